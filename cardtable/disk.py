@@ -71,7 +71,7 @@ def _expect_regular(status: os.stat_result, path: Path, pipe: bool = False) -> N
     if stat.S_ISDIR(status.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not (stat.S_ISREG(status.st_mode) or (pipe and stat.S_ISFIFO(status.st_mode))):
-        raise OSError(errno.EINVAL, worded("it is no ordinary file"), str(path))
+        raise OSError(errno.EINVAL, worded("not a regular file"), str(path))
 
 
 @contextmanager

@@ -206,7 +206,7 @@ class TestCheck:
         if sys.platform != "win32":
             os.mkfifo(tmp_path / "pipe")
             for path in (str(tmp_path / "pipe"), "/dev/zero", "/dev/null"):
-                assert run("check", path) == (2, "", f"{path}: it is no ordinary file\n")
+                assert run("check", path) == (2, "", f"{path}: not a regular file\n")
 
     @pytest.mark.skipif(sys.platform != "linux", reason="names of files are any bytes")
     def test_strange_names_stay_on_one_line(self, run: Run, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>built from commit {commit}</source>
-        <translation>مبني من الإيداع {commit}</translation>
+        <translation>بُني من الإيداع (commit) {commit}</translation>
     </message>
     <message>
         <source>A home for small bluffing games. Free to use, change and share under the MIT licence.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>The games</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب</translation>
     </message>
     <message>
         <source>Copy details</source>
@@ -111,8 +111,8 @@
         <translation>الأصغر سنًّا أولًا</translation>
     </message>
     <message>
-        <source>Calls trump if tied for the lowest score</source>
-        <translation>يختار الطرنيب عند التساوي في أدنى رصيد</translation>
+        <source>If players tie for the lowest score, the youngest calls trump</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves the selected player. You can also drag players.</source>
@@ -145,7 +145,7 @@
 <context>
     <name>Asking</name>
     <message>
-        <source>How many play</source>
+        <source>Number of players</source>
         <translation>عدد اللاعبين</translation>
     </message>
     <message>
@@ -185,8 +185,8 @@
         <translation>القواعد القياسية</translation>
     </message>
     <message>
-        <source>these rules, from now on</source>
-        <translation>هذه القواعد، من الآن فصاعدًا</translation>
+        <source>these rules as they are now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -214,11 +214,11 @@
 <context>
     <name>BenchAnswer</name>
     <message>
-        <source>Change a rule and see what it does within a minute.</source>
+        <source>Change a rule and see within a minute what it does.</source>
         <translation>غيّر قاعدة وشاهد أثرها خلال دقيقة.</translation>
     </message>
     <message>
-        <source>Still playing the first games: with these players they take long.</source>
+        <source>Still playing the first games; these players take their time.</source>
         <translation>ما زالت الألعاب الأولى تُلعب: إنها طويلة مع هؤلاء اللاعبين.</translation>
     </message>
     <message>
@@ -237,19 +237,35 @@
         </translation>
     </message>
     <message>
-        <source>No difference is proven.</source>
+        <source>No difference has been proven.</source>
         <translation>لم يثبت أي فرق.</translation>
     </message>
     <message>
-        <source>No difference is proven yet.</source>
+        <source>No difference has been proven yet.</source>
         <translation>لم يثبت أي فرق بعد.</translation>
+    </message>
+    <message>
+        <source>Judged anyway.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>BenchMeasures</name>
     <message>
-        <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
-        <translation>قياس التشويق والمفاجأة والقرارات الحقيقية وأهمية القرارات أيضًا، بمتابعة اللعب من كل ربع في كتلة من كل عشر. يستغرق وقتًا أطول بعدة أضعاف (U)</translation>
+        <source>Also measure suspense, surprise, real decisions and stakes. For one deal in ten, the game is continued many times from each quarter, so this takes several times as long (U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the chosen measure is spread over the games (D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation type="unfinished">المقاييس</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out suspense</source>
@@ -260,14 +276,14 @@
         <translation>قياس التشويق</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n games.</source>
-        <translation>
-            <numerusform>من %n لعبة.</numerusform>
-            <numerusform>من لعبة واحدة.</numerusform>
-            <numerusform>من لعبتين.</numerusform>
-            <numerusform>من %n ألعاب.</numerusform>
-            <numerusform>من %n لعبة.</numerusform>
-            <numerusform>من %n لعبة.</numerusform>
+        <source>Based on %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -276,6 +292,10 @@
     <message>
         <source>Play for another minute (M)</source>
         <translation>اللعب دقيقة أخرى (M)</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -304,10 +324,6 @@
     <message>
         <source>Rules</source>
         <translation>القواعد</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>الألعاب</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -361,16 +377,23 @@
         <source>As it was played</source>
         <translation>كما لُعبت</translation>
     </message>
-    <message>
-        <source>{lines} lines</source>
-        <translation>الأسطر: {lines}</translation>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>from line {line}</source>
         <translation>من السطر {line}</translation>
     </message>
     <message>
-        <source>{where}, a rule changed</source>
+        <source>{where}, with a rule changed</source>
         <translation>{where}، مع تغيّر قاعدة</translation>
     </message>
     <message>
@@ -455,8 +478,12 @@
 <context>
     <name>ChanceLegend</name>
     <message>
-        <source>Chance to win now</source>
-        <translation>فرصة الفوز الآن</translation>
+        <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -522,6 +549,30 @@
 <context>
     <name>DistributionView</name>
     <message>
+        <source>Games with a shared win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that the first seat wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that the leader at half-time wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {yours} in 100, and {authors} under the standard rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {yours} in 100, and {authors} under the base rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
         <translation>{label} {values}: {yours} من 100 لعبة، وبالقواعد القياسية {authors}</translation>
     </message>
@@ -545,20 +596,20 @@
 <context>
     <name>Distributions</name>
     <message>
+        <source>Per 100 games: {outline} standard rules, {bar} your rules. Dashed lines: means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per 100 games: {outline} base rules, {bar} your rules. Dashed lines: means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>جدول</translation>
     </message>
     <message>
         <source>Show numbers instead of charts (T)</source>
         <translation>عرض الأرقام بدل المخططات (T)</translation>
-    </message>
-    <message>
-        <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
-        <translation>ألعاب من 100. {outline} القياسية {bar} قواعدك، والمتوسطات متقطعة</translation>
-    </message>
-    <message>
-        <source>Games in 100. {outline} base {bar} yours, means dashed</source>
-        <translation>ألعاب من 100. {outline} الأساس {bar} قواعدك، والمتوسطات متقطعة</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -574,10 +625,6 @@
     <message>
         <source>Colour</source>
         <translation>اللون</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s emblem</source>
-        <translation>شعار {name}</translation>
     </message>
 </context>
 <context>
@@ -596,7 +643,7 @@
     </message>
     <message>
         <source>View</source>
-        <translation>العرض</translation>
+        <translation>المنظور</translation>
     </message>
 </context>
 <context>
@@ -606,16 +653,20 @@
         <translation>كل الأيدي</translation>
     </message>
     <message>
-        <source>All hands open, the player to move at the bottom (0)</source>
+        <source>All hands open, with the player to move at the bottom (0)</source>
         <translation>كل الأيدي مكشوفة، وصاحب الدور في الأسفل (0)</translation>
     </message>
     <message>
-        <source>{name}&apos;s view ({key})</source>
-        <translation>رؤية {name} ({key})</translation>
+        <source>Your view ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View of {name} ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>View</source>
-        <translation>العرض</translation>
+        <translation>المنظور</translation>
     </message>
 </context>
 <context>
@@ -668,7 +719,7 @@
         <translation>تجربة القواعد</translation>
     </message>
     <message>
-        <source>Your questions about rules and what was found</source>
+        <source>Your questions about rules, and the answers found</source>
         <translation>أسئلتك عن القواعد وما ظهر من نتائج</translation>
     </message>
     <message>
@@ -688,7 +739,7 @@
     </message>
     <message>
         <source>Play 500 games from here for each move (G)</source>
-        <translation>لعب 500 لعبة من هنا لكل نقلة (G)</translation>
+        <translation>لعب 500 لعبة من هنا لكل حركة (G)</translation>
     </message>
     <message>
         <source>500 games</source>
@@ -712,11 +763,31 @@
     </message>
     <message>
         <source>Plays 500 games from here for each move.</source>
-        <translation>تُلعب 500 لعبة من هنا لكل نقلة.</translation>
+        <translation>تُلعب 500 لعبة من هنا لكل حركة.</translation>
     </message>
     <message>
-        <source>Games in 100 that {who} wins, with the bot “{bots}” playing every seat.</source>
-        <translation>ألعاب من 100 يفوز بها {who}، حين يتابع البوت «{bots}» اللعب من كل المقاعد.</translation>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -777,16 +848,8 @@
 <context>
     <name>GameCourse</name>
     <message>
-        <source>The table where it mattered most</source>
-        <translation>الطاولة حين كان الأثر أكبر</translation>
-    </message>
-    <message>
-        <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
-        <translation>تقدّم المقعد {seat}، بالـ{unit}. {outline} القياسية {bar} قواعدك</translation>
-    </message>
-    <message>
-        <source>Lead of seat {seat}, in {unit}. {outline} base {bar} yours</source>
-        <translation>تقدّم المقعد {seat}، بالـ{unit}. {outline} الأساس {bar} قواعدك</translation>
+        <source>The table where the two games moved furthest apart</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
@@ -795,6 +858,14 @@
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the base rules</source>
         <translation>بعد الجولة {round}: {yours} بهذه القواعد، و{authors} بالقواعد الأساسية</translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}: {outline} standard rules, {bar} your rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}: {outline} base rules, {bar} your rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -853,6 +924,10 @@
     <message>
         <source>How to play {game}</source>
         <translation>كيفية لعب {game}</translation>
+    </message>
+    <message>
+        <source>You left the lesson at step {step} of {steps}. Learn continues there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -946,7 +1021,7 @@
         <translation>الطاولة المكشوفة</translation>
     </message>
     <message>
-        <source>Explore with all hands open, with branches and notes</source>
+        <source>Explore the game with all hands open, branches and notes</source>
         <translation>استكشاف بكل الأيدي مكشوفة، مع فروع وملاحظات</translation>
     </message>
     <message>
@@ -1019,7 +1094,15 @@
     </message>
     <message>
         <source>{winners} won, {scores}</source>
-        <translation>الفوز لـ{winners}، {scores}</translation>
+        <translation>الفوز: {winners}، {scores}</translation>
+    </message>
+    <message>
+        <source>You won, {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and {others} won, {scores}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>program</source>
@@ -1029,8 +1112,8 @@
 <context>
     <name>GamesSide</name>
     <message>
-        <source>Back to games where it mattered</source>
-        <translation>رجوع إلى الألعاب التي أثّرت فيها القواعد</translation>
+        <source>Back to the games the rules changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watch with these rules</source>
@@ -1053,24 +1136,62 @@
         <translation>المشاهدة بالقواعد الأساسية</translation>
     </message>
     <message>
-        <source>Games where it mattered</source>
-        <translation>ألعاب أثّرت فيها القواعد</translation>
+        <source>Games the rules changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{differ} of {pairs} differed; the most affected come first.</source>
-        <translation>{differ} من {pairs} اختلفت؛ والأشد تأثرًا أولًا.</translation>
+        <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that never ended</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that everyone won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual games: {kinds}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{measure}: {values}</source>
         <translation>{measure}: {values}</translation>
-    </message>
-    <message>
-        <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
-        <translation>{yours} من الألعاب بهذه القواعد، و{authors} بالقواعد القياسية؛ تُعرض الأولى من كل منهما.</translation>
-    </message>
-    <message>
-        <source>{yours} games with these rules, {authors} with the base rules; the first of each.</source>
-        <translation>{yours} من الألعاب بهذه القواعد، و{authors} بالقواعد الأساسية؛ تُعرض الأولى من كل منهما.</translation>
     </message>
     <message>
         <source>Games that never ended</source>
@@ -1085,50 +1206,12 @@
         <translation>أطول الألعاب</translation>
     </message>
     <message>
-        <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
-        <translation>{yours} بهذه القواعد، و{authors} بالقواعد القياسية؛ تُعرض الأولى من كل منهما.</translation>
-    </message>
-    <message>
-        <source>{yours} with these rules, {authors} with the base rules; the first of each.</source>
-        <translation>{yours} بهذه القواعد، و{authors} بالقواعد الأساسية؛ تُعرض الأولى من كل منهما.</translation>
-    </message>
-    <message>
         <source>{yours} moves with these rules, {authors} with the standard rules.</source>
-        <translation>{yours} من النقلات بهذه القواعد، و{authors} بالقواعد القياسية.</translation>
+        <translation>{yours} من الحركات بهذه القواعد، و{authors} بالقواعد القياسية.</translation>
     </message>
     <message>
         <source>{yours} moves with these rules, {authors} with the base rules.</source>
-        <translation>{yours} من النقلات بهذه القواعد، و{authors} بالقواعد الأساسية.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n never ended</source>
-        <translation>
-            <numerusform>لا لعبة بلا نهاية</numerusform>
-            <numerusform>لعبة واحدة لم تنته قط</numerusform>
-            <numerusform>لعبتان لم تنتهيا قط</numerusform>
-            <numerusform>%n ألعاب لم تنته قط</numerusform>
-            <numerusform>%n لعبة لم تنته قط</numerusform>
-            <numerusform>%n لعبة لم تنته قط</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n won by everyone</source>
-        <translation>
-            <numerusform>لا لعبة فاز بها الجميع</numerusform>
-            <numerusform>لعبة واحدة فاز بها الجميع</numerusform>
-            <numerusform>لعبتان فاز بهما الجميع</numerusform>
-            <numerusform>%n ألعاب فاز بها الجميع</numerusform>
-            <numerusform>%n لعبة فاز بها الجميع</numerusform>
-            <numerusform>%n لعبة فاز بها الجميع</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>longest</source>
-        <translation>الأطول</translation>
-    </message>
-    <message>
-        <source>Odd games: {kinds}</source>
-        <translation>ألعاب غريبة: {kinds}</translation>
+        <translation>{yours} من الحركات بهذه القواعد، و{authors} بالقواعد الأساسية.</translation>
     </message>
 </context>
 <context>
@@ -1208,26 +1291,26 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا لاعبين</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%n لاعبين</numerusform>
+            <numerusform>%n لاعبًا</numerusform>
+            <numerusform>%n لاعب</numerusform>
         </translation>
     </message>
     <message>
         <source>standard rules</source>
-        <translation type="unfinished">القواعد القياسية</translation>
+        <translation>القواعد القياسية</translation>
     </message>
     <message>
         <source>At this table: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>على هذه الطاولة: {rules}.</translation>
     </message>
     <message>
         <source>The pictures don&apos;t show all of this: see “{tab}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُظهر الصور كل هذا: انظر «{tab}».</translation>
     </message>
     <message>
         <source>Why bluffing pays</source>
@@ -1263,20 +1346,24 @@
 <context>
     <name>KeptWordsRow</name>
     <message>
-        <source>Bots on this computer have forgotten what you said before.</source>
-        <translation>نسيت البوتات على هذا الجهاز ما قلته من قبل.</translation>
+        <source>Makes the bots on this computer forget whether people kept their word</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forget</source>
         <translation>نسيان</translation>
     </message>
     <message>
-        <source>{who} {kept} of {given} times</source>
-        <translation>{who}: {kept} من {given}</translation>
+        <source>{who} ({kept} of {given} times)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kept their word, as bots remember: {people}.</source>
-        <translation>الوفاء بالكلمة، كما تتذكره البوتات: {people}.</translation>
+        <source>you ({kept} of {given} times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots remember how often people kept their word: {people}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1342,7 +1429,7 @@
     </message>
     <message>
         <source>Makes the move for you</source>
-        <translation>ينفّذ النقلة عنك</translation>
+        <translation>ينفّذ الحركة عنك</translation>
     </message>
     <message>
         <source>Play a real game</source>
@@ -1453,15 +1540,15 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>مراجعة</translation>
+        <translation>تحليل اللعبة</translation>
     </message>
     <message>
-        <source>A reader uses only what came before each turn.</source>
-        <translation>القارئ لا يستخدم إلا ما سبق كل دور.</translation>
+        <source>A mind-reader only uses what came before each turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each bar is a turn. Click one to watch from there.</source>
-        <translation>كل عمود دور. انقر أحدها لتشاهد من هناك.</translation>
+        <source>Click a bar to watch from there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1517,7 +1604,7 @@
     </message>
     <message>
         <source>Play 500 games from here for each move</source>
-        <translation>لعب 500 لعبة من هنا لكل نقلة</translation>
+        <translation>لعب 500 لعبة من هنا لكل حركة</translation>
     </message>
     <message>
         <source>Lab</source>
@@ -1540,8 +1627,12 @@
         <translation>لا قرار هنا.</translation>
     </message>
     <message>
+        <source>You are to move. What if…?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} to move. What if…?</source>
-        <translation>الدور لـ{who}. ماذا لو…؟</translation>
+        <translation>صاحب الدور: {who}. ماذا لو…؟</translation>
     </message>
     <message>
         <source>Branch</source>
@@ -1566,6 +1657,14 @@
     <message>
         <source>{move} instead, in a new branch (I)</source>
         <translation>{move} بدلًا منها، في فرع جديد (I)</translation>
+    </message>
+    <message>
+        <source>Use this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}, in a new branch (I)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played on by {bot}</source>
@@ -1629,25 +1728,25 @@
         <translation>{card}: اختر ورقة لتبديلها بها.</translation>
     </message>
     <message numerus="yes">
-        <source>%n too many given out.</source>
-        <translation>
-            <numerusform>لا زيادة في الموزَّع.</numerusform>
-            <numerusform>الموزَّع زائد بواحد.</numerusform>
-            <numerusform>الموزَّع زائد باثنين.</numerusform>
-            <numerusform>الموزَّع زائد بـ%n.</numerusform>
-            <numerusform>الموزَّع زائد بـ%n.</numerusform>
-            <numerusform>الموزَّع زائد بـ%n.</numerusform>
+        <source>You have given out %n too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more to give out.</source>
-        <translation>
-            <numerusform>لم يبق شيء للتوزيع.</numerusform>
-            <numerusform>بقي واحد للتوزيع.</numerusform>
-            <numerusform>بقي اثنان للتوزيع.</numerusform>
-            <numerusform>بقي %n للتوزيع.</numerusform>
-            <numerusform>بقي %n للتوزيع.</numerusform>
-            <numerusform>بقي %n للتوزيع.</numerusform>
+        <source>You still have %n to give out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1688,11 +1787,11 @@
         <translation>برنامج خاص بك</translation>
     </message>
     <message>
-        <source>Which program plays?</source>
+        <source>Which program should play?</source>
         <translation>أي برنامج يلعب؟</translation>
     </message>
     <message>
-        <source>Enter its command, as in a terminal. The program only sees what its seat may know.</source>
+        <source>Enter the command that starts it, as in a terminal. It only sees what its seat may know.</source>
         <translation>أدخل أمر تشغيله كما في الطرفية. لا يرى البرنامج إلا ما يحق لمقعده أن يعرفه.</translation>
     </message>
     <message>
@@ -1792,8 +1891,8 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>The last table</source>
-        <translation>الطاولة الأخيرة</translation>
+        <source>The table at the end</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1823,8 +1922,8 @@
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>{does}: {game}, {when}, with {names}</source>
-        <translation>{does}: {game}، {when}، مع {names}</translation>
+        <source>{does}: {game}, {when}, {people}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press F2 to rename, Delete to delete.</source>
@@ -1839,7 +1938,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>مراجعة</translation>
+        <translation>تحليل اللعبة</translation>
     </message>
     <message>
         <source>Decisions judged</source>
@@ -1850,7 +1949,7 @@
         <translation>هل كنت كتابًا مفتوحًا؟</translation>
     </message>
     <message>
-        <source>What your decisions cost, worst first</source>
+        <source>Your decisions, the costliest first</source>
         <translation>كلفة قراراتك، الأسوأ أولًا</translation>
     </message>
     <message>
@@ -1890,35 +1989,43 @@
         <translation>لم يكلّفك أي قرار ما يستحق الذكر.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
-        <translation>
-            <numerusform>لم يكلّفك أي قرار شيئًا، وأسوأ كلفة {thrown} من 100.</numerusform>
-            <numerusform>كلّفك قرار واحد {thrown} من 100.</numerusform>
-            <numerusform>كلّفك قراران شيئًا، أسوؤهما {thrown} من 100.</numerusform>
-            <numerusform>كلّفتك %n قرارات شيئًا، أسوؤها {thrown} من 100.</numerusform>
-            <numerusform>كلّفك %n قرارًا شيئًا، أسوؤها {thrown} من 100.</numerusform>
-            <numerusform>كلّفك %n قرار شيئًا، أسوؤها {thrown} من 100.</numerusform>
+        <source>%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Estimates may be off by {off} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates may be off by a few in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of players who mix, {chance} in 100 would do this: you are predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{thrown} wins in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
         <translation>الحَكَم: {judge}. يقيّم كل قرار بما كان بوسعك معرفته حينها.</translation>
-    </message>
-    <message>
-        <source>Estimates may be off by {off} in 100.</source>
-        <translation>قد تحيد التقديرات بمقدار {off} من 100.</translation>
-    </message>
-    <message>
-        <source>Estimates may be off by a few in 100.</source>
-        <translation>قد تحيد التقديرات ببضعة من 100.</translation>
-    </message>
-    <message>
-        <source>In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the {judge}&apos;s mixes would in about {usual}.</source>
-        <translation>في {count} من القرارات يحسن التنويع. اخترت النقلة الأرجح في {taken} منها، وكان مزيج الحَكَم ({judge}) سيختارها في نحو {usual}.</translation>
-    </message>
-    <message>
-        <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
-        <translation>لا يفعل هذا إلا {chance} من كل 100 لاعب ينوّعون: يمكن توقّعك.</translation>
     </message>
     <message numerus="yes">
         <source>%n more cost little or nothing.</source>
@@ -1954,14 +2061,6 @@
         </translation>
     </message>
     <message>
-        <source>in 100</source>
-        <translation>من 100</translation>
-    </message>
-    <message>
-        <source>{thrown} in 100 lost</source>
-        <translation>ضاع {thrown} من 100</translation>
-    </message>
-    <message>
         <source>This decision couldn&apos;t be judged.</source>
         <translation>لم يمكن تقييم هذا القرار.</translation>
     </message>
@@ -1969,12 +2068,16 @@
 <context>
     <name>Ribbon</name>
     <message>
-        <source>Chance to win: {seats} in 100</source>
-        <translation>فرصة الفوز: {seats} من 100</translation>
+        <source>Wins in 100 games if bots play on: {seats}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chance to win: calculating, {share} %</source>
-        <translation>فرصة الفوز: يجري الحساب، {share}%</translation>
+        <source>Win chance if bots play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance: calculating, {share}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2117,16 +2220,16 @@
         <translation>إعادة تسمية</translation>
     </message>
     <message>
-        <source>They can&apos;t be renamed: {why}.</source>
-        <translation>لا يمكن إعادة تسميتها: {why}.</translation>
+        <source>The house rules can&apos;t be renamed: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They can&apos;t be deleted: {why}.</source>
-        <translation>لا يمكن حذفها: {why}.</translation>
+        <source>The house rules can&apos;t be deleted: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They can&apos;t be restored: {why}.</source>
-        <translation>لا يمكن استعادتها: {why}.</translation>
+        <source>The house rules can&apos;t be restored: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -2168,7 +2271,7 @@
         <translation>لا حكم: هؤلاء اللاعبون لا يصلحون للحكم</translation>
     </message>
     <message>
-        <source>No difference is proven</source>
+        <source>No difference has been proven</source>
         <translation>لم يثبت أي فرق</translation>
     </message>
     <message>
@@ -2208,6 +2311,10 @@
         <source>Who is speaking?</source>
         <translation>من المتكلم؟</translation>
     </message>
+    <message>
+        <source>Everyone at the table hears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatChoice</name>
@@ -2217,7 +2324,7 @@
     </message>
     <message>
         <source>The player with the fewest points chooses first. Bots choose at random.</source>
-        <translation>صاحب أقل النقاط يختار أولًا. والبوتات تختار عشوائيًا.</translation>
+        <translation>اللاعب صاحب أقل النقاط يختار أولًا. والبوتات تختار عشوائيًا.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2236,6 +2343,10 @@
         <translation>لكل لاعب مقعد.</translation>
     </message>
     <message>
+        <source>You choose a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} chooses a seat.</source>
         <translation>{name} يختار مقعدًا.</translation>
     </message>
@@ -2243,16 +2354,16 @@
 <context>
     <name>SeatMenu</name>
     <message>
-        <source>Take {who}&apos;s seat</source>
-        <translation>خذ مقعد {who}</translation>
+        <source>Take this seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {who}&apos;s seat to a bot</source>
-        <translation>تسليم مقعد {who} لبوت</translation>
+        <source>Hand this seat to a bot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See {who}&apos;s view</source>
-        <translation>عرض ما يراه {who}</translation>
+        <source>See what this player sees</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2263,7 +2374,7 @@
     </message>
     <message>
         <source>random: plays any move</source>
-        <translation>عشوائي: أي نقلة كانت</translation>
+        <translation>عشوائي: يلعب أي حركة</translation>
     </message>
     <message>
         <source>beginner: has habits</source>
@@ -2290,28 +2401,48 @@
         <translation>أنت</translation>
     </message>
     <message>
-        <source>{name}&apos;s seat</source>
-        <translation>مقعد {name}</translation>
+        <source>Your seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}&apos;s emblem</source>
-        <translation>شعار {name}</translation>
+        <source>Seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}&apos;s name</source>
-        <translation>اسم {name}</translation>
+        <source>Your emblem</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who plays {name}</source>
-        <translation>من يلعب بدور {name}</translation>
+        <source>Emblem of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove {name}&apos;s seat</source>
-        <translation>إزالة مقعد {name}</translation>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at the seat of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reader: reads you</source>
-        <translation>قارئ: يقرؤك</translation>
+        <translation>قارئ أفكار: يقرأ أفكارك</translation>
     </message>
     <message>
         <source>perfect: unreadable</source>
@@ -2327,7 +2458,7 @@
     </message>
     <message>
         <source>opportunist: betrays late</source>
-        <translation>انتهازي: يخون متأخرًا</translation>
+        <translation>انتهازي: يخون في النهاية</translation>
     </message>
     <message>
         <source>grudge-bearer: pays you back</source>
@@ -2366,7 +2497,7 @@
     <name>SeatsPage</name>
     <message>
         <source>The two-player game, solved: chances and best mixes</source>
-        <translation>لعبة الاثنين محلولة: الفرص وأفضل مزيج</translation>
+        <translation>لعبة اللاعبَين محلولة: الفرص وأفضل مزيج</translation>
     </message>
     <message>
         <source>Perfect play</source>
@@ -2393,11 +2524,11 @@
         <translation>تدريب</translation>
     </message>
     <message>
-        <source>You can take back decisions and see all hands. Doesn&apos;t count in statistics.</source>
+        <source>You can take back decisions and see all hands. The game doesn&apos;t count in statistics.</source>
         <translation>يمكنك التراجع عن القرارات ورؤية كل الأيدي. ولا يُحتسب في الإحصاءات.</translation>
     </message>
     <message>
-        <source>Can start from any position.</source>
+        <source>It can start from any position.</source>
         <translation>يمكن أن يبدأ من أي وضع.</translation>
     </message>
     <message>
@@ -2453,7 +2584,7 @@
         <translation>اسم {name} مستخدم لمقعدين: غيّر أحد الاسمين.</translation>
     </message>
     <message numerus="yes">
-        <source>These house rules don&apos;t work together, for %n reasons. See the notes next to them.</source>
+        <source>These house rules conflict in %n ways. See the notes beside them.</source>
         <translation>
             <numerusform>هذه القواعد الخاصة لا تتوافق معًا. انظر الملاحظات بجانبها.</numerusform>
             <numerusform>هذه القواعد الخاصة لا تتوافق معًا، لسبب واحد. انظر الملاحظة بجانبها.</numerusform>
@@ -2462,10 +2593,6 @@
             <numerusform>هذه القواعد الخاصة لا تتوافق معًا، لـ%n سببًا. انظر الملاحظات بجانبها.</numerusform>
             <numerusform>هذه القواعد الخاصة لا تتوافق معًا، لـ%n سبب. انظر الملاحظات بجانبها.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>أنت</translation>
     </message>
 </context>
 <context>
@@ -2490,7 +2617,7 @@
         <translation>لغة النظام</translation>
     </message>
     <message>
-        <source>{size} %</source>
+        <source>{size}%</source>
         <translation>{size}%</translation>
     </message>
     <message>
@@ -2523,11 +2650,11 @@
     </message>
     <message>
         <source>Animations</source>
-        <translation>الحركات</translation>
+        <translation>الرسوم المتحركة</translation>
     </message>
     <message>
-        <source>Reduced: cards move without animation</source>
-        <translation>مخففة: تتحرك الأوراق دون رسوم متحركة</translation>
+        <source>Reduced: cards jump to their places</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>same as system</source>
@@ -2594,7 +2721,7 @@
         <translation>الذاكرة</translation>
     </message>
     <message>
-        <source>Count points taken, where you would have to remember them</source>
+        <source>Show points taken that you would otherwise have to remember</source>
         <translation>عدّ النقاط المأخوذة حيث كان عليك أن تتذكرها بنفسك</translation>
     </message>
     <message>
@@ -2672,8 +2799,8 @@
         <translation>مغادرة الطاولة. تُحفظ اللعبة ويمكنك متابعتها لاحقًا.</translation>
     </message>
     <message>
-        <source>Cover my cards</source>
-        <translation>أخفِ أوراقي</translation>
+        <source>Cover my side</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2691,15 +2818,11 @@
         <translation>اللعب الأمثل</translation>
     </message>
     <message>
-        <source>The classic game for two players, fully solved. Nobody beats this on average.</source>
-        <translation>اللعبة الكلاسيكية بين اثنين، محلولة بالكامل. لا أحد يتغلب على هذا في المتوسط.</translation>
-    </message>
-    <message>
         <source>Chips in total</source>
         <translation>مجموع الفيشات</translation>
     </message>
     <message>
-        <source>The bettor&apos;s chance to win</source>
+        <source>The bettor&apos;s chance of winning</source>
         <translation>فرصة المراهن في الفوز</translation>
     </message>
     <message>
@@ -2723,24 +2846,28 @@
         <translation>في الوعاء</translation>
     </message>
     <message>
-        <source>the bettor&apos;s</source>
-        <translation>للمراهن</translation>
-    </message>
-    <message>
-        <source>the guesser&apos;s</source>
-        <translation>للمخمّن</translation>
-    </message>
-    <message>
         <source>First Bettor button</source>
         <translation>زر المراهن الأول</translation>
     </message>
     <message>
-        <source>bets, in 100</source>
-        <translation>الرهانات، من 100</translation>
+        <source>The classic two-player game, fully solved: no strategy beats this one on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>guesses, in 100</source>
-        <translation>التخمينات، من 100</translation>
+        <source>with the bettor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the guesser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guesses, in %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -2783,28 +2910,28 @@
         <translation>فيشات التخمين</translation>
     </message>
     <message>
-        <source>Times in 100</source>
-        <translation>عدد المرات من 100</translation>
+        <source>How often, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guesser has {other}. The bettor wins {chance} in 100 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot {pot}: the bettor bets {number} ({share}%).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot {pot}: the guesser guesses {number} ({share}%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>never</source>
         <translation>أبدًا</translation>
-    </message>
-    <message>
-        <source>The guesser has {other}. The bettor wins {chance} in 100.</source>
-        <translation>لدى المخمّن {other}. يفوز المراهن بـ{chance} من 100.</translation>
-    </message>
-    <message>
-        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.</source>
-        <translation>المراهن {chips}، المخمّن {other}، الوعاء {pot}: يفوز المراهن بـ{chance} من 100.</translation>
-    </message>
-    <message>
-        <source>Pot {pot}: a bet of {number}, {share} times in 100.</source>
-        <translation>الوعاء {pot}: رهان بـ{number}، {share} مرة من 100.</translation>
-    </message>
-    <message>
-        <source>Pot {pot}: a guess of {number}, {share} times in 100.</source>
-        <translation>الوعاء {pot}: تخمين بـ{number}، {share} مرة من 100.</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -2819,7 +2946,7 @@
     <name>SolvedPicture</name>
     <message>
         <source>This position on the map of the two-player game</source>
-        <translation>هذا الوضع على خريطة لعبة الاثنين</translation>
+        <translation>هذا الوضع على خريطة لعبة اللاعبَين</translation>
     </message>
     <message>
         <source>Show in perfect play</source>
@@ -2840,7 +2967,7 @@
         </translation>
     </message>
     <message>
-        <source>Programs can do anything on this computer that you can. This game starts:</source>
+        <source>Programs can do anything on this computer that you can. This game will start:</source>
         <translation>للبرنامج أن يفعل على هذا الجهاز كل ما يمكنك فعله. هذه اللعبة تشغّل:</translation>
     </message>
     <message>
@@ -2853,19 +2980,19 @@
     </message>
     <message>
         <source>Program: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>البرنامج: {file}</translation>
     </message>
     <message>
         <source>File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف: {file}</translation>
     </message>
     <message>
         <source>Folder: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد: {file}</translation>
     </message>
     <message>
         <source>There is no such program.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا برنامج بهذا الاسم.</translation>
     </message>
 </context>
 <context>
@@ -2907,8 +3034,8 @@
         <translation>يظهر المخطط حين يبلغ عدد الألعاب {count}.</translation>
     </message>
     <message>
-        <source>Wins in the last {count} games, in % (dashed: an even share)</source>
-        <translation>نسبة الفوز (%) في آخر {count} من الألعاب؛ الخط المتقطع: الحصة المتكافئة</translation>
+        <source>Wins in the last {count} games, in % (dashed line: an equal share)</source>
+        <translation>نسبة الفوز (%) في آخر {count} من الألعاب؛ الخط المتقطع: الحصة العادلة</translation>
     </message>
     <message>
         <source>standard rules</source>
@@ -2940,7 +3067,7 @@
         <translation>عدد الألعاب</translation>
     </message>
     <message>
-        <source>Won (95 % interval)</source>
+        <source>Won (95% interval)</source>
         <translation>الفوز (فترة ثقة 95%)</translation>
     </message>
     <message>
@@ -2952,15 +3079,15 @@
         <translation>متوسط الرصيد</translation>
     </message>
     <message>
-        <source>In progress</source>
-        <translation>جارية</translation>
+        <source>Success rate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{share} % ({low} to {high})</source>
+        <source>{share}% ({low} to {high})</source>
         <translation>{share}% ({low} إلى {high})</translation>
     </message>
     <message>
-        <source>{now}, longest {longest}</source>
+        <source>{now} now, {longest} at best</source>
         <translation>{now}، والأطول {longest}</translation>
     </message>
     <message>
@@ -3004,7 +3131,7 @@
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Games</source>
@@ -3035,7 +3162,7 @@
         <translation>إرسال…</translation>
     </message>
     <message>
-        <source>Save as one file with games, branches and notes, to open in another Cardtable</source>
+        <source>Save as one file with games, branches and notes, to open in another copy of Cardtable</source>
         <translation>حفظ كملف واحد مع الألعاب والفروع والملاحظات، لفتحه في نسخة Cardtable أخرى</translation>
     </message>
     <message>
@@ -3067,7 +3194,7 @@
         <translation>فتح على منصة المقارنة مع نتائجها</translation>
     </message>
     <message>
-        <source>This study asks nothing: it holds games from the open table, with their branches and notes.</source>
+        <source>This study has no question. It contains games from the open table, with branches and notes.</source>
         <translation>هذه الدراسة لا تسأل شيئًا: فيها ألعاب من الطاولة المكشوفة، بفروعها وملاحظاتها.</translation>
     </message>
     <message>
@@ -3075,7 +3202,7 @@
         <translation>لا يمكن قراءة هذه الدراسة: {why}.</translation>
     </message>
     <message>
-        <source>It can be sent, and `cardtable study` can run it.</source>
+        <source>You can send it, or run it with `cardtable study`.</source>
         <translation>يمكن إرسالها، والأمر `cardtable study` ينفّذها.</translation>
     </message>
     <message>
@@ -3186,16 +3313,16 @@
         <translation>قاعدة واحدة كل مرة</translation>
     </message>
     <message>
-        <source>one at a time, plus the first two in pairs</source>
-        <translation>واحدة تلو الأخرى، مع توليف أول اثنتين</translation>
-    </message>
-    <message>
         <source>all combinations</source>
         <translation>كل التوليفات</translation>
     </message>
     <message>
-        <source>Better means</source>
-        <translation>الأفضل يعني</translation>
+        <source>one at a time, plus all combinations of the first two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to aim for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Values to try</source>
@@ -3248,8 +3375,8 @@
         <translation>قاعدتان</translation>
     </message>
     <message>
-        <source>Games that differed</source>
-        <translation>الألعاب المختلفة</translation>
+        <source>Games that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measure shown</source>
@@ -3264,24 +3391,24 @@
         <translation>قاعدة الأعمدة</translation>
     </message>
     <message>
-        <source>up, and</source>
-        <translation>عموديًا، و</translation>
+        <source>Vertical:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>across</source>
-        <translation>أفقيًا</translation>
+        <source>Horizontal:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games in 100 that differed</source>
-        <translation>الألعاب المختلفة من كل 100</translation>
+        <source>Games in 100 that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bars end at the values tried</source>
-        <translation>تنتهي الأعمدة عند القيم المجرَّبة</translation>
+        <source>Bars end at the values tried.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
-        <translation>جرّب قاعدتين لترى ما تفعلانه معًا.</translation>
+        <translation>جرّب قاعدتين لترى أثرهما معًا.</translation>
     </message>
     <message>
         <source>Choose two different rules.</source>
@@ -3295,8 +3422,8 @@
         <translation>المقياس</translation>
     </message>
     <message>
-        <source>Better means</source>
-        <translation>الأفضل يعني</translation>
+        <source>Aim</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at most</source>
@@ -3330,20 +3457,28 @@
 <context>
     <name>SweepLegend</name>
     <message>
-        <source>goal proven inside</source>
-        <translation>ثبت تحقّق الهدف داخله</translation>
+        <source>goal met</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the winner</source>
-        <translation>الفائزة</translation>
+        <source>goal missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best rule set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>current value</source>
         <translation>القيمة الحالية</translation>
     </message>
     <message>
-        <source>dropped early</source>
-        <translation>أُسقطت مبكرًا</translation>
+        <source>eliminated early</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3353,16 +3488,12 @@
         <translation>الانطلاق من</translation>
     </message>
     <message>
-        <source>start from current rules</source>
+        <source>start from the current rules</source>
         <translation>البدء من القواعد الحالية</translation>
     </message>
     <message>
-        <source>start from standard rules</source>
+        <source>start from the standard rules</source>
         <translation>البدء من القواعد القياسية</translation>
-    </message>
-    <message>
-        <source>Play as long again with the best ones (M)</source>
-        <translation>اللعب مدة مماثلة أخرى بأفضلها (M)</translation>
     </message>
     <message>
         <source>Other values</source>
@@ -3377,20 +3508,8 @@
         <translation>العب</translation>
     </message>
     <message>
-        <source>Set up a table with the winner (P)</source>
-        <translation>إعداد طاولة بالفائزة (P)</translation>
-    </message>
-    <message>
         <source>Try values</source>
         <translation>تجربة القيم</translation>
-    </message>
-    <message>
-        <source>Compare the winner</source>
-        <translation>مقارنة الفائزة</translation>
-    </message>
-    <message>
-        <source>Show its effect on every measure on the bench (Enter)</source>
-        <translation>عرض أثرها في كل مقياس على منصة المقارنة (Enter)</translation>
     </message>
     <message>
         <source>{table}: which values make “{measure}” as low as possible?</source>
@@ -3409,8 +3528,28 @@
         <translation>{table}: أي القيم تجعل «{measure}» أعلى ما يمكن؟</translation>
     </message>
     <message>
-        <source>{game} with “{rules}”</source>
-        <translation>{game} مع «{rules}»</translation>
+        <source>Play on with the best ones, for as long again (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a table with the best rule set (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it on the bench to see its effect on every measure (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} with “{rules}” for {count} {player} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} for {count} {player} players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try many values and see which do best.</source>
@@ -3440,19 +3579,30 @@
         <translation>{sets} من مجموعات القواعد، و{games} من الألعاب</translation>
     </message>
     <message numerus="yes">
-        <source>%n dropped early</source>
-        <translation>
-            <numerusform>لم تُسقط أي منها مبكرًا</numerusform>
-            <numerusform>أُسقطت واحدة مبكرًا</numerusform>
-            <numerusform>أُسقطت اثنتان مبكرًا</numerusform>
-            <numerusform>أُسقطت %n مبكرًا</numerusform>
-            <numerusform>أُسقطت %n مبكرًا</numerusform>
-            <numerusform>أُسقطت %n مبكرًا</numerusform>
+        <source>%n decided</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eliminated early</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>testing the winner with new deals</source>
-        <translation>يجري اختبار الفائزة بتوزيعات جديدة</translation>
+        <source>testing the best rule set on new deals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3538,8 +3688,8 @@
         <translation>Ctrl مع الأسهم</translation>
     </message>
     <message>
-        <source>Next or previous landmark</source>
-        <translation>المَعلم التالي أو السابق</translation>
+        <source>Next or previous key moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3556,8 +3706,20 @@
         <translation>لا حكم: هؤلاء اللاعبون لا يصلحون للحكم على هذه القواعد.</translation>
     </message>
     <message>
-        <source>Measure with {player} instead</source>
-        <translation>القياس بمستوى {player} بدلًا منه</translation>
+        <source>Show unusual games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what these players found. Saved reports still give no verdict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure with {player} players instead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3571,7 +3733,7 @@
         <translation>متابعة اللعب من هنا</translation>
     </message>
     <message>
-        <source>Explore with all hands open, with branches and notes</source>
+        <source>Explore the game with all hands open, branches and notes</source>
         <translation>استكشاف بكل الأيدي مكشوفة، مع فروع وملاحظات</translation>
     </message>
     <message>
@@ -3594,8 +3756,12 @@
         <translation>تبدأ لعبة تدريب جديدة من هذه اللحظة. ولا تتغير اللعبة الأصلية.</translation>
     </message>
     <message>
-        <source>Played by: {name}</source>
-        <translation>اللاعب: {name}</translation>
+        <source>Who plays at your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at the seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3609,7 +3775,7 @@
 <context>
     <name>WhoseBox</name>
     <message>
-        <source>Decisions of</source>
+        <source>Whose decisions</source>
         <translation>قرارات</translation>
     </message>
 </context>
@@ -3623,12 +3789,12 @@
 <context>
     <name>WorthBars</name>
     <message>
-        <source>Wins in 100: {moves}</source>
-        <translation>مرات الفوز من 100: {moves}</translation>
+        <source>Wins in 100 games: {moves}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins in 100</source>
-        <translation>مرات الفوز من 100</translation>
+        <source>Wins in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3646,48 +3812,48 @@
     </message>
     <message>
         <source>Solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>محلول تمامًا.</translation>
     </message>
     <message>
         <source>Estimated (±{off}).</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدير (±{off}).</translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s) in 10)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (ولا مرة من 10)</numerusform>
+            <numerusform>{move} (مرة واحدة من 10)</numerusform>
+            <numerusform>{move} (مرتان من 10)</numerusform>
+            <numerusform>{move} (%n مرات من 10)</numerusform>
+            <numerusform>{move} (%n مرة من 10)</numerusform>
+            <numerusform>{move} (%n مرة من 10)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (ولا مرة)</numerusform>
+            <numerusform>{move} (مرة واحدة)</numerusform>
+            <numerusform>{move} (مرتان)</numerusform>
+            <numerusform>{move} (%n مرات)</numerusform>
+            <numerusform>{move} (%n مرة)</numerusform>
+            <numerusform>{move} (%n مرة)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>others (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>غيرها (ولا مرة)</numerusform>
+            <numerusform>غيرها (مرة واحدة)</numerusform>
+            <numerusform>غيرها (مرتان)</numerusform>
+            <numerusform>غيرها (%n مرات)</numerusform>
+            <numerusform>غيرها (%n مرة)</numerusform>
+            <numerusform>غيرها (%n مرة)</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ({share}%)</translation>
     </message>
     <message>
         <source>Just as good: {moves}. {sure}</source>
@@ -3697,11 +3863,11 @@
         <source>About as good: {moves} and %n more. {sure}</source>
         <translation>
             <numerusform>بالجودة نفسها تقريبًا: {moves}. {sure}</numerusform>
-            <numerusform>بالجودة نفسها تقريبًا: {moves}، ونقلة أخرى. {sure}</numerusform>
-            <numerusform>بالجودة نفسها تقريبًا: {moves}، ونقلتان أخريان. {sure}</numerusform>
-            <numerusform>بالجودة نفسها تقريبًا: {moves}، و%n نقلات أخرى. {sure}</numerusform>
-            <numerusform>بالجودة نفسها تقريبًا: {moves}، و%n نقلة أخرى. {sure}</numerusform>
-            <numerusform>بالجودة نفسها تقريبًا: {moves}، و%n نقلة أخرى. {sure}</numerusform>
+            <numerusform>بالجودة نفسها تقريبًا: {moves}، وحركة أخرى. {sure}</numerusform>
+            <numerusform>بالجودة نفسها تقريبًا: {moves}، وحركتان أخريان. {sure}</numerusform>
+            <numerusform>بالجودة نفسها تقريبًا: {moves}، و%n حركات أخرى. {sure}</numerusform>
+            <numerusform>بالجودة نفسها تقريبًا: {moves}، و%n حركة أخرى. {sure}</numerusform>
+            <numerusform>بالجودة نفسها تقريبًا: {moves}، و%n حركة أخرى. {sure}</numerusform>
         </translation>
     </message>
     <message>
@@ -3710,7 +3876,7 @@
     </message>
     <message>
         <source>All moves are equal: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الحركات متساوية: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -3756,7 +3922,7 @@
         <translation>التغيّر</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95%</translation>
     </message>
     <message>
@@ -3792,10 +3958,6 @@
         <translation>اللعبة {block}-{rotation} · {note}</translation>
     </message>
     <message>
-        <source>swing {swing}</source>
-        <translation>التأرجح {swing}</translation>
-    </message>
-    <message>
         <source>base</source>
         <translation>الأساس</translation>
     </message>
@@ -3806,6 +3968,10 @@
     <message>
         <source>standard</source>
         <translation>قياسية</translation>
+    </message>
+    <message>
+        <source>differs by {swing}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
@@ -3871,7 +4037,7 @@
     <name>claims</name>
     <message>
         <source>supported</source>
-        <translation type="unfinished"></translation>
+        <translation>مدعوم</translation>
     </message>
     <message>
         <source>refuted</source>
@@ -3909,141 +4075,129 @@
         <translation>استمرت هذه اللعبة في نافذة أخرى: افتحها من جديد</translation>
     </message>
     <message>
-        <source>the player&apos;s process has ended</source>
-        <translation>انتهت عملية اللاعب</translation>
-    </message>
-    <message>
-        <source>broken off</source>
-        <translation>أُوقف</translation>
-    </message>
-    <message>
         <source>unknown player {name}; choose from {players} or exec:COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب {name} غير معروف؛ اختر من {players} أو exec:COMMAND</translation>
     </message>
     <message>
         <source>{player} is not a valid command: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ليس أمرًا صالحًا: {why}</translation>
     </message>
     <message>
         <source>{player} contains no command</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أمر في {player}</translation>
     </message>
     <message>
         <source>the program can&apos;t be started: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تشغيل البرنامج: {why}</translation>
     </message>
     <message>
         <source>the program has stopped reading its input</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد البرنامج يقرأ مدخلاته</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>تمت المقاطعة</translation>
     </message>
     <message>
         <source>the answer is longer than {size} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>الجواب أطول من {size} كيلوبايت</translation>
     </message>
     <message>
         <source>answer may_say with {&quot;done&quot;: true}, after any talk</source>
-        <translation type="unfinished"></translation>
+        <translation>أجب عن may_say بـ {&quot;done&quot;: true} بعد أي كلام</translation>
     </message>
     <message>
         <source>at most {most} lines of talk may come before an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يسبق الجوابَ أكثر من {most} من سطور الكلام</translation>
     </message>
     <message>
         <source>the answer must be for the program&apos;s own seat, {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون الجواب عن مقعد البرنامج نفسه، {seat}</translation>
     </message>
     <message>
         <source>unrecognised arguments: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>معاملات غير معروفة: {words}</translation>
     </message>
     <message>
         <source>unknown game {name}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة {name} غير معروفة؛ اختر من {choices}</translation>
     </message>
     <message>
         <source>unknown value {name}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة {name} غير معروفة؛ اختر من {choices}</translation>
     </message>
     <message>
         <source>the folder already contains {what} ({held}); choose an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>في المجلد {what} من قبل ({held})؛ اختر مجلدًا فارغًا</translation>
     </message>
     <message>
         <source>nobody has a decision to make: a deal or a draw comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قرار على أحد الآن: التالي توزيع أو سحب</translation>
     </message>
     <message>
         <source>{name} is neither a command nor an existing file</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ليس أمرًا ولا ملفًا موجودًا</translation>
     </message>
     <message numerus="yes">
         <source>and %n more problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ولا مشكلات أخرى</numerusform>
+            <numerusform>ومشكلة أخرى</numerusform>
+            <numerusform>ومشكلتان أخريان</numerusform>
+            <numerusform>و%n مشكلات أخرى</numerusform>
+            <numerusform>و%n مشكلة أخرى</numerusform>
+            <numerusform>و%n مشكلة أخرى</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} must be between {low} and {high}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون {name} بين {low} و{high}، لا {value}</translation>
     </message>
     <message>
         <source>{option}: unknown study {name}; choose from {studies}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: الدراسة {name} غير معروفة؛ اختر من {studies}</translation>
     </message>
     <message>
         <source>a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء يخزّن مجاميع لا ألعابًا: لجداول الألعاب والمقاعد والقرارات، شغّل كل جزء بـ --csv</translation>
     </message>
     <message>
         <source>--parquet needs pyarrow, which is not installed: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج --parquet إلى pyarrow وهو غير مثبت: pip install pyarrow</translation>
     </message>
     <message>
         <source>so few games can&apos;t be divided among the shards: play more games or use fewer shards</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب أقل من أن تُقسَّم على الأجزاء: العب ألعابًا أكثر أو استخدم أجزاء أقل</translation>
     </message>
     <message numerus="yes">
         <source>interrupted after %n block(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>توقف قبل أول كتلة</numerusform>
+            <numerusform>توقف بعد كتلة واحدة</numerusform>
+            <numerusform>توقف بعد كتلتين</numerusform>
+            <numerusform>توقف بعد %n كتل</numerusform>
+            <numerusform>توقف بعد %n كتلة</numerusform>
+            <numerusform>توقف بعد %n كتلة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more rule set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ولا مجموعات قواعد أخرى</numerusform>
+            <numerusform>ومجموعة قواعد أخرى</numerusform>
+            <numerusform>ومجموعتا قواعد أخريان</numerusform>
+            <numerusform>و%n مجموعات قواعد أخرى</numerusform>
+            <numerusform>و%n مجموعة قواعد أخرى</numerusform>
+            <numerusform>و%n مجموعة قواعد أخرى</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is no ordinary file</source>
+        <source>not a regular file</source>
         <translation>ليس ملفًا عاديًا</translation>
     </message>
     <message>
         <source>it has more than {most} bytes</source>
         <translation>حجمه أكثر من {most} بايت</translation>
-    </message>
-    <message>
-        <source>it holds no JSON object</source>
-        <translation>لا يحتوي على كائن JSON</translation>
     </message>
     <message>
         <source>it has no summary</source>
@@ -4079,7 +4233,7 @@
     </message>
     <message>
         <source>the answer is not a move</source>
-        <translation>الجواب ليس نقلة</translation>
+        <translation>الجواب ليس حركة</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
@@ -4091,291 +4245,291 @@
     </message>
     <message>
         <source>{name} must have one entry for each of the {seats} seats, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يحتوي {name} على عنصر واحد لكل مقعد ({seats})، لا {count}</translation>
     </message>
     <message>
         <source>{name} must be {only}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون {name} هو {only}، لا {value}</translation>
     </message>
     <message numerus="yes">
         <source>{name} must have %n card(s), not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يجب أن يكون {name} بلا أوراق، لا {count}</numerusform>
+            <numerusform>يجب أن تكون في {name} ورقة واحدة، لا {count}</numerusform>
+            <numerusform>يجب أن تكون في {name} ورقتان، لا {count}</numerusform>
+            <numerusform>يجب أن تكون في {name} %n أوراق، لا {count}</numerusform>
+            <numerusform>يجب أن تكون في {name} %n ورقة، لا {count}</numerusform>
+            <numerusform>يجب أن تكون في {name} %n ورقة، لا {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must have %n card(s) for {who}, not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يجب أن يكون {name} لدى {who} بلا أوراق، لا {count}</numerusform>
+            <numerusform>يجب أن تكون لدى {who} في {name} ورقة واحدة، لا {count}</numerusform>
+            <numerusform>يجب أن تكون لدى {who} في {name} ورقتان، لا {count}</numerusform>
+            <numerusform>يجب أن تكون لدى {who} في {name} %n أوراق، لا {count}</numerusform>
+            <numerusform>يجب أن تكون لدى {who} في {name} %n ورقة، لا {count}</numerusform>
+            <numerusform>يجب أن تكون لدى {who} في {name} %n ورقة، لا {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} can&apos;t be set to {limit}: the game has already reached {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن ضبط {name} على {limit}: فقد بلغت اللعبة {done}</translation>
     </message>
     <message>
         <source>{name} must be {range}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: المطلوب {range}، لا {value}</translation>
     </message>
     <message>
         <source>unknown house rule {name}; choose from {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>القاعدة الخاصة {name} غير معروفة؛ اختر من {rules}</translation>
     </message>
     <message>
         <source>{assignment} must have the form KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون {assignment} على صورة KEY=VALUE</translation>
     </message>
     <message>
         <source>{what} may have at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لحجم {what} هو {most} بايت</translation>
     </message>
     <message>
         <source>trump must be called now</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب اختيار الطرنيب الآن</translation>
     </message>
     <message>
         <source>a bid must be made now</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب تقديم طلب الآن</translation>
     </message>
     <message>
         <source>a card must be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب لعب ورقة الآن</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between hands</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتغير القواعد الخاصة إلا قبل أول حركة وبين توزيعة وأخرى</translation>
     </message>
     <message>
         <source>youngest_first must name each seat from 0 to {last} once, the youngest first</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يذكر youngest_first كل مقعد من 0 إلى {last} مرة واحدة، الأصغر أولًا</translation>
     </message>
     <message>
         <source>seat {seat} must be dealt {due} cards, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يُوزَّع للمقعد {seat} عدد {due} من الأوراق، لا {count}</translation>
     </message>
     <message>
         <source>caller is missing: it must be one of the seats with the lowest score ({seats})</source>
-        <translation type="unfinished"></translation>
+        <translation>caller غير مذكور: يجب أن يكون من المقاعد ذات أدنى رصيد ({seats})</translation>
     </message>
     <message>
         <source>caller must be one of the seats with the lowest score ({seats}), not {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون caller من المقاعد ذات أدنى رصيد ({seats})، لا {seat}</translation>
     </message>
     <message>
         <source>{name} must be one of {choices}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون {name} من {choices}، لا {value}</translation>
     </message>
     <message>
         <source>points must be between 0 and {most}, the most that can be taken, not {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون points بين 0 و{most}، وهو أقصى ما يمكن أخذه، لا {points}</translation>
     </message>
     <message>
         <source>{card} does not follow suit: seat {seat} still has {led}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} لا تتبع النقش: ما زالت لدى المقعد {seat} أوراق من {led}</translation>
     </message>
     <message>
         <source>this game has no reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أسطر reveal في هذه اللعبة</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between pots</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتغير القواعد الخاصة إلا قبل أول حركة وبين وعاء وآخر</translation>
     </message>
     <message>
         <source>a bet must be made now, not a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب وضع رهان الآن، لا تخمين</translation>
     </message>
     <message>
         <source>a guess must be made now, not a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب التخمين الآن، لا الرهان</translation>
     </message>
     <message>
         <source>chips must be between 0 and {most}, the most that may be bet, not {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون chips بين 0 و{most}، وهو أقصى ما يجوز رهانه، لا {chips}</translation>
     </message>
     <message>
         <source>at least two players must still be in</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يبقى لاعبان على الأقل في اللعب</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who is out</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يكون {name} هو {who}، فقد خرج من اللعب</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who has no chips to bet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يكون {name} هو {who}، فلا فيشات لديه للرهان</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between turns</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتغير القواعد الخاصة إلا قبل أول حركة وبين دور وآخر</translation>
     </message>
     <message>
         <source>{name} must hold the lowest cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يحتوي {name} على أدنى الأوراق: {cards}</translation>
     </message>
     <message>
         <source>a round of draws must have one entry for each of the {seats} seats, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تحتوي جولة السحب على عنصر واحد لكل مقعد ({seats})، لا {count}</translation>
     </message>
     <message>
         <source>a counter-offer must change a wager or the value</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يغيّر العرض المضاد رهانًا أو القيمة</translation>
     </message>
     <message>
         <source>wagers must be two numbers, the proposer&apos;s and the partner&apos;s, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون wagers عددين، لصاحب العرض وللشريك، لا {count}</translation>
     </message>
     <message>
         <source>values must name at least one card</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يذكر values ورقة واحدة على الأقل</translation>
     </message>
     <message>
         <source>turns must be at least 1, not {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يقل turns عن 1، لا {turns}</translation>
     </message>
     <message>
         <source>{name} must be empty if played cards may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون {name} فارغًا إذا جاز تصفح الأوراق الملعوبة</translation>
     </message>
     <message>
         <source>hands, played and buried must add up to {due} cards for {who}, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يبلغ مجموع hands و played و buried لدى {who} عدد {due} من الأوراق، لا {count}</translation>
     </message>
     <message>
         <source>pennies and centre add up to {whole}, but there are only {most} pennies</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع pennies و centre هو {whole}، وليس في اللعبة إلا {most} من البنسات</translation>
     </message>
     <message>
         <source>{name}: at least two players must have some</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: يجب أن يكون منها لدى لاعبين اثنين على الأقل</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who has no pennies and is out</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يكون {name} هو {who}، فلا بنسات لديه وقد خرج من اللعب</translation>
     </message>
     <message numerus="yes">
         <source>no more than %n offer(s) can be made in a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يمكن تقديم عروض في الدور</numerusform>
+            <numerusform>لا يمكن تقديم أكثر من عرض واحد في الدور</numerusform>
+            <numerusform>لا يمكن تقديم أكثر من عرضين في الدور</numerusform>
+            <numerusform>لا يمكن تقديم أكثر من %n عروض في الدور</numerusform>
+            <numerusform>لا يمكن تقديم أكثر من %n عرضًا في الدور</numerusform>
+            <numerusform>لا يمكن تقديم أكثر من %n عرض في الدور</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each side may lay at most %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يجوز لأي طرف أن يضع أوراقًا</numerusform>
+            <numerusform>يجوز لكل طرف أن يضع ورقة واحدة على الأكثر</numerusform>
+            <numerusform>يجوز لكل طرف أن يضع ورقتين على الأكثر</numerusform>
+            <numerusform>يجوز لكل طرف أن يضع %n أوراق على الأكثر</numerusform>
+            <numerusform>يجوز لكل طرف أن يضع %n ورقة على الأكثر</numerusform>
+            <numerusform>يجوز لكل طرف أن يضع %n ورقة على الأكثر</numerusform>
         </translation>
     </message>
     <message>
         <source>seat {seat} has no pennies left to raise with</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبق لدى المقعد {seat} بنسات يرفع بها</translation>
     </message>
     <message>
         <source>the move must be {due}, not {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون الحركة {due}، لا {move}</translation>
     </message>
     <message>
         <source>missing value</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة ناقصة</translation>
     </message>
     <message>
         <source>missing key in double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح ناقص بين علامتي اقتباس مزدوجتين</translation>
     </message>
     <message>
         <source>missing colon</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطتان رأسيتان ناقصتان</translation>
     </message>
     <message>
         <source>missing comma</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة ناقصة</translation>
     </message>
     <message>
         <source>unterminated string</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة نصية غير منتهية</translation>
     </message>
     <message>
         <source>control character in a string</source>
-        <translation type="unfinished"></translation>
+        <translation>محرف تحكم داخل سلسلة نصية</translation>
     </message>
     <message>
         <source>invalid escape sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>تسلسل هروب غير صالح</translation>
     </message>
     <message>
         <source>unexpected text after the end</source>
-        <translation type="unfinished"></translation>
+        <translation>نص غير متوقع بعد النهاية</translation>
     </message>
     <message>
         <source>trailing comma</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة زائدة في النهاية</translation>
     </message>
     <message>
         <source>expected a key or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوقع مفتاح أو جدول</translation>
     </message>
     <message>
         <source>missing or invalid key</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح ناقص أو غير صالح</translation>
     </message>
     <message>
         <source>missing equals sign after a key</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة يساوي ناقصة بعد مفتاح</translation>
     </message>
     <message>
         <source>missing or invalid value</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة ناقصة أو غير صالحة</translation>
     </message>
     <message>
         <source>duplicate key</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح مكرر</translation>
     </message>
     <message>
         <source>duplicate table</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول مكرر</translation>
     </message>
     <message>
         <source>unclosed list</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة غير مغلقة</translation>
     </message>
     <message>
         <source>unclosed table</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول غير مغلق</translation>
     </message>
     <message>
         <source>unterminated string, or a control character in it</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة نصية غير منتهية، أو فيها محرف تحكم</translation>
     </message>
     <message>
         <source>unexpected text after a value</source>
-        <translation type="unfinished"></translation>
+        <translation>نص غير متوقع بعد قيمة</translation>
     </message>
     <message>
         <source>missing square bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>قوس مربع ناقص</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة نصية</translation>
     </message>
     <message>
         <source>{key} is missing</source>
@@ -4383,255 +4537,255 @@
     </message>
     <message>
         <source>nothing can be dealt now</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن توزيع شيء الآن</translation>
     </message>
     <message>
         <source>seat {seat} can&apos;t act for seat {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز للمقعد {seat} أن يتصرف عن المقعد {other}</translation>
     </message>
     <message>
         <source>no move can be made before the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حركة ممكنة قبل توزيع الأوراق</translation>
     </message>
     <message>
         <source>no move can be made after the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حركة ممكنة بعد نهاية اللعبة</translation>
     </message>
     <message>
         <source>it is seat {turn}&apos;s turn, not seat {seat}&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور للمقعد {turn}، لا للمقعد {seat}</translation>
     </message>
     <message>
         <source>the result comes before the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة مذكورة قبل نهاية اللعبة</translation>
     </message>
     <message>
         <source>scores must be {right}, not {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون scores هو {right}، لا {wrong}</translation>
     </message>
     <message>
         <source>winners must be {right}, not {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون winners هو {right}، لا {wrong}</translation>
     </message>
     <message>
         <source>the worker at {worker} runs another version of Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>العملية العاملة على {worker} تشغّل نسخة أخرى من Cardtable</translation>
     </message>
     <message>
         <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد الوصول إلى {address} ممكنًا؛ يتابع هذا الجهاز وحده</translation>
     </message>
     <message>
         <source>the file is empty; a study names its game and who plays: see {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف فارغ؛ الدراسة تذكر لعبتها ومن يلعب: انظر {command}</translation>
     </message>
     <message>
         <source>{key} belongs in {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان {key} في {table}</translation>
     </message>
     <message>
         <source>unknown key {key}; choose from {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح {key} غير معروف؛ اختر من {keys}</translation>
     </message>
     <message>
         <source>game is missing: it must be one of {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>game غير مذكور: يجب أن يكون من {choices}</translation>
     </message>
     <message>
         <source>title must be a text, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون title نصًّا، لا {value}</translation>
     </message>
     <message>
         <source>seed must be a whole number from 0 to {most}, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون seed عددًا صحيحًا من 0 إلى {most}، لا {seed}</translation>
     </message>
     <message>
         <source>that makes {count} rule sets; a study may have at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>يصير بذلك عدد مجموعات القواعد {count}؛ والحد الأقصى في الدراسة {most}</translation>
     </message>
     <message>
         <source>{name} must be a table, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون {name} جدولًا، لا {value}</translation>
     </message>
     <message>
         <source>seats is missing: it must be a list of players</source>
-        <translation type="unfinished"></translation>
+        <translation>seats غير مذكور: يجب أن يكون قائمة لاعبين</translation>
     </message>
     <message>
         <source>seats must be a list of players, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون seats قائمة لاعبين، لا {value}</translation>
     </message>
     <message>
         <source>{name} must be a table of house rules, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون {name} جدول قواعد خاصة، لا {value}</translation>
     </message>
     <message>
         <source>{name} is already the name of the first rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} هو اسم مجموعة القواعد الأولى</translation>
     </message>
     <message>
         <source>{name} must differ from the base</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تختلف {name} عن الأساس</translation>
     </message>
     <message>
         <source>{name} must be a list of values to try, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون {name} قائمة قيم تُجرَّب، لا {value}</translation>
     </message>
     <message>
         <source>a sweep may have only one measure to raise or to lower</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز في المسح إلا مقياس واحد يُرفع أو يُخفض</translation>
     </message>
     <message>
         <source>{name} must be a measure, not {value}; choose from {measures}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون {name} مقياسًا، لا {value}؛ اختر من {measures}</translation>
     </message>
     <message>
         <source>unknown measure {name}; choose from {measures}</source>
-        <translation type="unfinished"></translation>
+        <translation>المقياس {name} غير معروف؛ اختر من {measures}</translation>
     </message>
     <message>
         <source>{name} must be a range such as { from = 1, to = 2 }, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون {name} مدى مثل { from = 1, to = 2 }، لا {value}</translation>
     </message>
     <message>
         <source>a goal may only have the keys within, from and to, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز للهدف إلا المفاتيح within و from و to، لا {key}</translation>
     </message>
     <message>
         <source>{name} must be a number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون {name} عددًا، لا {value}</translation>
     </message>
     <message>
         <source>within must be a distance from 0, without from and to</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون within بُعدًا عن 0، دون from و to</translation>
     </message>
     <message>
         <source>from ({low}) must not be greater than to ({high})</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يكون from ({low}) أكبر من to ({high})</translation>
     </message>
     <message>
         <source>also must be a list chosen from {choices}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون also قائمة من {choices}، لا {value}</translation>
     </message>
     <message>
         <source>a claim may only have the keys says and shown_by, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز للادعاء إلا المفتاحان says و shown_by، لا {key}</translation>
     </message>
     <message>
         <source>says must be a sentence, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون says جملة، لا {value}</translation>
     </message>
     <message>
         <source>shown_by must be a list such as [{example}], not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون shown_by قائمة مثل [{example}]، لا {value}</translation>
     </message>
     <message>
         <source>each item of shown_by must be a table, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون كل عنصر في shown_by جدولًا، لا {value}</translation>
     </message>
     <message>
         <source>items of shown_by may only have the keys measure, under, than, above and below, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز لعناصر shown_by إلا المفاتيح measure و under و than و above و below، لا {key}</translation>
     </message>
     <message>
         <source>unknown rule set {name}; choose from {sets}</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة القواعد {name} غير معروفة؛ اختر من {sets}</translation>
     </message>
     <message>
         <source>than must be {name}, and under must be another rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون than هو {name}، وأن يكون under مجموعة قواعد أخرى</translation>
     </message>
     <message>
         <source>each item of shown_by needs above, below, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>كل عنصر في shown_by يحتاج إلى above أو below أو كليهما</translation>
     </message>
     <message>
         <source>a translation</source>
-        <translation type="unfinished"></translation>
+        <translation>الترجمة</translation>
     </message>
     <message>
         <source>the last step must have no answers</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا تكون للخطوة الأخيرة إجابات</translation>
     </message>
     <message>
         <source>the translation must have {due} steps, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عدد خطوات الترجمة {due}، لا {count}</translation>
     </message>
     <message>
         <source>step {number} of the translation must have {due} replies, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عدد الردود في الخطوة {number} من الترجمة {due}، لا {count}</translation>
     </message>
     <message>
         <source>the summary of the translation must have {due} pictures, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عدد الصور في ملخص الترجمة {due}، لا {count}</translation>
     </message>
     <message>
         <source>a summary must have {due} pictures, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عدد الصور في الملخص {due}، لا {count}</translation>
     </message>
     <message>
         <source>a text must have between 1 and {most} characters, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون طول النص بين 1 و{most} من الأحرف، لا {count}</translation>
     </message>
     <message>
         <source>a reply may have at most {most} characters, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى طول للرد {most} من الأحرف، لا {count}</translation>
     </message>
     <message>
         <source>an answer without goes_on needs a reply</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة التي بلا goes_on تحتاج إلى رد</translation>
     </message>
     <message>
         <source>at least one answer needs goes_on</source>
-        <translation type="unfinished"></translation>
+        <translation>لا بد من goes_on في إجابة واحدة على الأقل</translation>
     </message>
     <message>
         <source>the last answer must have no move, because it stands for all other moves</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا تكون في الإجابة الأخيرة حركة، لأنها تشمل كل الحركات الأخرى</translation>
     </message>
     <message>
         <source>each item of points must be a card, a button, a zone (and its seat), or a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون كل عنصر في points ورقة أو زرًّا أو منطقة (ومقعدها) أو مقعدًا</translation>
     </message>
     <message>
         <source>lines must be moves or talk</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون lines حركات أو كلامًا</translation>
     </message>
     <message>
         <source>no legal move leads to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حركة جائزة تؤدي إلى الخطوة التالية</translation>
     </message>
     <message>
         <source>Whether players who lose an auction also spend the highest card they bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الخاسرون في المزاد يصرفون أيضًا أعلى ورقة زايدوا بها.</translation>
     </message>
     <message>
         <source>Betting limit</source>
-        <translation type="unfinished"></translation>
+        <translation>حد الرهان</translation>
     </message>
     <message>
         <source>pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>حد الوعاء</translation>
     </message>
     <message>
         <source>no limit; in the advanced game, pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حد؛ وفي اللعبة المتقدمة: حد الوعاء</translation>
     </message>
     <message>
         <source>Number of bets</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرهانات</translation>
     </message>
     <message>
         <source>Advanced, no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>متقدمة، بلا حد</translation>
     </message>
     <message>
         <source>Second-highest bidder pays too</source>
-        <translation type="unfinished"></translation>
+        <translation>صاحب ثاني أعلى مزايدة يدفع أيضًا</translation>
     </message>
     <message>
         <source>Played cards may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز تصفح الأوراق الملعوبة</translation>
     </message>
     <message>
         <source>{where}: {what}</source>
@@ -4671,19 +4825,19 @@
     </message>
     <message>
         <source>{game} has {fewest} to {most} seats, not {count}: name the players with {option}</source>
-        <translation>مقاعد {game} من {fewest} إلى {most}، لا {count}: اذكر اللاعبين بـ {option}</translation>
+        <translation>عدد مقاعد {game} من {fewest} إلى {most}، لا {count}: اذكر اللاعبين بـ {option}</translation>
     </message>
     <message>
         <source>human players can only play in the app</source>
-        <translation>لا يلعب البشر إلا في التطبيق</translation>
+        <translation>لا يلعب الأشخاص إلا في التطبيق</translation>
     </message>
     <message>
         <source>there is no program {command}</source>
-        <translation>لا برنامج {command} لتشغيله</translation>
+        <translation>لا برنامج باسم {command}</translation>
     </message>
     <message>
         <source>no program is writing to this pipe</source>
-        <translation>لا شيء يكتب في هذا الأنبوب</translation>
+        <translation>لا برنامج يكتب في هذا الأنبوب</translation>
     </message>
     <message>
         <source>records</source>
@@ -4731,7 +4885,7 @@
     </message>
     <message>
         <source>an interrupted part isn&apos;t saved</source>
-        <translation>الجزء الموقوف لا يُحفظ</translation>
+        <translation>الجزء الذي أُوقف لا يُحفظ</translation>
     </message>
     <message>
         <source>the games people played can&apos;t be searched: {why}</source>
@@ -4751,7 +4905,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation>{low} إلى {high}</translation>
+        <translation>من {low} إلى {high}</translation>
     </message>
     <message>
         <source>{name} applies to the whole game and can&apos;t change during it</source>
@@ -4847,7 +5001,7 @@
     </message>
     <message>
         <source>nobody is left to make a contract with</source>
-        <translation>لم يبق أحد للتعاقد معه</translation>
+        <translation>لم يبق أحد يُعقد معه عقد</translation>
     </message>
     <message>
         <source>there is nothing in the centre to bid for</source>
@@ -4859,7 +5013,7 @@
     </message>
     <message>
         <source>seat {seat} has made no bid to raise</source>
-        <translation>المقعد {seat} لم يزايد ليزيد</translation>
+        <translation>المقعد {seat} لم يزايد، فلا مزايدة يرفعها</translation>
     </message>
     <message>
         <source>seat {seat} is already in the bidding</source>
@@ -4899,7 +5053,7 @@
     </message>
     <message>
         <source>{value} is not allowed</source>
-        <translation>{value} غير مسموح</translation>
+        <translation>{value} غير مسموح به</translation>
     </message>
     <message>
         <source>expected a list of length {wanted}, got {count}</source>
@@ -4943,7 +5097,7 @@
     </message>
     <message>
         <source>a number has too many digits</source>
-        <translation>رقم بخانات كثيرة جدًا</translation>
+        <translation>عدد بخانات كثيرة جدًا</translation>
     </message>
     <message>
         <source>not a JSON object</source>
@@ -4955,7 +5109,7 @@
     </message>
     <message>
         <source>{game} has {fewest} to {most} seats, not {count}</source>
-        <translation>مقاعد {game} من {fewest} إلى {most}، لا {count}</translation>
+        <translation>عدد مقاعد {game} من {fewest} إلى {most}، لا {count}</translation>
     </message>
     <message>
         <source>the game is over before it begins</source>
@@ -4979,7 +5133,7 @@
     </message>
     <message>
         <source>two seats have the same suit, {suit}</source>
-        <translation>مقعدان لهما {suit}</translation>
+        <translation>مقعدان لهما النقش نفسه، {suit}</translation>
     </message>
     <message>
         <source>prizes are not dealt when players offer their own cards</source>
@@ -5011,7 +5165,7 @@
     </message>
     <message>
         <source>the record ends before line {until}</source>
-        <translation>ينتهي السجل هنا، قبل السطر {until}</translation>
+        <translation>ينتهي السجل قبل السطر {until}</translation>
     </message>
     <message>
         <source>the file was removed</source>
@@ -5042,144 +5196,152 @@
         <translation>لا يمكن فك ضغطه: {why}</translation>
     </message>
     <message>
-        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bot&apos;s process ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <translation>يبدأ الملف بعلامة ترتيب البايتات؛ يجب أن يكون السجل UTF-8 عاديًّا</translation>
     </message>
     <message>
         <source>a record may have at most {most} blank lines</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن تزيد الأسطر الفارغة في السجل على {most}</translation>
     </message>
     <message>
         <source>the file is empty; a record must begin with a header</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف فارغ؛ يجب أن يبدأ السجل بترويسة</translation>
     </message>
     <message>
         <source>not JSON: lone surrogate</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس JSON: بديل مفرد (lone surrogate)</translation>
     </message>
     <message>
         <source>not a header: format must be &quot;{format}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست ترويسة: يجب أن يكون format هو &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>version must be {version}, not {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون version هو {version}، لا {other}</translation>
     </message>
     <message>
         <source>rules must be an object</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون rules كائنًا</translation>
     </message>
     <message>
         <source>seed must be a whole number of at most 63 bits, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون seed عددًا صحيحًا لا يتجاوز 63 بت، لا {seed}</translation>
     </message>
     <message>
         <source>a line must have exactly one of {kinds}, not {several}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون في السطر واحد فقط من {kinds}، لا {several}</translation>
     </message>
     <message>
         <source>reveal is only allowed in views, not in records</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز reveal إلا في العروض، لا في السجلات</translation>
     </message>
     <message>
         <source>a line must have one of {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون في السطر واحد من {kinds}</translation>
     </message>
     <message>
         <source>result must be &quot;finished&quot;, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون result هو &quot;finished&quot;، لا {value}</translation>
     </message>
     <message>
         <source>duplicate key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح {key} مكرر</translation>
     </message>
     <message>
         <source>{name} is not a valid value</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} قيمة غير صالحة</translation>
     </message>
     <message>
         <source>{card} appears twice in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} مكررة في {name}</translation>
     </message>
     <message>
         <source>{card} appears both in {name} and in {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} موجودة في {name} وفي {other}</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتغير القواعد الخاصة إلا قبل أول حركة وبين جائزة وأخرى</translation>
     </message>
     <message>
         <source>a card must be offered now</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب طرح ورقة الآن</translation>
     </message>
     <message>
         <source>a bid must be made now, not an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب تقديم مزايدة الآن، لا طرح ورقة</translation>
     </message>
     <message>
         <source>{card} does not beat the current bid, {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} لا تتغلب على المزايدة القائمة، {standing}</translation>
     </message>
     <message>
         <source>{suit} is not a suit in play; choose from {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} ليس من النقوش في اللعب؛ اختر من {suits}</translation>
     </message>
     <message>
         <source>{name}: {who} has a card that is not of their suit or not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: لدى {who} ورقة ليست من نقشه أو ليست في اللعب</translation>
     </message>
     <message>
         <source>{name}: {who} must have as many cards as there are prizes to come ({due}), not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: يجب أن يكون لدى {who} من الأوراق بعدد الجوائز القادمة ({due})، لا {count}</translation>
     </message>
     <message>
         <source>{name} may only hold earlier prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن تكون في {name} إلا جوائز سابقة</translation>
     </message>
     <message>
         <source>prizes must all be of one suit, not {spare} and {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون الجوائز كلها من نقش واحد، لا {spare} و{suit}</translation>
     </message>
     <message>
         <source>the record ends after {found} of the {count} lines expected</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي السجل بعد {found} من الأسطر المتوقعة وعددها {count}</translation>
     </message>
     <message>
         <source>line {until} comes before the header</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {until} يسبق الترويسة</translation>
     </message>
     <message>
         <source>a record must begin with a header</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يبدأ السجل بترويسة</translation>
     </message>
     <message>
         <source>a note may have at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى طول للملاحظة {most} من الأحرف</translation>
     </message>
     <message>
         <source>the results belong to another question</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج تخص سؤالًا آخر</translation>
     </message>
     <message>
         <source>it contains no {file}, so it is not a study</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي على {file}، فليس دراسة</translation>
     </message>
     <message>
         <source>{file} in it is damaged: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} فيه تالف: {why}</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه {count} من الملفات؛ والحد الأقصى في الدراسة {most}</translation>
     </message>
     <message>
         <source>it contains {file}, which does not belong to a study</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه {file}، وليس من ملفات الدراسة</translation>
     </message>
     <message>
         <source>{file} in it is encrypted, or compressed in a way that isn&apos;t supported</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} فيه مشفَّر، أو مضغوط بطريقة غير مدعومة</translation>
     </message>
     <message>
         <source>{file} in it is too large for a study</source>
@@ -5190,12 +5352,16 @@
         <translation>لم يعد موجودًا</translation>
     </message>
     <message>
+        <source>{player} failed {count} matches in a row: given up after match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a worker process was told to end before its work was done</source>
-        <translation>طُلب من عملية أن تنتهي قبل إنجاز عملها</translation>
+        <translation>طُلب من عملية عاملة أن تنتهي قبل إنجاز عملها</translation>
     </message>
     <message>
         <source>a worker process ended before its work was done</source>
-        <translation>انتهت عملية قبل إنجاز عملها</translation>
+        <translation>انتهت عملية عاملة قبل إنجاز عملها</translation>
     </message>
     <message>
         <source>to use other machines, Cardtable needs an extra: pip install cardtable[cluster]</source>
@@ -5207,11 +5373,11 @@
     </message>
     <message>
         <source>the scheduler at {address} has no workers</source>
-        <translation>المجدول على {address} بلا عمّال</translation>
+        <translation>المجدول على {address} بلا عمليات عاملة</translation>
     </message>
     <message>
         <source>a worker of the cluster could not go on: {why}</source>
-        <translation>تعذّر على أحد عمّال العنقود المتابعة: {why}</translation>
+        <translation>تعذّرت المتابعة على عملية عاملة في العنقود: {why}</translation>
     </message>
     <message>
         <source>not a part of a study</source>
@@ -5223,7 +5389,7 @@
     </message>
     <message>
         <source>the results in it are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج فيه تالفة</translation>
     </message>
     <message>
         <source>{file} and {other} are parts of different studies</source>
@@ -5259,7 +5425,7 @@
     </message>
     <message>
         <source>it is of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه للعبة أخرى</translation>
     </message>
     <message>
         <source>line {line}: {why}</source>
@@ -5343,7 +5509,7 @@
     </message>
     <message>
         <source>Bidding War is by Ben, of ben.blog, 2020. It was published without a name; a reader suggested “the Scruffian Bidding War”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bidding War من تأليف Ben من ben.blog، سنة 2020. نُشرت بلا اسم، واقترح أحد القراء «the Scruffian Bidding War».</translation>
     </message>
     <message>
         <source>Suit size</source>
@@ -5359,7 +5525,7 @@
     </message>
     <message>
         <source>What players bid for: a shuffled suit that nobody holds, or cards that players offer in turn.</source>
-        <translation>ما يُزايَد عليه: نقش مخلوط لا يحمله أحد، أو أوراق يطرحها اللاعبون بالتناوب.</translation>
+        <translation>ما يزايد عليه اللاعبون: نقش مخلوط لا يحمله أحد، أو أوراق يطرحونها بالتناوب.</translation>
     </message>
     <message>
         <source>a spare suit</source>
@@ -5547,7 +5713,7 @@
     </message>
     <message>
         <source>Loser&apos;s Game is by Jonathan Leistiko, 2006.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loser&apos;s Game من تأليف Jonathan Leistiko، سنة 2006.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -5559,7 +5725,7 @@
     </message>
     <message>
         <source>when a match can have several hands and the cards taken score points</source>
-        <translation>حين يجوز لعب أكثر من توزيعة ويُحتسب شيء مما يؤخذ</translation>
+        <translation>حين يجوز لعب عدة توزيعات في المباراة وتُحتسب نقاط لما يؤخذ</translation>
     </message>
     <message>
         <source>Points for a trump</source>
@@ -5623,7 +5789,7 @@
     </message>
     <message>
         <source>when cards taken score points</source>
-        <translation>حين يُحتسب شيء مما يؤخذ</translation>
+        <translation>حين تُحتسب نقاط لما يؤخذ</translation>
     </message>
     <message>
         <source>A failed bid costs</source>
@@ -5651,11 +5817,11 @@
     </message>
     <message>
         <source>Last trick may be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز النظر في اللمّة الأخيرة</translation>
     </message>
     <message>
         <source>Whether players may look at the last trick again until the next card is played. If not, tricks stay closed until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجوز للاعبين النظر ثانية في اللمّة الأخيرة إلى أن تُلعب الورقة التالية. وإلا تبقى اللمّات مغلقة حتى نهاية التوزيعة.</translation>
     </message>
     <message>
         <source>Short: to 25 points</source>
@@ -5707,7 +5873,7 @@
     </message>
     <message>
         <source>Any player, whatever their score.</source>
-        <translation>أيًّا كان، ومهما كانت نقاطه.</translation>
+        <translation>أي لاعب، مهما كان رصيده.</translation>
     </message>
     <message>
         <source>with {trump_points}, {three_points} and {four_points} all 0, a match needs a {round_limit} to end</source>
@@ -5715,7 +5881,7 @@
     </message>
     <message>
         <source>Mentalist Poker is by Alex Weldon, 2012.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentalist Poker من تأليف Alex Weldon، سنة 2012.</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -5723,7 +5889,7 @@
     </message>
     <message>
         <source>In the classic game one player guesses, and a missed bet goes into the pot. In the advanced game everyone guesses, and if all miss, the bettor takes as many chips from the pot as they bet.</source>
-        <translation>في اللعبة الكلاسيكية يخمّن لاعب واحد، والرهان الذي لا يُخمَّن يدخل الوعاء. وفي اللعبة المتقدمة يخمّن الجميع، والمراهن الذي أخطأه الجميع يأخذ من الوعاء بقدر ما راهن.</translation>
+        <translation>في اللعبة الكلاسيكية يخمّن لاعب واحد، والرهان الذي لا يُخمَّن يدخل الوعاء. وفي اللعبة المتقدمة يخمّن الجميع، والمراهن الذي أخطأه الجميع يأخذ من الوعاء فيشات بقدر ما راهن.</translation>
     </message>
     <message>
         <source>classic: one guesses</source>
@@ -5763,15 +5929,15 @@
     </message>
     <message>
         <source>Whether the others play on when a player can&apos;t pay the ante or has no chips to bet. With two players it makes no difference.</source>
-        <translation>ما إذا كان الآخرون يتابعون اللعب حين لا يستطيع لاعب دفع رهان الدخول أو لا يملك ما يراهن به. ولا فرق في ذلك بين اثنين.</translation>
+        <translation>ما إذا كان الآخرون يتابعون اللعب حين لا يستطيع لاعب دفع رهان الدخول أو لا يملك فيشات يراهن بها. ولا فرق في ذلك بين لاعبَين.</translation>
     </message>
     <message>
         <source>when one player is left</source>
-        <translation>حين يبقى واحد وحده</translation>
+        <translation>حين يبقى لاعب واحد</translation>
     </message>
     <message>
         <source>when the first player is out</source>
-        <translation>حين يخرج الأول</translation>
+        <translation>حين يخرج أول لاعب</translation>
     </message>
     <message>
         <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
@@ -5783,11 +5949,11 @@
     </message>
     <message>
         <source>Pot limit</source>
-        <translation>لا رهان أعلى من الوعاء</translation>
+        <translation>حد الوعاء</translation>
     </message>
     <message>
         <source>Until the first player is out</source>
-        <translation>حتى يخرج الأول</translation>
+        <translation>حتى خروج أول لاعب</translation>
     </message>
     <message>
         <source>Thirty bets</source>
@@ -5835,7 +6001,7 @@
     </message>
     <message>
         <source>Miser is by Chris Young.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser من تأليف Chris Young.</translation>
     </message>
     <message>
         <source>Starting pennies</source>
@@ -5915,7 +6081,7 @@
     </message>
     <message>
         <source>Where an odd penny goes when partners split the centre.</source>
-        <translation>وجهته حين يتقاسم الشريكان الوسط.</translation>
+        <translation>وجهة البنس الفائض حين يتقاسم الشريكان الوسط.</translation>
     </message>
     <message>
         <source>stays in centre</source>
@@ -6051,7 +6217,7 @@
     </message>
     <message>
         <source>Players without pennies are out.</source>
-        <translation>من لا بنسات لديه خارج اللعب.</translation>
+        <translation>اللاعب الذي لا بنسات لديه خارج اللعب.</translation>
     </message>
     <message>
         <source>In the centre</source>
@@ -6153,10 +6319,21 @@
     </message>
 </context>
 <context>
+    <name>fields</name>
+    <message>
+        <source>At most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>findings</name>
     <message>
         <source>These players can&apos;t tell us anything about this.</source>
-        <translation>لا يمكن أن نعرف عنه شيئًا من هؤلاء اللاعبين.</translation>
+        <translation>لا يدلنا هؤلاء اللاعبون على شيء في هذا.</translation>
     </message>
     <message>
         <source>No games finished yet.</source>
@@ -6164,23 +6341,23 @@
     </message>
     <message>
         <source>There are too few games to say so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب حتى الآن أقل من أن تدل على شيء.</translation>
     </message>
     <message>
         <source>The mean is {bounds}: inside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط {bounds}: داخل الهدف ({range}).</translation>
     </message>
     <message>
         <source>The mean is {bounds}: outside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط {bounds}: خارج الهدف ({range}).</translation>
     </message>
     <message>
         <source>The mean is {bounds}: partly inside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط {bounds}: داخل الهدف جزئيًا ({range}).</translation>
     </message>
     <message>
         <source>{high}% or less</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}% أو أقل</translation>
     </message>
     <message>
         <source>{high} or less</source>
@@ -6188,7 +6365,7 @@
     </message>
     <message>
         <source>{low}% or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}% أو أكثر</translation>
     </message>
     <message>
         <source>{low} or more</source>
@@ -6196,7 +6373,7 @@
     </message>
     <message>
         <source>{low} to {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} إلى {high}%</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -6204,22 +6381,22 @@
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <translation type="unfinished">بين {low} و{high}</translation>
+        <translation>بين {low} و{high}</translation>
     </message>
     <message>
         <source>between {low} and {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>بين {low} و{high}%</translation>
     </message>
 </context>
 <context>
     <name>fitness</name>
     <message>
         <source>These players aren&apos;t fit to judge these rules. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>هؤلاء اللاعبون لا يصلحون للحكم على هذه القواعد. {why}</translation>
     </message>
     <message>
         <source>It isn&apos;t known yet whether these players are fit to judge these rules. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعرف بعد هل يصلح هؤلاء اللاعبون للحكم على هذه القواعد. {why}</translation>
     </message>
     <message>
         <source>Programs can&apos;t be tested here.</source>
@@ -6230,35 +6407,35 @@
         <translation>هؤلاء اللاعبون يلعبون عشوائيًا، فلا يدلّون على لعب الناس.</translation>
     </message>
     <message>
-        <source>{best} knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعب المستوى «{best}» يفوز بـ{rate} من 100 لعبة [{low} {high}] أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</translation>
     </message>
     <message>
         <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation type="unfinished"></translation>
+        <translation>فاز لاعب المستوى «{best}» حتى الآن بـ{rate} من 100 لعبة [{low} {high}] أمام لاعبين من المستوى «{below}» (عدد الألعاب {games})؛ والحصة العادلة {fair}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يغيّر أي لاعب اختياره بسبب القواعد: هؤلاء اللاعبون لا يأخذونها في الحسبان.</numerusform>
+            <numerusform>في لعبة واحدة سارت على نحو آخر لم يغيّر أي لاعب اختياره بسبب القواعد: هؤلاء اللاعبون لا يأخذونها في الحسبان.</numerusform>
+            <numerusform>في لعبتين سارتا على نحو آخر لم يغيّر أي لاعب اختياره بسبب القواعد: هؤلاء اللاعبون لا يأخذونها في الحسبان.</numerusform>
+            <numerusform>في %n ألعاب سارت على نحو آخر لم يغيّر أي لاعب اختياره بسبب القواعد: هؤلاء اللاعبون لا يأخذونها في الحسبان.</numerusform>
+            <numerusform>في %n لعبة سارت على نحو آخر لم يغيّر أي لاعب اختياره بسبب القواعد: هؤلاء اللاعبون لا يأخذونها في الحسبان.</numerusform>
+            <numerusform>في %n لعبة سارت على نحو آخر لم يغيّر أي لاعب اختياره بسبب القواعد: هؤلاء اللاعبون لا يأخذونها في الحسبان.</numerusform>
         </translation>
     </message>
     <message>
         <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتقاسم هؤلاء اللاعبون الفوز فيما بينهم في {rate} من 100 لعبة، ومع لاعبين من المستوى «{below}» في {others}: لعبهم متشابه فيعرقل بعضهم بعضًا.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الذي {idea} يفوز بـ{rate} من 100 لعبة أمام هؤلاء اللاعبين (عدد الألعاب {games})؛ والحصة العادلة {fair}. لم يتعلم هؤلاء اللاعبون هذه القواعد.</translation>
     </message>
     <message>
         <source>No games have differed so far.</source>
@@ -6269,7 +6446,7 @@
     <name>forecast</name>
     <message>
         <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيكون هناك في النهاية نحو {pairs} من أزواج الألعاب: ما يكفي ليظهر إن كان مقعد يفوز أكثر أو أقل بـ{reach} من 100 لعبة.</translation>
     </message>
 </context>
 <context>
@@ -6296,12 +6473,12 @@
     <message numerus="yes">
         <source>Median length of %n game(s) that people played by these rules: {minutes} min.</source>
         <translation>
-            <numerusform>لا ألعاب لأشخاص بهذه القواعد بعد (الوسيط {minutes} دقيقة).</numerusform>
-            <numerusform>استغرقت لعبة واحدة لأشخاص بهذه القواعد {minutes} دقيقة (الوسيط).</numerusform>
-            <numerusform>استغرقت لعبتان لأشخاص بهذه القواعد {minutes} دقيقة (الوسيط).</numerusform>
-            <numerusform>استغرقت %n ألعاب لأشخاص بهذه القواعد {minutes} دقيقة (الوسيط).</numerusform>
-            <numerusform>استغرقت %n لعبة لأشخاص بهذه القواعد {minutes} دقيقة (الوسيط).</numerusform>
-            <numerusform>استغرقت %n لعبة لأشخاص بهذه القواعد {minutes} دقيقة (الوسيط).</numerusform>
+            <numerusform>وسيط مدة الألعاب التي لعبها أشخاص بهذه القواعد: {minutes} دقيقة.</numerusform>
+            <numerusform>مدة لعبة واحدة لعبها أشخاص بهذه القواعد: {minutes} دقيقة.</numerusform>
+            <numerusform>وسيط مدة لعبتين لعبهما أشخاص بهذه القواعد: {minutes} دقيقة.</numerusform>
+            <numerusform>وسيط مدة %n ألعاب لعبها أشخاص بهذه القواعد: {minutes} دقيقة.</numerusform>
+            <numerusform>وسيط مدة %n لعبة لعبها أشخاص بهذه القواعد: {minutes} دقيقة.</numerusform>
+            <numerusform>وسيط مدة %n لعبة لعبها أشخاص بهذه القواعد: {minutes} دقيقة.</numerusform>
         </translation>
     </message>
     <message>
@@ -6463,7 +6640,7 @@
         </translation>
     </message>
     <message>
-        <source>no trump</source>
+        <source>no trumps</source>
         <translation>لا طرنيب</translation>
     </message>
     <message numerus="yes">
@@ -6478,7 +6655,7 @@
         </translation>
     </message>
     <message>
-        <source>{made} of {tried} bids made ({share} %)</source>
+        <source>{made} of {tried} bids made ({share}%)</source>
         <translation>الطلبات المحقَّقة: {made} من {tried} ({share}%)</translation>
     </message>
     <message>
@@ -6537,8 +6714,8 @@
         </translation>
     </message>
     <message>
-        <source>{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}</source>
-        <translation>{who} طلب {bid} وأخذ {points} ({counted}): {outcome}، {gain}، والرصيد الآن {score}</translation>
+        <source>{who}: bid {bid}, took {points} ({counted}): {outcome}, {gain}, now {score}</source>
+        <translation>{who}: الطلب {bid}، المأخوذ {points} ({counted}): {outcome}، {gain}، والرصيد الآن {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s)</source>
@@ -6632,7 +6809,7 @@
     </message>
     <message>
         <source>The lead is shared, so the match goes on.</source>
-        <translation>الصدارة مشتركة: يستمر اللعب.</translation>
+        <translation>الصدارة مشتركة: تستمر المباراة.</translation>
     </message>
     <message>
         <source>Hand {number}, playing to {target}</source>
@@ -6685,10 +6862,6 @@
         </translation>
     </message>
     <message>
-        <source>{who}&apos;s cards: {cards}</source>
-        <translation>أوراق {who}: {cards}</translation>
-    </message>
-    <message>
         <source>The last hand was played.</source>
         <translation>لُعبت التوزيعة الأخيرة.</translation>
     </message>
@@ -6730,7 +6903,7 @@
     </message>
     <message>
         <source>trumps the trick</source>
-        <translation>تقطع بالطرنيب</translation>
+        <translation>تقطع اللمّة بالطرنيب</translation>
     </message>
     <message>
         <source>can&apos;t take the trick</source>
@@ -6770,7 +6943,7 @@
     </message>
     <message>
         <source>{who} will call trump</source>
-        <translation>سيختار {who} الطرنيب</translation>
+        <translation>{who} سيختار الطرنيب</translation>
     </message>
     <message>
         <source>you</source>
@@ -6786,7 +6959,7 @@
     </message>
     <message>
         <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
-        <translation>اطلب النقاط التي ستأخذها في كل توزيعة، ثم خذها. يفوز من يبلغ {points} ويتقدم على الجميع.</translation>
+        <translation>اطلب النقاط التي ستأخذها في كل توزيعة، ثم خذها. الفوز لمن رصيده {points} أو أكثر ويتقدم على الجميع.</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -6836,7 +7009,7 @@
     </message>
     <message>
         <source>The player with the lowest score looks at their cards and calls trump. Being behind has its advantages.</source>
-        <translation>صاحب أدنى رصيد ينظر في أوراقه ويختار الطرنيب. فللتأخر مزاياه.</translation>
+        <translation>اللاعب صاحب أدنى رصيد ينظر في أوراقه ويختار الطرنيب. فللتأخر مزاياه.</translation>
     </message>
     <message>
         <source>If you take at least as many points as you bid, you score your bid. Points beyond it score nothing.</source>
@@ -6848,7 +7021,7 @@
     </message>
     <message>
         <source>If you take fewer, you lose your bid in points.</source>
-        <translation>وإن أخذت أقل، يُخصم طلبك من رصيدك.</translation>
+        <translation>وإن أخذت أقل، تُخصم نقاط طلبك من رصيدك.</translation>
     </message>
     <message>
         <source>If you take fewer, you score nothing.</source>
@@ -6860,7 +7033,7 @@
     </message>
     <message>
         <source>Everyone in turn bids how many points they will take in this hand. The player to the left of the trump caller bids first, the caller last.</source>
-        <translation>يعلن كل لاعب بدوره طلبه: كم نقطة سيأخذ في هذه التوزيعة. يطلب أولًا من يجلس إلى يسار من اختار الطرنيب، ويطلب هذا أخيرًا.</translation>
+        <translation>يعلن كل لاعب بدوره طلبه: كم نقطة سيأخذ في هذه التوزيعة. أول الطلب لمن يجلس إلى يسار مختار الطرنيب، وآخره لمختار الطرنيب.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -6880,39 +7053,51 @@
     </message>
     <message>
         <source>Nobody may look at tricks until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز لأحد النظر في اللمّات حتى نهاية التوزيعة.</translation>
     </message>
     <message>
         <source>The game favours those who are losing: the player furthest behind catches up.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحابي اللعبة الخاسرين: اللاعب الأكثر تأخرًا يلحق بغيره.</translation>
     </message>
     <message>
         <source>Accurate bidding matters: if failed bids cost nothing, skill counts for less.</source>
+        <translation>دقة الطلب مهمة: لو لم يكلّف الطلب المخفق شيئًا، لقلّ أثر المهارة.</translation>
+    </message>
+    <message>
+        <source>play a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>highest so far</source>
+        <translation>الأعلى حتى الآن</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of {who}: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>لو لعب {player} لاختار: {moves}</translation>
     </message>
     <message>
         <source>In the first hand, that is the youngest of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>وفي التوزيعة الأولى يكون هو أصغر الجميع سنًّا.</translation>
     </message>
     <message>
         <source>A bid is a number from 0 to the most points that one player could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلب عدد من 0 إلى أقصى ما يمكن للاعب واحد أن يأخذه من النقاط.</translation>
     </message>
     <message>
         <source>A bid of 0 can&apos;t fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>والطلب 0 لا يمكن أن يخفق.</translation>
     </message>
     <message>
         <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يأخذ لمّة يضعها مقلوبة ويفتتح التالية. ولا يجوز لأحد النظر في اللمّات حتى نهاية التوزيعة.</translation>
     </message>
     <message>
         <source>Each trump card: {points}.</source>
@@ -6940,11 +7125,11 @@
     </message>
     <message>
         <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
-        <translation>تنتهي المباراة بعد توزيعة ينفرد فيها لاعب بأعلى رصيد وقد بلغ {points} أو أكثر.</translation>
+        <translation>تنتهي المباراة بعد توزيعة ينفرد فيها لاعب بأعلى رصيد، وهو {points} أو أكثر.</translation>
     </message>
     <message>
         <source>Until then, another hand is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلى أن يحدث ذلك، تُلعب توزيعة أخرى.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
@@ -6970,7 +7155,7 @@
         <translation>
             <numerusform>%n نقطة</numerusform>
             <numerusform>نقطة واحدة</numerusform>
-            <numerusform>نقطتين</numerusform>
+            <numerusform>نقطتان</numerusform>
             <numerusform>%n نقاط</numerusform>
             <numerusform>%n نقطة</numerusform>
             <numerusform>%n نقطة</numerusform>
@@ -6998,7 +7183,7 @@
     </message>
     <message>
         <source>{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.</source>
-        <translation>{who}: طلب {bid} وأخذ {points}: {outcome}، {gain}، والرصيد الآن {score}.</translation>
+        <translation>{who}: الطلب {bid}، المأخوذ {points}: {outcome}، {gain}، والرصيد الآن {score}.</translation>
     </message>
     <message>
         <source>You call {suit} as trump.</source>
@@ -7109,11 +7294,11 @@
     </message>
     <message>
         <source>Hand {number}: you bid {bid} but take only {points}, the costliest bid of the match.</source>
-        <translation>التوزيعة {number}: تطلب {bid} ولا تأخذ سوى {points}، وهو أغلى طلب في المباراة.</translation>
+        <translation>التوزيعة {number}: تطلب {bid} ولا تأخذ سوى {points}، وهو أكثر الطلبات كلفة في المباراة.</translation>
     </message>
     <message>
         <source>Hand {number}: {who} bids {bid} but takes only {points}, the costliest bid of the match.</source>
-        <translation>التوزيعة {number}: {who} يطلب {bid} ولا يأخذ سوى {points}، وهو أغلى طلب في المباراة.</translation>
+        <translation>التوزيعة {number}: {who} يطلب {bid} ولا يأخذ سوى {points}، وهو أكثر الطلبات كلفة في المباراة.</translation>
     </message>
     <message>
         <source>Hand {number}: you bid {bid} and make it with {points}, the best hand of the match.</source>
@@ -7153,7 +7338,7 @@
     </message>
     <message>
         <source>All moves were equal here: you win {chance} in 100 matches.</source>
-        <translation>كانت كل النقلات متساوية هنا: تفوز بـ{chance} من 100 مباراة.</translation>
+        <translation>كانت كل الحركات متساوية هنا: تفوز بـ{chance} من 100 مباراة.</translation>
     </message>
     <message>
         <source>Best play wins {chance} in 100 matches from here.</source>
@@ -7164,11 +7349,11 @@
     <name>measures</name>
     <message>
         <source>Moves</source>
-        <translation>النقلات</translation>
+        <translation>الحركات</translation>
     </message>
     <message>
         <source>Moves in a game, including forced ones.</source>
-        <translation>عدد نقلات اللعبة، بما فيها الإجبارية.</translation>
+        <translation>عدد حركات اللعبة، بما فيها الإجبارية.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -7192,55 +7377,55 @@
     </message>
     <message>
         <source>How many games in 100 the first seat wins beyond its fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم لعبة من 100 يفوز بها المقعد الأول فوق حصته العادلة.</translation>
     </message>
     <message>
         <source>When the winner takes the lead for good, in % of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>متى يتصدر الفائز نهائيًا (% من اللعبة).</translation>
     </message>
     <message>
         <source>How much of the game players spend out of it, in %, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يقضيه اللاعبون خارج اللعب من مدة اللعبة (%)، في المتوسط.</translation>
     </message>
     <message>
         <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تفسّره الأوراق والمقاعد، لا اللعب، من النتيجة (%).</translation>
     </message>
     <message>
         <source>How many games in 100 the strongest of these players wins beyond a fair share against players one level weaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم لعبة من 100 يفوز بها أقوى هؤلاء اللاعبين فوق حصته العادلة، أمام لاعبين أضعف بمستوى واحد.</translation>
     </message>
     <message>
         <source>How far the chances of winning are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>المقدار المتوقع لتحرّك فرص الفوز في كل ربع من اللعبة؛ و100 إذا حسم ربع واحد كل شيء.</translation>
     </message>
     <message>
         <source>How far the chances of winning actually move in each quarter of a game, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدار تحرّك فرص الفوز فعليًا في كل ربع من اللعبة، بالنقاط المئوية.</translation>
     </message>
     <message>
         <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم لعبة من 100 تفوز بها أفضل حركة في القرار فوق متوسط كل الحركات المدروسة.</translation>
     </message>
     <message>
         <source>The odd one out</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب المختلف</translation>
     </message>
     <message>
         <source>How many games in 100 the one player unlike the others wins beyond a fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم لعبة من 100 يفوز بها اللاعب الوحيد المختلف عن الآخرين فوق حصته العادلة.</translation>
     </message>
     <message>
         <source>Best seat against worst</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل مقعد مقابل أسوأ مقعد</translation>
     </message>
     <message>
         <source>The odd one out with the weakest hand</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب المختلف بأضعف يد</translation>
     </message>
     <message>
         <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم لعبة من 100 يفوز بها اللاعب المختلف عن الآخرين فوق حصته العادلة بأضعف يد.</translation>
     </message>
     <message>
         <source>Winning margin</source>
@@ -7312,7 +7497,7 @@
     </message>
     <message>
         <source>How many decisions in 100 have a best move that wins more than the second best, as judged by the strongest player.</source>
-        <translation>القرارات من كل 100 التي تفوز فيها أفضل نقلة أكثر من ثاني أفضلها، بتقييم أقوى لاعب.</translation>
+        <translation>القرارات من كل 100 التي تفوز فيها أفضل حركة أكثر من ثاني أفضلها، بتقييم أقوى لاعب.</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -7350,10 +7535,6 @@
         <translation>التخمينات</translation>
     </message>
     <message>
-        <source>Working out unreadable play: {share} %</source>
-        <translation>يجري حساب اللعب العصيّ على القراءة: {share}%</translation>
-    </message>
-    <message>
         <source>Your guesses appear here once a screen has been lifted.</source>
         <translation>تظهر تخميناتك هنا بعد رفع أول ساتر.</translation>
     </message>
@@ -7370,16 +7551,8 @@
         <translation>تظهر رهانات {who} هنا بعد أن تُكشف.</translation>
     </message>
     <message>
-        <source>{made} of {tried} guesses right ({share} %)</source>
+        <source>{made} of {tried} guesses right ({share}%)</source>
         <translation>تخمينات صحيحة: {made} من {tried} ({share}%)</translation>
-    </message>
-    <message>
-        <source>What each turn gave a reader, in games out of 100</source>
-        <translation>ما أعطاه كل دور للقارئ، بعدد الألعاب من 100</translation>
-    </message>
-    <message>
-        <source>How likely a reader thought each of your choices was, in %</source>
-        <translation>مدى ترجيح القارئ لكل اختيار من اختياراتك (%)</translation>
     </message>
     <message>
         <source>bets</source>
@@ -7390,50 +7563,6 @@
         <translation>التخمينات</translation>
     </message>
     <message>
-        <source>as the reader expected</source>
-        <translation>كما توقع القارئ</translation>
-    </message>
-    <message>
-        <source>What each turn gave a reader couldn&apos;t be worked out.</source>
-        <translation>لم يمكن حساب ما أعطاه كل دور للقارئ.</translation>
-    </message>
-    <message>
-        <source>{what}: {did}, as the reader expected. {gave}</source>
-        <translation>{what}: {did}، كما توقع القارئ. {gave}</translation>
-    </message>
-    <message>
-        <source>{what}: {did}; the reader expected {foreseen}. {gave}</source>
-        <translation>{what}: {did}؛ وتوقع القارئ {foreseen}. {gave}</translation>
-    </message>
-    <message>
-        <source>The reader gained {cost} in 100.</source>
-        <translation>كسب القارئ {cost} من 100.</translation>
-    </message>
-    <message>
-        <source>The reader lost {cost} in 100.</source>
-        <translation>خسر القارئ {cost} من 100.</translation>
-    </message>
-    <message>
-        <source>The reader gained nothing.</source>
-        <translation>لم يكسب القارئ شيئًا.</translation>
-    </message>
-    <message>
-        <source>{gave} Against anyone: {price}.</source>
-        <translation>{gave} وأمام أي خصم: {price}.</translation>
-    </message>
-    <message>
-        <source>Working out what a reader would have won…</source>
-        <translation>يجري حساب ما كان القارئ سيربحه…</translation>
-    </message>
-    <message>
-        <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
-        <translation>من يقرأ تخميناتك يفوز بـ{reader} من 100 لعبة كهذه، ومن لا يقرؤها بـ{fair}. {luck}</translation>
-    </message>
-    <message>
-        <source>A reader of your bets would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
-        <translation>من يقرأ رهاناتك يفوز بـ{reader} من 100 لعبة كهذه، ومن لا يقرؤها بـ{fair}. {luck}</translation>
-    </message>
-    <message>
         <source>luck alone explains this.</source>
         <translation>الحظ وحده يفسّر ذلك.</translation>
     </message>
@@ -7442,24 +7571,8 @@
         <translation>يمكن قراءتك.</translation>
     </message>
     <message>
-        <source>this comes from poor guesses.</source>
-        <translation>السبب تخمينات ضعيفة.</translation>
-    </message>
-    <message>
-        <source>this comes from poor bets.</source>
-        <translation>السبب رهانات ضعيفة.</translation>
-    </message>
-    <message>
-        <source>Against an unreadable player it is {least} to {most} nine times out of ten: {why}</source>
-        <translation>أمام من لا يُقرأ تكون النتيجة بين {least} و{most} في تسع مرات من عشر: {why}</translation>
-    </message>
-    <message>
         <source>perfect play</source>
         <translation>اللعب الأمثل</translation>
-    </message>
-    <message>
-        <source>Working out how often a reader would have predicted you…</source>
-        <translation>يجري حساب عدد المرات التي كان القارئ سيتوقّعك فيها…</translation>
     </message>
     <message>
         <source>Your guesses</source>
@@ -7470,32 +7583,12 @@
         <translation>رهاناتك</translation>
     </message>
     <message>
-        <source>You made no guesses that could be read.</source>
-        <translation>لم تخمّن ما يمكن أن يُقرأ.</translation>
-    </message>
-    <message>
-        <source>You made no bets that could be read.</source>
-        <translation>لم تراهن بما يمكن أن يُقرأ.</translation>
-    </message>
-    <message>
         <source>This couldn&apos;t be worked out.</source>
         <translation>لم يمكن حساب ذلك.</translation>
     </message>
     <message>
-        <source>A reader would have predicted {foreseen} of {count}; looking at the others&apos; numbers alone, {blind}. {luck}</source>
-        <translation>كان القارئ سيتوقّع {foreseen} من {count}؛ ومن ينظر إلى أعداد الآخرين وحدها {blind}. {luck}</translation>
-    </message>
-    <message>
-        <source>Luck alone does this in {chance} of 100 games: you can be read.</source>
-        <translation>لا يفعل الحظ وحده هذا إلا في {chance} من 100 لعبة: يمكن قراءتك.</translation>
-    </message>
-    <message>
         <source>without reading you</source>
         <translation>دون قراءتك</translation>
-    </message>
-    <message>
-        <source>No clear habits in this game.</source>
-        <translation>لا عادات واضحة في هذه اللعبة.</translation>
     </message>
     <message>
         <source>You bet certain numbers more often than others, however much was at stake.</source>
@@ -7506,14 +7599,6 @@
         <translation>خمّنت أعدادًا معينة أكثر من غيرها، أيًّا كان ما على المحك.</translation>
     </message>
     <message>
-        <source>You bet some numbers more often, and others less often, than unreadable play does.</source>
-        <translation>راهنت ببعض الأعداد أكثر، وبغيرها أقل، مما في اللعب العصيّ على القراءة.</translation>
-    </message>
-    <message>
-        <source>You guessed some numbers more often, and others less often, than unreadable play does.</source>
-        <translation>خمّنت بعض الأعداد أكثر، وغيرها أقل، مما في اللعب العصيّ على القراءة.</translation>
-    </message>
-    <message>
         <source>You bet about the same share of your chips, however many you had.</source>
         <translation>راهنت بالحصة نفسها تقريبًا من فيشاتك، أيًّا كان عددها.</translation>
     </message>
@@ -7522,32 +7607,28 @@
         <translation>خمّنت الحصة نفسها تقريبًا من فيشات المراهن، أيًّا كان عددها.</translation>
     </message>
     <message>
-        <source>Your bets depended on your bet before.</source>
-        <translation>كان رهانك يتبع العدد الذي راهنت به قبله.</translation>
+        <source>Your bets depended on your previous bet.</source>
+        <translation>كان رهانك يتوقف على رهانك السابق.</translation>
     </message>
     <message>
-        <source>Your guesses depended on your guess before.</source>
-        <translation>كان تخمينك يتبع العدد الذي خمّنته قبله.</translation>
+        <source>Your guesses depended on your previous guess.</source>
+        <translation>كان تخمينك يتوقف على تخمينك السابق.</translation>
     </message>
     <message>
-        <source>Your bets depended on whether you had bet zero the time before.</source>
-        <translation>كان رهانك يتبع كونك راهنت بصفر قبله أم لا.</translation>
+        <source>Your bets depended on whether you had bet zero the previous time.</source>
+        <translation>كان رهانك يتوقف على كون رهانك السابق صفرًا أم لا.</translation>
     </message>
     <message>
-        <source>Your guesses depended on whether you had guessed zero the time before.</source>
-        <translation>كان تخمينك يتبع كونك خمّنت صفرًا قبله أم لا.</translation>
+        <source>Your guesses depended on whether you had guessed zero the previous time.</source>
+        <translation>كان تخمينك يتوقف على كون تخمينك السابق صفرًا أم لا.</translation>
     </message>
     <message>
-        <source>You too regularly repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
+        <source>You were too regular: you repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
         <translation>كنت تكرر الرهان الذي لم يُخمَّن، أو تترك ما خُمِّن، بانتظام زائد.</translation>
     </message>
     <message>
-        <source>You too regularly repeated guesses that were right, or changed those that were wrong.</source>
+        <source>You were too regular: you repeated guesses that were right, or changed those that were wrong.</source>
         <translation>كنت تكرر التخمين الذي صحّ، أو تترك ما أخطأ، بانتظام زائد.</translation>
-    </message>
-    <message>
-        <source>{number}: {share} in 100</source>
-        <translation>{number}: {share} من 100</translation>
     </message>
     <message>
         <source>Bets: {mix}.</source>
@@ -7573,39 +7654,13 @@
         <source>Chips after each bet</source>
         <translation>الفيشات بعد كل رهان</translation>
     </message>
-    <message numerus="yes">
-        <source>%n guess(es), by number</source>
-        <translation>
-            <numerusform>لا تخمينات، بحسب العدد</numerusform>
-            <numerusform>تخمين واحد، بحسب العدد</numerusform>
-            <numerusform>تخمينان، بحسب العدد</numerusform>
-            <numerusform>%n تخمينات، بحسب العدد</numerusform>
-            <numerusform>%n تخمينًا، بحسب العدد</numerusform>
-            <numerusform>%n تخمين، بحسب العدد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bet(s), by number</source>
-        <translation>
-            <numerusform>لا رهانات، بحسب العدد</numerusform>
-            <numerusform>رهان واحد، بحسب العدد</numerusform>
-            <numerusform>رهانان، بحسب العدد</numerusform>
-            <numerusform>%n رهانات، بحسب العدد</numerusform>
-            <numerusform>%n رهانًا، بحسب العدد</numerusform>
-            <numerusform>%n رهان، بحسب العدد</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Guesses by bettor&apos;s chips and pot</source>
+        <source>Guesses by stack and pot size</source>
         <translation>التخمينات بحسب فيشات المراهن والوعاء</translation>
     </message>
     <message>
-        <source>Bets by chips and pot</source>
+        <source>Bets by stack and pot size</source>
         <translation>الرهانات بحسب الفيشات والوعاء</translation>
-    </message>
-    <message>
-        <source>unreadable play, on average</source>
-        <translation>اللعب العصيّ على القراءة، في المتوسط</translation>
     </message>
     <message>
         <source>zero</source>
@@ -7614,10 +7669,6 @@
     <message>
         <source>size</source>
         <translation>الحجم</translation>
-    </message>
-    <message>
-        <source>zero: how often · size: average chips</source>
-        <translation>صفر: كم مرة · الحجم: متوسط الفيشات</translation>
     </message>
     <message numerus="yes">
         <source>{numbers}: %n time(s)</source>
@@ -7631,31 +7682,8 @@
         </translation>
     </message>
     <message>
-        <source>unreadable play {usual}</source>
-        <translation>اللعب العصيّ على القراءة {usual}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
-        <translation>
-            <numerusform>{chips}، {pot}: لا صفر في {turns}، والمتوسط {mean}</numerusform>
-            <numerusform>{chips}، {pot}: صفر مرة واحدة من {turns}، والمتوسط {mean}</numerusform>
-            <numerusform>{chips}، {pot}: صفر مرتين من {turns}، والمتوسط {mean}</numerusform>
-            <numerusform>{chips}، {pot}: صفر %n مرات من {turns}، والمتوسط {mean}</numerusform>
-            <numerusform>{chips}، {pot}: صفر %n مرة من {turns}، والمتوسط {mean}</numerusform>
-            <numerusform>{chips}، {pot}: صفر %n مرة من {turns}، والمتوسط {mean}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>unreadable play: zero in {zeros}, {mean} on average</source>
-        <translation>اللعب العصيّ على القراءة: صفر في {zeros}، والمتوسط {mean}</translation>
-    </message>
-    <message>
         <source>few chips</source>
         <translation>فيشات قليلة</translation>
-    </message>
-    <message>
-        <source>fair share</source>
-        <translation>حصة متكافئة</translation>
     </message>
     <message>
         <source>many chips</source>
@@ -7666,7 +7694,7 @@
         <translation>وعاء صغير</translation>
     </message>
     <message>
-        <source>fair pot</source>
+        <source>medium pot</source>
         <translation>وعاء متوسط</translation>
     </message>
     <message>
@@ -7675,27 +7703,27 @@
     </message>
     <message>
         <source>{did}, which cost {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{did}، وكلّف ذلك {cost} من مرات الفوز في 100 لعبة.</translation>
     </message>
     <message>
         <source>right: you win {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>إن صحّ: تربح {chips}</translation>
     </message>
     <message>
         <source>not guessed: you take {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>إن لم يُخمَّن: تأخذ {chips}</translation>
     </message>
     <message>
         <source>not guessed: a pot of {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>إن لم يُخمَّن: يصير الوعاء {chips}</translation>
     </message>
     <message>
         <source>The {player} would bet: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>لو لعب {player} لراهن هكذا: {moves}</translation>
     </message>
     <message>
         <source>The {player} would guess: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>لو لعب {player} لخمّن هكذا: {moves}</translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
@@ -7771,7 +7799,7 @@
     </message>
     <message>
         <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
-        <translation>يبدأ كل لاعب بـ{chips}، وساتر يخفيها، وخط رهان.</translation>
+        <translation>لكل لاعب في البداية {chips}، وساتر يخفيها، وخط رهان.</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -7787,11 +7815,11 @@
     </message>
     <message>
         <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
-        <translation>قبل كل رهان يضع كل لاعب {chips} في الوعاء، أيًّا كان ما فيه.</translation>
+        <translation>قبل كل رهان يدفع كل لاعب رهان الدخول في الوعاء، أيًّا كان ما فيه: {chips}.</translation>
     </message>
     <message>
         <source>Each pot starts with an ante of {chips} from everyone.</source>
-        <translation>يبدأ كل وعاء بـ{chips} من كل لاعب.</translation>
+        <translation>يبدأ كل وعاء برهان دخول من كل لاعب: {chips}.</translation>
     </message>
     <message>
         <source>Who gets the First Bettor button, and bets first, is chosen at random. With each new pot, the button passes to the left.</source>
@@ -7863,7 +7891,7 @@
     </message>
     <message>
         <source>If everyone misses, the bettor takes the bet back and as many chips again from the pot.</source>
-        <translation>إذا أخطأ الجميع، يستعيد المراهن رهانه ويأخذ مثله من الوعاء.</translation>
+        <translation>إذا أخطأ الجميع، يستعيد المراهن رهانه ويأخذ من الوعاء فيشات بقدره.</translation>
     </message>
     <message>
         <source>If they bet more than is in the pot, they take the whole pot.</source>
@@ -7886,60 +7914,221 @@
         <translation>من لا يستطيع دفع رهان الدخول يخرج من اللعب. ما لديه من فيشات يبقى له ويُحتسب.</translation>
     </message>
     <message>
-        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <source>Working out balanced play: {share}%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wins in 100 games that each turn gave a mind-reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a mind-reader thought each of your choices was, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the mind-reader expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each turn gave a mind-reader couldn&apos;t be worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {did}, as the mind-reader expected. {gave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {did}; the mind-reader expected {foreseen}. {gave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader gained {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader lost {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader gained nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gave} A perfect player would have gained {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out what a mind-reader would have won…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games like this, an opponent who could read your guesses would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your guesses were poor rather than predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your bets were poor rather than predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a balanced player, they would win {least} to {most} nine times out of ten: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out how often a mind-reader would have predicted you…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no guesses that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no bets that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bet some numbers more often than a balanced player would, and others less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You guessed some numbers more often than a balanced player would, and others less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es): how often each number</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s): how often each number</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balanced play, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero: how often · size: chips on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {usual} in balanced play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balanced play: zero {zeros} times; average: {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <translation>في اللعبة الكلاسيكية بين ثلاثة أو أكثر يهم من يجلس بجوار لاعب ضعيف؛ واللعبة المتقدمة تعالج ذلك.</translation>
+    </message>
+    <message>
         <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read, and so from losing.</source>
+        <translation>حتى جدول محسوب بالاحتمالات المثلى لن ينقذ لاعبًا من أن يُقرأ، ومن ثم أن يخسر.</translation>
+    </message>
+    <message>
+        <source>guess</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mix your bets: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوّع رهاناتك: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>Mix your guesses: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوّع تخميناتك: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>Bet {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>راهن بـ{move}: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>Guess {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>خمّن {move}: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>That was the last bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان ذلك آخر رهان.</translation>
     </message>
     <message>
         <source>After each bet, the player to the left bets next.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد كل رهان يراهن اللاعب التالي إلى اليسار.</translation>
     </message>
     <message>
         <source>Who bets first is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>القرعة تحدد من يراهن أولًا.</translation>
     </message>
     <message>
         <source>A bettor without chips bets zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>المراهن الذي لا فيشات لديه يراهن بصفر.</translation>
     </message>
     <message>
         <source>The player to the bettor&apos;s right guesses how many chips were bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب إلى يمين المراهن يخمّن كم فيشة في الرهان.</translation>
     </message>
     <message>
         <source>Who can pay is settled before anyone pays. If that ends the game, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحسم من يستطيع دفع رهان الدخول قبل أن يدفع أحد. وإن أنهى ذلك اللعبة، فلا أحد يدفع.</translation>
     </message>
     <message>
         <source>The others play on. The turn to bet passes over players who are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتابع الآخرون اللعب. ويتخطى دور الرهان الخارجين من اللعب.</translation>
     </message>
     <message>
         <source>The others play on. The First Bettor button and the turn to bet pass over players who are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتابع الآخرون اللعب. ويتخطى زر المراهن الأول ودور الرهان الخارجين من اللعب.</translation>
     </message>
     <message>
         <source>The game ends as soon as a player is out.</source>
@@ -7962,7 +8151,7 @@
     </message>
     <message>
         <source>Chips still in the pot then belong to nobody.</source>
-        <translation>وما في الوعاء حينها ليس لأحد.</translation>
+        <translation>وما في الوعاء من فيشات حينها ليس لأحد.</translation>
     </message>
     <message>
         <source>The most chips win; players who tie share the win.</source>
@@ -7977,7 +8166,7 @@
         <translation>
             <numerusform>%n فيشة</numerusform>
             <numerusform>فيشة واحدة</numerusform>
-            <numerusform>فيشتين</numerusform>
+            <numerusform>فيشتان</numerusform>
             <numerusform>%n فيشات</numerusform>
             <numerusform>%n فيشة</numerusform>
             <numerusform>%n فيشة</numerusform>
@@ -8005,7 +8194,7 @@
     </message>
     <message>
         <source>Antes of {chips} make a pot of {pot}.</source>
-        <translation>رهان الدخول {chips}، فيصير الوعاء {pot}.</translation>
+        <translation>رهان الدخول: {chips}. الوعاء الآن {pot}.</translation>
     </message>
     <message>
         <source>You guess {chips}.</source>
@@ -8165,7 +8354,7 @@
     </message>
     <message>
         <source>{did}: no move was better.</source>
-        <translation>{did}: لا نقلة أفضل.</translation>
+        <translation>{did}: لا حركة أفضل.</translation>
     </message>
     <message>
         <source>{made} of {count} pots, {ahead}.</source>
@@ -8189,19 +8378,19 @@
     </message>
     <message>
         <source>{when}: you win {chips}, the largest pot of the game.</source>
-        <translation>{when}: تربح {chips}، أكبر وعاء في اللعبة.</translation>
+        <translation>{when}: لك {chips}، أكبر وعاء في اللعبة.</translation>
     </message>
     <message>
         <source>{when}: {who} wins {chips}, the largest pot of the game.</source>
-        <translation>{when}: {who} يربح {chips}، أكبر وعاء في اللعبة.</translation>
+        <translation>{when}: نصيب {who} {chips}، أكبر وعاء في اللعبة.</translation>
     </message>
     <message>
         <source>{when}: you win {chips}, the largest pot of the game, and take the lead for good.</source>
-        <translation>{when}: تربح {chips}، أكبر وعاء في اللعبة، وتتصدر ولا يلحق بك أحد بعدها.</translation>
+        <translation>{when}: لك {chips}، أكبر وعاء في اللعبة، وتتصدر ولا يلحق بك أحد بعدها.</translation>
     </message>
     <message>
         <source>{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good.</source>
-        <translation>{when}: {who} يربح {chips}، أكبر وعاء في اللعبة، ويتصدر ولا يلحق به أحد بعدها.</translation>
+        <translation>{when}: نصيب {who} {chips}، أكبر وعاء في اللعبة، ويتصدر ولا يلحق به أحد بعدها.</translation>
     </message>
     <message>
         <source>Pot {number}</source>
@@ -8248,10 +8437,22 @@
     <name>mirror</name>
     <message>
         <source>{what}: {did}. A mind-reader would have predicted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {did}. كان قارئ الأفكار سيتوقّعه.</translation>
     </message>
     <message>
         <source>{what}: {did}. A mind-reader would have predicted {foreseen}.</source>
+        <translation>{what}: {did}. كان قارئ الأفكار سيتوقّع {foreseen}.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t be read in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can be read, though no single habit explains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8262,7 +8463,7 @@
 <context>
     <name>miser</name>
     <message>
-        <source>{made} of {tried} contracts kept ({share} %)</source>
+        <source>{made} of {tried} contracts kept ({share}%)</source>
         <translation>عقود وُفي بها: {made} من {tried} ({share}%)</translation>
     </message>
     <message>
@@ -8272,10 +8473,6 @@
     <message>
         <source>no contracts</source>
         <translation>لا عقود</translation>
-    </message>
-    <message>
-        <source>Played, of four each</source>
-        <translation>ما لُعب، من أربع لكل قيمة</translation>
     </message>
     <message>
         <source>Pennies after each turn</source>
@@ -8339,11 +8536,11 @@
     </message>
     <message>
         <source>Both partners keep their word in {by} more contracts per game</source>
-        <translation>تزيد العقود التي يفي بها الطرفان في اللعبة بـ{by}</translation>
+        <translation>تزيد العقود التي يفي بها الشريكان في اللعبة بـ{by}</translation>
     </message>
     <message>
         <source>Both partners keep their word in {by} fewer contracts per game</source>
-        <translation>تقل العقود التي يفي بها الطرفان في اللعبة بـ{by}</translation>
+        <translation>تقل العقود التي يفي بها الشريكان في اللعبة بـ{by}</translation>
     </message>
     <message>
         <source>Contracts broken</source>
@@ -8376,6 +8573,58 @@
     <message>
         <source>Players say {by} fewer lines per game</source>
         <translation>تقل سطور الكلام في اللعبة بـ{by}</translation>
+    </message>
+    <message>
+        <source>propose a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make a counter-offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accept a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decline a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a card to a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay another card in an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give in to an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay no more cards in an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the bidding for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>join the bidding for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise a bid for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add nothing to a bid for the centre</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turns</source>
@@ -8508,11 +8757,11 @@
     </message>
     <message>
         <source>{who} is ready with {cards} down. Will you lay another card?</source>
-        <translation>{who} جاهز وقد وضع {cards}. هل تضع ورقة أخرى؟</translation>
+        <translation>{who} جاهز، وأمامه {cards}. هل تضع ورقة أخرى؟</translation>
     </message>
     <message>
         <source>{who} has {cards} down. Will you lay another card?</source>
-        <translation>وضع {who} {cards}. هل تضع ورقة أخرى؟</translation>
+        <translation>أمام {who} {cards}. هل تضع ورقة أخرى؟</translation>
     </message>
     <message>
         <source>Who will be your partner?</source>
@@ -8564,7 +8813,7 @@
     </message>
     <message>
         <source>puts in {pennies}</source>
-        <translation>تضع {pennies}</translation>
+        <translation>عليك {pennies}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8588,7 +8837,7 @@
     </message>
     <message>
         <source>for {pennies}</source>
-        <translation>على {pennies}</translation>
+        <translation>في الوسط {pennies}</translation>
     </message>
     <message>
         <source>Bid…</source>
@@ -8724,7 +8973,7 @@
     </message>
     <message>
         <source>adds {pennies}</source>
-        <translation>تضيف {pennies}</translation>
+        <translation>الزيادة {pennies}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8736,7 +8985,7 @@
     </message>
     <message>
         <source>There is nothing in the centre to bid for.</source>
-        <translation>لا شيء في الوسط يُزايَد عليه.</translation>
+        <translation>لا شيء في الوسط للمزايدة عليه.</translation>
     </message>
     <message>
         <source>No more offers can be made this turn.</source>
@@ -8772,7 +9021,7 @@
     </message>
     <message>
         <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
-        <translation>كن صاحب أكبر عدد من البنسات حين تنتهي اللعبة. يبدأ كل لاعب بـ{pennies} و{cards}.</translation>
+        <translation>كن صاحب أكبر عدد من البنسات حين تنتهي اللعبة. لكل لاعب في البداية {pennies} و{cards}.</translation>
     </message>
     <message numerus="yes">
         <source>To make the hands equal, the %n lowest card(s) are removed from the pack.</source>
@@ -8842,7 +9091,7 @@
     </message>
     <message>
         <source>1 to {most}</source>
-        <translation>من 1 إلى {most}</translation>
+        <translation>1 أو أكثر، والحد {most}</translation>
     </message>
     <message>
         <source>The victim must match both wagers together.</source>
@@ -8850,7 +9099,7 @@
     </message>
     <message>
         <source>The victim must match both wagers together, up to {limit}.</source>
-        <translation>على الضحية أن تضع بقدر الرهانين معًا، على ألا يتجاوز ذلك {limit}.</translation>
+        <translation>على الضحية أن تضع بقدر الرهانين معًا، والحد {limit}.</translation>
     </message>
     <message>
         <source>An odd penny stays in the centre.</source>
@@ -9003,79 +9252,83 @@
     </message>
     <message>
         <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.</source>
+        <translation>المزايدة على الوسط أخطر مما تبدو: اللاعب الذي لا يفتح المزايدة أبدًا ليس أسوأ حالًا.</translation>
+    </message>
+    <message>
+        <source>Cards played, out of four of each value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mix your cards: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوّع أوراقك: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>As good as any other: {move}. You win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء أفضل: {move}. تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>Play {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>العب {move}: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>Lay {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع {move}: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>{move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>agreed card value</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة الورقة المتفق عليها</translation>
     </message>
     <message>
         <source>with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {card}</translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>لو لعب {player} لاختار: {moves}</translation>
     </message>
     <message>
         <source>Pass, and put {pennies} into the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّر: {pennies} إلى الوسط.</translation>
     </message>
     <message>
         <source>You can&apos;t wager more pennies than you have. If a pass or another player&apos;s wager asks for more, you put in all you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكنك أن تراهن ببنسات أكثر مما لديك. وإن تطلّب التمرير أو رهان لاعب آخر أكثر من ذلك، فتضع كل ما لديك.</translation>
     </message>
     <message>
         <source>Wager {wager} and lay a card face down. Your victim matches your wager.</source>
-        <translation type="unfinished"></translation>
+        <translation>راهن ({wager}) وضع ورقة مقلوبة. وتضع الضحية مثل رهانك.</translation>
     </message>
     <message>
         <source>A victim without cards gives in at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>والضحية التي لا أوراق لديها تستسلم فورًا.</translation>
     </message>
     <message>
         <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلا تتناوبان: يضع كل منكما ورقة مقلوبة أخرى أو يقول إنه جاهز. ومتى صار الطرفان جاهزين، واحدًا بعد الآخر، تُكشف كل الأوراق.</translation>
     </message>
     <message>
         <source>A card once laid can&apos;t be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وُضع من الأوراق لا يُسترد.</translation>
     </message>
     <message>
         <source>Play any card face up and bid at least a penny. The others who have a card and a penny may join with a card and a bid of their own. Bids may be raised, but never taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>العب أي ورقة مكشوفة وزايد ببنس على الأقل. ولكل من لديه ورقة وبنس من الآخرين أن ينضم بورقة ومزايدة من عنده. ويجوز رفع المزايدات، لا استردادها.</translation>
     </message>
     <message>
         <source>Clockwise, each player joins, raises, or stands. Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>باتجاه عقارب الساعة، ينضم كل لاعب أو يرفع أو يكتفي. وتنتهي المزايدة حين يكتفي الجميع واحدًا بعد آخر، بمن فيهم آخر من رفع. وحتى ذلك الحين يجوز لمن اكتفى أن ينضم أو يرفع.</translation>
     </message>
     <message>
         <source>The most pennies win; there is no second place.</source>
-        <translation type="unfinished"></translation>
+        <translation>صاحب أكبر عدد من البنسات يفوز، ولا مركز ثانيًا.</translation>
     </message>
     <message>
         <source>Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتساوون يتقاسمون الفوز. وما يبقى في الوسط من بنسات ليس لأحد.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -9194,10 +9447,6 @@
         <translation>ممن تحذّر؟</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>لماذا؟</translation>
-    </message>
-    <message>
         <source>A</source>
         <comment>an ace, as on a card</comment>
         <translation>A</translation>
@@ -9285,6 +9534,10 @@
     <message>
         <source>{who} carried out a threat</source>
         <translation>{who} نفّذ تهديدًا</translation>
+    </message>
+    <message>
+        <source>Contracts, promises and truces count; claims and threats don&apos;t.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contract: {who} {card}, {partner} {other}</source>
@@ -9500,39 +9753,39 @@
     </message>
     <message>
         <source>one turn</source>
-        <translation>جولة واحدة</translation>
+        <translation>دور واحد</translation>
     </message>
     <message numerus="yes">
         <source>{count} turns</source>
         <comment>several</comment>
         <translation>
-            <numerusform>{count} جولة</numerusform>
-            <numerusform>{count} جولة</numerusform>
-            <numerusform>جولتين {count}</numerusform>
-            <numerusform>{count} جولات</numerusform>
-            <numerusform>{count} جولة</numerusform>
-            <numerusform>{count} جولة</numerusform>
+            <numerusform>{count} دور</numerusform>
+            <numerusform>{count} دور</numerusform>
+            <numerusform>دورين {count}</numerusform>
+            <numerusform>{count} أدوار</numerusform>
+            <numerusform>{count} دورًا</numerusform>
+            <numerusform>{count} دور</numerusform>
         </translation>
     </message>
     <message>
         <source>two</source>
-        <translation>اثنتين</translation>
+        <translation>اثنين</translation>
     </message>
     <message>
         <source>three</source>
-        <translation>ثلاث</translation>
+        <translation>ثلاثة</translation>
     </message>
     <message>
         <source>four</source>
-        <translation>أربع</translation>
+        <translation>أربعة</translation>
     </message>
     <message>
         <source>five</source>
-        <translation>خمس</translation>
+        <translation>خمسة</translation>
     </message>
     <message>
         <source>six</source>
-        <translation>ست</translation>
+        <translation>ستة</translation>
     </message>
     <message>
         <source>, </source>
@@ -9604,7 +9857,7 @@
     </message>
     <message>
         <source>Count on me for {card}.</source>
-        <translation>لك أن تعتمد عليّ في {card}.</translation>
+        <translation>ثقتك في محلها: سألعب {card}.</translation>
     </message>
     <message>
         <source>I promise you {card}, nothing else.</source>
@@ -9616,7 +9869,7 @@
     </message>
     <message>
         <source>You&apos;ll see {card} from me when we turn them over.</source>
-        <translation>سترى مني {card} حين نكشف.</translation>
+        <translation>ستكون ورقتي {card} حين نكشف.</translation>
     </message>
     <message>
         <source>{who}, I&apos;ll leave you alone for {turns}.</source>
@@ -9628,7 +9881,7 @@
     </message>
     <message>
         <source>For {turns} you have nothing to fear from me, {who}.</source>
-        <translation>لن ترى مني ما تخشاه مدة {turns} يا {who}.</translation>
+        <translation>لا خوف عليك مني مدة {turns} يا {who}.</translation>
     </message>
     <message>
         <source>Let&apos;s leave it there, {who}. I won&apos;t lay a card against you for {turns}.</source>
@@ -9640,7 +9893,7 @@
     </message>
     <message>
         <source>You needn&apos;t watch me for {turns}, {who}.</source>
-        <translation>لا داعي لأن تراقبني مدة {turns} يا {who}.</translation>
+        <translation>لا داعي لمراقبتي مدة {turns} يا {who}.</translation>
     </message>
     <message>
         <source>{who}, {when}, I&apos;ll come for your pennies.</source>
@@ -9648,7 +9901,7 @@
     </message>
     <message>
         <source>Think twice, {who}: {when}, you&apos;re next.</source>
-        <translation>فكّر مرتين يا {who}: {when}، فأنت التالي.</translation>
+        <translation>مهلًا يا {who}: {when}، فالدور عليك.</translation>
     </message>
     <message>
         <source>{who}, I&apos;ll be after you {when}.</source>
@@ -9664,7 +9917,7 @@
     </message>
     <message>
         <source>I&apos;ll say this once, {who}: {when}, you&apos;ll pay for it.</source>
-        <translation>أقولها مرة واحدة يا {who}: {when}، فستدفع الثمن.</translation>
+        <translation>أقولها مرة واحدة يا {who}: {when}، فسيكون الثمن غاليًا.</translation>
     </message>
     <message>
         <source>Leave me out of it this once.</source>
@@ -9716,7 +9969,7 @@
     </message>
     <message>
         <source>{who}, listen. {said}</source>
-        <translation>اسمع يا {who}. {said}</translation>
+        <translation>لحظة يا {who}. {said}</translation>
     </message>
     <message>
         <source>A word with you, {who}. {said}</source>
@@ -9776,7 +10029,7 @@
     </message>
     <message>
         <source>You&apos;ll get {card} from me. I hope for the same.</source>
-        <translation>ستحصل مني على {card}. وأرجو المثل.</translation>
+        <translation>لك مني {card}. وأرجو المثل.</translation>
     </message>
     <message>
         <source>I give you my word on {card}.</source>
@@ -9856,7 +10109,7 @@
     </message>
     <message>
         <source>{who}, I&apos;d like you to know this. {said}</source>
-        <translation>يا {who}، أود أن تعرف هذا. {said}</translation>
+        <translation>يا {who}، يهمني أن يصلك هذا. {said}</translation>
     </message>
     <message>
         <source>Honestly, {who}? {said}</source>
@@ -9912,15 +10165,15 @@
     </message>
     <message>
         <source>{card}, then. You won&apos;t get a better bargain.</source>
-        <translation>لتكن {card} إذن. لن تجد صفقة أفضل.</translation>
+        <translation>لتكن {card} إذن. لا صفقة أفضل منها.</translation>
     </message>
     <message>
         <source>Put me down for {card}.</source>
-        <translation>سجّل عندك أنني سألعب {card}.</translation>
+        <translation>ليكن في علمك: سألعب {card}.</translation>
     </message>
     <message>
         <source>{card}, partner. Strictly business.</source>
-        <translation>سأضع {card} يا شريكي. عمل لا أكثر.</translation>
+        <translation>سأضع {card}. شراكة عمل لا أكثر.</translation>
     </message>
     <message>
         <source>{turns} of quiet, {who}. We&apos;ll both profit by it.</source>
@@ -9996,11 +10249,11 @@
     </message>
     <message>
         <source>{said} Think it over, {who}.</source>
-        <translation>{said} فكّر في الأمر يا {who}.</translation>
+        <translation>{said} والأمر إليك يا {who}.</translation>
     </message>
     <message>
         <source>My dear {who}. {said}</source>
-        <translation>عزيزي {who}. {said}</translation>
+        <translation>من القلب إلى القلب يا {who}. {said}</translation>
     </message>
     <message>
         <source>I have {cards}. Not that anyone ever believes me.</source>
@@ -10044,15 +10297,15 @@
     </message>
     <message>
         <source>I&apos;ll play {card}. Don&apos;t make me regret it.</source>
-        <translation>سألعب {card}. لا تجعلني أندم.</translation>
+        <translation>سألعب {card}. ولا أريد أن أندم.</translation>
     </message>
     <message>
         <source>{card}. I&apos;ve been let down before, so don&apos;t you try it.</source>
-        <translation>سأضع {card}. خُذلت من قبل، فلا تجرّبها أنت.</translation>
+        <translation>سأضع {card}. خُذلت من قبل، ولن أُخذل ثانية.</translation>
     </message>
     <message>
         <source>You&apos;ll get {card}. Cheat me, and it&apos;s the last thing you&apos;ll ever get.</source>
-        <translation>ستنال {card}. اغدر بي، وستكون آخر ما تناله.</translation>
+        <translation>لك مني {card}. وإن غدرت بي، فلا شيء لك بعدها أبدًا.</translation>
     </message>
     <message>
         <source>{card}, this once. I haven&apos;t forgotten what people are like.</source>
@@ -10072,7 +10325,7 @@
     </message>
     <message>
         <source>I&apos;m not forgetting anything, {who}, but you have {turns}.</source>
-        <translation>لا أنسى شيئًا يا {who}، لكنني أمهلك {turns}.</translation>
+        <translation>لا أنسى شيئًا يا {who}، لكنني أمهلك مدة {turns}.</translation>
     </message>
     <message>
         <source>{who}, {when}, I&apos;ll have it back with interest.</source>
@@ -10084,11 +10337,11 @@
     </message>
     <message>
         <source>{who}, {when}, you&apos;ll never hear the end of it.</source>
-        <translation>يا {who}، {when}، فلن تسمع لهذا الأمر نهاية.</translation>
+        <translation>يا {who}، {when}، فلن يكون لهذا الأمر نهاية.</translation>
     </message>
     <message>
         <source>I never forget a face, {who}. {when}, you&apos;ll see mine.</source>
-        <translation>لا أنسى وجهًا يا {who}. و{when}، فسترى وجهي.</translation>
+        <translation>لا أنسى وجهًا يا {who}. و{when}، فلا مهرب لك من وجهي.</translation>
     </message>
     <message>
         <source>It&apos;s always me. Pick on someone else for once.</source>
@@ -10136,7 +10389,7 @@
     </message>
     <message>
         <source>Don&apos;t look away, {who}. {said}</source>
-        <translation>لا تُشح بنظرك يا {who}. {said}</translation>
+        <translation>عينك في عيني يا {who}. {said}</translation>
     </message>
     <message>
         <source>I&apos;ve got {cards}. Who wants some?</source>
@@ -10176,7 +10429,7 @@
     </message>
     <message>
         <source>I&apos;m playing {card}. You&apos;d better play yours.</source>
-        <translation>سألعب {card}. والأفضل لك أن تلعب ورقتك.</translation>
+        <translation>سألعب {card}. والأفضل لك أن تفعل مثلي.</translation>
     </message>
     <message>
         <source>{card}, and no nonsense from you.</source>
@@ -10192,23 +10445,23 @@
     </message>
     <message>
         <source>{card}. And don&apos;t you dare cross me.</source>
-        <translation>سأضع {card}. وإياك أن تغدر بي.</translation>
+        <translation>سأضع {card}. وإياك والغدر.</translation>
     </message>
     <message>
         <source>I&apos;m in a good mood, {who}. You get {turns}.</source>
-        <translation>مزاجي رائق يا {who}. أمنحك {turns}.</translation>
+        <translation>مزاجي رائق يا {who}. لك هدنة مدة {turns}.</translation>
     </message>
     <message>
         <source>{who}, you may breathe for {turns}.</source>
-        <translation>يا {who}، لك أن تتنفس مدة {turns}.</translation>
+        <translation>يا {who}، مسموح لك بالتنفس مدة {turns}.</translation>
     </message>
     <message>
         <source>{turns} off, {who}. Say thank you.</source>
-        <translation>إعفاء مدة {turns} يا {who}. قل شكرًا.</translation>
+        <translation>إعفاء مدة {turns} يا {who}. وأين كلمة شكرًا؟</translation>
     </message>
     <message>
         <source>Lucky you, {who}. I&apos;ll let you live for {turns}.</source>
-        <translation>يا لحظك يا {who}. سأدعك تعيش مدة {turns}.</translation>
+        <translation>يا لحظك يا {who}. سأتركك على قيد الحياة مدة {turns}.</translation>
     </message>
     <message>
         <source>{who}, {when}, I&apos;ll take every penny you&apos;ve got.</source>
@@ -10216,7 +10469,7 @@
     </message>
     <message>
         <source>Just try it, {who}. {when}, you&apos;re finished.</source>
-        <translation>جرّب فقط يا {who}. {when}، فقد انتهى أمرك.</translation>
+        <translation>إياك يا {who}. {when}، فقد انتهى أمرك.</translation>
     </message>
     <message>
         <source>{who}! {when}, I&apos;ll flatten you.</source>
@@ -10272,7 +10525,7 @@
     </message>
     <message>
         <source>Shut up and listen, {who}. {said}</source>
-        <translation>اخرس واسمع يا {who}. {said}</translation>
+        <translation>صمتًا يا {who}. {said}</translation>
     </message>
     <message>
         <source>I have {cards}, and I&apos;m keeping them.</source>
@@ -10452,7 +10705,7 @@
     </message>
     <message>
         <source>Shall we? I&apos;ll bring {card}, you bring yours, and off we go!</source>
-        <translation>هيا بنا؟ آتي ب{card}، وتأتي بورقتك، وننطلق!</translation>
+        <translation>هيا بنا؟ مني {card}، ومنك ورقتك، وننطلق!</translation>
     </message>
     <message>
         <source>{card}, {card}, {card}. There, I&apos;ve said it three times.</source>
@@ -10460,11 +10713,11 @@
     </message>
     <message>
         <source>Oh, you&apos;ll love this: {card}, just for you!</source>
-        <translation>ستحب هذا: سألعب {card}، لأجلك أنت!</translation>
+        <translation>هذه مفاجأة لك: سألعب {card}، لأجلك أنت!</translation>
     </message>
     <message>
         <source>{who}, dear {who}, let&apos;s be friends for {turns}!</source>
-        <translation>يا {who}، يا عزيزي {who}، لنكن أصدقاء مدة {turns}!</translation>
+        <translation>يا {who}، يا روحي يا {who}، لنكن أصدقاء مدة {turns}!</translation>
     </message>
     <message>
         <source>You and I, {who}, for {turns}, and not one harsh word!</source>
@@ -10476,7 +10729,7 @@
     </message>
     <message>
         <source>Tell you what, {who}: {turns}, no fighting, and I&apos;ll even stop talking. Well, nearly.</source>
-        <translation>أتدري يا {who}: لا قتال مدة {turns}، بل سأكفّ عن الكلام أيضًا. حسنًا، تقريبًا.</translation>
+        <translation>عندي فكرة يا {who}: لا قتال مدة {turns}، بل سأكفّ عن الكلام أيضًا. حسنًا، تقريبًا.</translation>
     </message>
     <message>
         <source>Ooh, {who}, {when}, there&apos;ll be words! And cards!</source>
@@ -10488,7 +10741,7 @@
     </message>
     <message>
         <source>I&apos;ve told you before, {who}, and I&apos;ll tell you again: {when}, I&apos;m coming over there!</source>
-        <translation>قلتها لك من قبل يا {who}، وأقولها مجددًا: {when}، فأنا قادم إليك!</translation>
+        <translation>قلتها لك من قبل يا {who}، وأقولها مجددًا: {when}، فأنا في طريقي إليك!</translation>
     </message>
     <message>
         <source>Now, {who}, I never lose my temper, but {when}, well!</source>
@@ -10496,7 +10749,7 @@
     </message>
     <message>
         <source>Me? Little me? But then who would you talk to?</source>
-        <translation>أنا؟ أنا المسكين؟ ومع من ستتحدثون بعدها؟</translation>
+        <translation>أنا؟ أنا بالذات؟ ومع من ستتحدثون بعدها؟</translation>
     </message>
     <message>
         <source>Oh no, no, no. Look over there! Someone richer!</source>
@@ -10540,7 +10793,7 @@
     </message>
     <message>
         <source>{who}, darling, guess what. {said}</source>
-        <translation>عزيزي {who}، احزر ماذا. {said}</translation>
+        <translation>{who}، يا روحي، عندي خبر. {said}</translation>
     </message>
     <message>
         <source>if you attack me again</source>
@@ -10604,14 +10857,14 @@
     </message>
     <message>
         <source>1 penny</source>
-        <translation>1 بنس</translation>
+        <translation>بنس واحد</translation>
     </message>
     <message numerus="yes">
         <source>%n pennies</source>
         <translation>
             <numerusform>%n بنس</numerusform>
-            <numerusform>1 بنس</numerusform>
-            <numerusform>بنسين</numerusform>
+            <numerusform>بنس واحد</numerusform>
+            <numerusform>بنسان</numerusform>
             <numerusform>%n بنسات</numerusform>
             <numerusform>%n بنسًا</numerusform>
             <numerusform>%n بنس</numerusform>
@@ -10622,19 +10875,29 @@
         <translation>
             <numerusform>%n ورقة</numerusform>
             <numerusform>ورقة واحدة</numerusform>
-            <numerusform>ورقتين</numerusform>
+            <numerusform>ورقتان</numerusform>
             <numerusform>%n أوراق</numerusform>
             <numerusform>%n ورقة</numerusform>
             <numerusform>%n ورقة</numerusform>
         </translation>
     </message>
     <message>
+        <source>you {thing}</source>
+        <comment>a part of a list: you, and the cards or pennies that are yours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} {thing}</source>
+        <comment>a part of a list: a player, and the cards or pennies that are theirs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You pass and put {pennies} into the centre.</source>
-        <translation>تمرّر وتضع {pennies} في الوسط.</translation>
+        <translation>تمرّر: {pennies} إلى الوسط.</translation>
     </message>
     <message>
         <source>{who} passes and puts {pennies} into the centre.</source>
-        <translation>{who} يمرّر ويضع {pennies} في الوسط.</translation>
+        <translation>{who} يمرّر: {pennies} إلى الوسط.</translation>
     </message>
     <message>
         <source>You lay a card face down.</source>
@@ -10666,39 +10929,39 @@
     </message>
     <message>
         <source>You have no cards and must pass: {pennies} into the centre.</source>
-        <translation>لا أوراق لديك فعليك التمرير: تضع {pennies} في الوسط.</translation>
+        <translation>لا أوراق لديك فعليك التمرير: {pennies} إلى الوسط.</translation>
     </message>
     <message>
         <source>{who} has no cards and must pass: {pennies} into the centre.</source>
-        <translation>لا أوراق لدى {who} فعليه التمرير: يضع {pennies} في الوسط.</translation>
+        <translation>لا أوراق لدى {who} فعليه التمرير: {pennies} إلى الوسط.</translation>
     </message>
     <message>
         <source>{victim} has no cards: you take {pennies}.</source>
-        <translation>لا أوراق لدى {victim}: تأخذ {pennies}.</translation>
+        <translation>لا أوراق لدى {victim}: لك {pennies}.</translation>
     </message>
     <message>
         <source>You have no cards: {who} takes {pennies}.</source>
-        <translation>لا أوراق لديك: {who} يأخذ {pennies}.</translation>
+        <translation>لا أوراق لديك: نصيب {who} {pennies}.</translation>
     </message>
     <message>
         <source>{victim} has no cards: {who} takes {pennies}.</source>
-        <translation>لا أوراق لدى {victim}: {who} يأخذ {pennies}.</translation>
+        <translation>لا أوراق لدى {victim}: نصيب {who} {pennies}.</translation>
     </message>
     <message>
         <source>Everyone is dealt {cards}. You draw {drawn}, the highest, and go first.</source>
-        <translation>يأخذ كل لاعب {cards}. تسحب {drawn}، وهي الأعلى، فتبدأ.</translation>
+        <translation>لكل لاعب {cards}. تسحب {drawn}، وهي الأعلى، فتبدأ.</translation>
     </message>
     <message>
         <source>Everyone is dealt {cards}. You go first.</source>
-        <translation>يأخذ كل لاعب {cards}. أنت تبدأ.</translation>
+        <translation>لكل لاعب {cards}. أنت تبدأ.</translation>
     </message>
     <message>
         <source>Everyone is dealt {cards}. {who} draws {drawn}, the highest, and goes first.</source>
-        <translation>يأخذ كل لاعب {cards}. {who} يسحب {drawn}، وهي الأعلى، فيبدأ.</translation>
+        <translation>لكل لاعب {cards}. {who} يسحب {drawn}، وهي الأعلى، فيبدأ.</translation>
     </message>
     <message>
         <source>Everyone is dealt {cards}. {who} goes first.</source>
-        <translation>يأخذ كل لاعب {cards}. {who} يبدأ.</translation>
+        <translation>لكل لاعب {cards}. {who} يبدأ.</translation>
     </message>
     <message>
         <source>That was the last turn. {ending}</source>
@@ -10726,11 +10989,11 @@
     </message>
     <message>
         <source>You accept: {victim} must put in {pennies}.</source>
-        <translation>تقبل. الضحية {victim}، وعليها دفع {pennies}.</translation>
+        <translation>تقبل. الضحية {victim}، وعليها {pennies}.</translation>
     </message>
     <message>
         <source>{who} accepts: {victim} must put in {pennies}.</source>
-        <translation>{who} يقبل. الضحية {victim}، وعليها دفع {pennies}.</translation>
+        <translation>{who} يقبل. الضحية {victim}، وعليها {pennies}.</translation>
     </message>
     <message>
         <source>You counter: {first} and {second}, {card} each.</source>
@@ -10754,11 +11017,11 @@
     </message>
     <message>
         <source>You play the higher card and take {pennies}.</source>
-        <translation>تلعب الورقة الأعلى وتأخذ {pennies}.</translation>
+        <translation>تلعب الورقة الأعلى: لك {pennies}.</translation>
     </message>
     <message>
         <source>{who} plays the higher card and takes {pennies}.</source>
-        <translation>{who} يلعب الورقة الأعلى ويأخذ {pennies}.</translation>
+        <translation>{who} يلعب الورقة الأعلى: نصيبه {pennies}.</translation>
     </message>
     <message>
         <source>Neither played {card} as agreed.</source>
@@ -10774,19 +11037,19 @@
     </message>
     <message>
         <source>You attack {victim}: {pennies} each.</source>
-        <translation>تهاجم {victim}: بـ{pennies} لكل طرف.</translation>
+        <translation>تهاجم {victim}: على كل طرف {pennies}.</translation>
     </message>
     <message>
         <source>You attack {victim}: {pennies} against the last {matched}.</source>
-        <translation>تهاجم {victim}: بـ{pennies} مقابل كل ما لديه، أي {matched}.</translation>
+        <translation>تهاجم {victim}: {pennies} مقابل آخر {matched}.</translation>
     </message>
     <message>
         <source>{who} attacks {victim}: {pennies} each.</source>
-        <translation>{who} يهاجم، والضحية {victim}: بـ{pennies} لكل طرف.</translation>
+        <translation>{who} يهاجم، والضحية {victim}: على كل طرف {pennies}.</translation>
     </message>
     <message>
         <source>{who} attacks {victim}: {pennies} against the last {matched}.</source>
-        <translation>{who} يهاجم، والضحية {victim}: بـ{pennies} مقابل آخر {matched}.</translation>
+        <translation>{who} يهاجم، والضحية {victim}: {pennies} مقابل آخر {matched}.</translation>
     </message>
     <message>
         <source>You are ready.</source>
@@ -10798,27 +11061,27 @@
     </message>
     <message>
         <source>{victim} gives in: you take {pennies}.</source>
-        <translation>{victim} يستسلم: تأخذ {pennies}.</translation>
+        <translation>{victim} يستسلم: لك {pennies}.</translation>
     </message>
     <message>
         <source>You give in: {who} takes {pennies}.</source>
-        <translation>تستسلم: {who} يأخذ {pennies}.</translation>
+        <translation>تستسلم: نصيب {who} {pennies}.</translation>
     </message>
     <message>
         <source>{victim} gives in: {who} takes {pennies}.</source>
-        <translation>{victim} يستسلم: {who} يأخذ {pennies}.</translation>
+        <translation>{victim} يستسلم: نصيب {who} {pennies}.</translation>
     </message>
     <message>
         <source>{high} to {low}: you take {pennies}.</source>
-        <translation>{high} مقابل {low}: تأخذ {pennies}.</translation>
+        <translation>{high} مقابل {low}: لك {pennies}.</translation>
     </message>
     <message>
         <source>{high} to {low}: {who} takes {pennies}.</source>
-        <translation>{high} مقابل {low}: {who} يأخذ {pennies}.</translation>
+        <translation>{high} مقابل {low}: نصيب {who} {pennies}.</translation>
     </message>
     <message>
         <source>{total} each: both take {pennies}.</source>
-        <translation>{total} لكل طرف: يأخذ كل منهما {pennies}.</translation>
+        <translation>{total} لكل طرف: نصيب كل منهما {pennies}.</translation>
     </message>
     <message>
         <source>{total} each: the pennies stay in the centre.</source>
@@ -10826,19 +11089,19 @@
     </message>
     <message>
         <source>You raise your bid to {pennies}.</source>
-        <translation>ترفع مزايدتك إلى {pennies}.</translation>
+        <translation>ترفع، فمزايدتك الآن {pennies}.</translation>
     </message>
     <message>
         <source>{who} raises to {pennies}.</source>
-        <translation>{who} يرفع إلى {pennies}.</translation>
+        <translation>{who} يرفع، فمزايدته الآن {pennies}.</translation>
     </message>
     <message>
         <source>You bid {pennies} with {card}.</source>
-        <translation>تزايد بـ{pennies} مع {card}.</translation>
+        <translation>مزايدتك: {pennies} مع {card}.</translation>
     </message>
     <message>
         <source>{who} bids {pennies} with {card}.</source>
-        <translation>{who} يزايد بـ{pennies} مع {card}.</translation>
+        <translation>مزايدة {who}: {pennies} مع {card}.</translation>
     </message>
     <message>
         <source>You stand.</source>
@@ -10862,11 +11125,11 @@
     </message>
     <message>
         <source>You take {pennies} from the centre.</source>
-        <translation>تأخذ {pennies} من الوسط.</translation>
+        <translation>لك من الوسط {pennies}.</translation>
     </message>
     <message>
         <source>{who} takes {pennies} from the centre.</source>
-        <translation>{who} يأخذ {pennies} من الوسط.</translation>
+        <translation>نصيب {who} من الوسط {pennies}.</translation>
     </message>
     <message>
         <source>Turn {number}: {who}</source>
@@ -10894,19 +11157,19 @@
     </message>
     <message>
         <source>Turn {number}: you gain {pennies}, the most of any turn.</source>
-        <translation>الدور {number}: تكسب {pennies}، أكثر من أي دور آخر.</translation>
+        <translation>الدور {number}: مكسبك {pennies}، أكثر من أي دور آخر.</translation>
     </message>
     <message>
         <source>Turn {number}: {who} gains {pennies}, the most of any turn.</source>
-        <translation>الدور {number}: {who} يكسب {pennies}، أكثر من أي دور آخر.</translation>
+        <translation>الدور {number}: مكسب {who} {pennies}، أكثر من أي دور آخر.</translation>
     </message>
     <message>
         <source>Turn {number}: you betray {other} and take {pennies}.</source>
-        <translation>الدور {number}: تخون الشريك {other} وتأخذ {pennies}.</translation>
+        <translation>الدور {number}: تخون الشريك {other}، ومكسبك {pennies}.</translation>
     </message>
     <message>
         <source>Turn {number}: {who} betrays {other} and takes {pennies}.</source>
-        <translation>الدور {number}: {who} يخون الشريك {other} ويأخذ {pennies}.</translation>
+        <translation>الدور {number}: {who} يخون الشريك {other}، ومكسبه {pennies}.</translation>
     </message>
     <message>
         <source>contract with {partner} against {victim}, {first}+{second}, {cards}</source>
@@ -10935,6 +11198,10 @@
     <message>
         <source>pass</source>
         <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>Why should others beware?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>accept</source>
@@ -11015,12 +11282,32 @@
         </translation>
     </message>
     <message>
+        <source>Too early to say what the rule changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} wins {with_rule} in 100 games instead of {without}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win {with_rule} in 100 games instead of {without}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too early to say which is best.</source>
         <translation>من المبكر القول أيها الأفضل.</translation>
     </message>
     <message>
         <source>{best} is best.</source>
         <translation>الأفضل {best}.</translation>
+    </message>
+    <message>
+        <source>wins {share} in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No differences are clear yet.</source>
@@ -11035,20 +11322,12 @@
         <translation>يتعذر الفصل بين {names} لشدة تقاربها.</translation>
     </message>
     <message>
-        <source>wins {share} in 100</source>
-        <translation>الفوز {share} من 100</translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation>في الصدارة</translation>
-    </message>
-    <message>
         <source>played</source>
         <translation>لُعبت</translation>
     </message>
     <message>
         <source>Possible moves</source>
-        <translation>النقلات الممكنة</translation>
+        <translation>الحركات الممكنة</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -11145,7 +11424,7 @@
     </message>
     <message>
         <source>That was close!</source>
-        <translation>كان ذلك قريبًا!</translation>
+        <translation>كادت!</translation>
     </message>
     <message>
         <source>Only one off!</source>
@@ -11153,7 +11432,7 @@
     </message>
     <message>
         <source>So near.</source>
-        <translation>قريب جدًا.</translation>
+        <translation>كادت تصيب.</translation>
     </message>
     <message>
         <source>That went cheap.</source>
@@ -11204,6 +11483,42 @@
         <translation>في المرة القادمة يا {who}.</translation>
     </message>
     <message>
+        <source>You don&apos;t scare me, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll keep that in mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll think about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We&apos;ll see, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let me think.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you say so, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I heard you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Great minds, they say.</source>
         <translation>يقولون إن العقول العظيمة تتشابه.</translation>
     </message>
@@ -11221,11 +11536,11 @@
     </message>
     <message>
         <source>Do leave us something, {who}.</source>
-        <translation>اترك لنا شيئًا يا {who}.</translation>
+        <translation>وماذا بقي لنا يا {who}؟</translation>
     </message>
     <message>
         <source>Enjoy it while it lasts, {who}.</source>
-        <translation>استمتع ما دام ذلك يا {who}.</translation>
+        <translation>هنيئًا لك ما دامت يا {who}.</translation>
     </message>
     <message>
         <source>I&apos;ve had better moments.</source>
@@ -11233,15 +11548,15 @@
     </message>
     <message>
         <source>Not my finest hour.</source>
-        <translation>ليست أفضل ساعاتي.</translation>
+        <translation>لم أكن في أفضل أحوالي.</translation>
     </message>
     <message>
         <source>Close, and no use at all.</source>
-        <translation>قريب، وبلا أي فائدة.</translation>
+        <translation>كادت، وبلا أي فائدة.</translation>
     </message>
     <message>
         <source>Nearly clever.</source>
-        <translation>كاد يكون ذكيًا.</translation>
+        <translation>كاد الأمر يكون ذكيًّا.</translation>
     </message>
     <message>
         <source>Daylight robbery, and so polite.</source>
@@ -11261,7 +11576,7 @@
     </message>
     <message>
         <source>I&apos;m as surprised as you are.</source>
-        <translation>أنا متفاجئ مثلكم.</translation>
+        <translation>فوجئت مثلكم.</translation>
     </message>
     <message>
         <source>Well, someone had to win.</source>
@@ -11269,11 +11584,35 @@
     </message>
     <message>
         <source>Well, at least I was there.</source>
-        <translation>على الأقل كنت حاضرًا.</translation>
+        <translation>حسنًا، على الأقل حضرت.</translation>
     </message>
     <message>
         <source>Try to be modest about it, {who}.</source>
-        <translation>حاول أن تتواضع يا {who}.</translation>
+        <translation>قليلًا من التواضع يا {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;m trembling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How very frightening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s it worth to you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll sleep on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How reassuring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ve heard better stories.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oh, what a pity!</source>
@@ -11297,7 +11636,7 @@
     </message>
     <message>
         <source>I&apos;m happy for you, {who}. Nearly.</source>
-        <translation>أنا سعيد لك يا {who}. تقريبًا.</translation>
+        <translation>أفرح لك يا {who}. تقريبًا.</translation>
     </message>
     <message>
         <source>Ah well, it&apos;s only a game.</source>
@@ -11309,7 +11648,7 @@
     </message>
     <message>
         <source>Ooh, so close!</source>
-        <translation>أوه، قريب جدًا!</translation>
+        <translation>يا للهول، بفارق شعرة!</translation>
     </message>
     <message>
         <source>Better luck next time!</source>
@@ -11348,8 +11687,32 @@
         <translation>كان ممتعًا يا {who}. مرة أخرى؟</translation>
     </message>
     <message>
+        <source>Let&apos;s not quarrel, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There&apos;s no need for that!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do ask nicely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I know how you feel, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you for telling me!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do like it when we talk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I don&apos;t like sharing.</source>
-        <translation>لا أحب المشاركة.</translation>
+        <translation>لا أحب أن أقتسم الغنيمة.</translation>
     </message>
     <message>
         <source>Someone has to give way, and it won&apos;t be me.</source>
@@ -11385,11 +11748,11 @@
     </message>
     <message>
         <source>Near isn&apos;t there.</source>
-        <translation>القريب ليس إصابة.</translation>
+        <translation>«كاد» لا تُحتسب.</translation>
     </message>
     <message>
         <source>You won&apos;t get the next one so cheaply, {who}.</source>
-        <translation>لن تأخذ التالية بهذا الرخص يا {who}.</translation>
+        <translation>التالية لن تكون بهذا الرخص يا {who}.</translation>
     </message>
     <message>
         <source>I was looking the other way.</source>
@@ -11418,6 +11781,30 @@
     <message>
         <source>I&apos;ll be better tomorrow, {who}.</source>
         <translation>سأكون أفضل غدًا يا {who}.</translation>
+    </message>
+    <message>
+        <source>Others have tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that all, {who}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why should I?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me again when I&apos;m losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew that already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words are cheap, {who}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11480,79 +11867,79 @@
     </message>
     <message>
         <source>{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}. الألعاب لكل مجموعة قواعد: {games}. الكتل: {blocks}. البذرة: {seed}.</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مجموعات القواعد</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>المرتبة</translation>
     </message>
     <message>
         <source>Goals met</source>
-        <translation type="unfinished"></translation>
+        <translation>أهداف محققة</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>البُعد</translation>
     </message>
     <message>
         <source>Rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد مغيّرة</translation>
     </message>
     <message>
         <source>Eliminated after</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبعدت بعد</translation>
     </message>
     <message>
         <source>The most goals met come first, then the least distance, then the fewest changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولوية لأكثر الأهداف المحققة، ثم لأقل بُعد، ثم لأقل عدد من التغييرات.</translation>
     </message>
     <message>
         <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>البُعد هو مقدار وقوع المتوسطات خارج الأهداف، مقيسًا بالانحرافات المعيارية لكتل الأساس.</translation>
     </message>
     <message>
         <source>A measure to raise or lower counts with its mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>المقياس الذي يُراد رفعه أو خفضه يُحسب بمتوسطه.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">القيمة</translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Differed, in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>المختلفة، من 100</translation>
     </message>
     <message>
         <source>base</source>
-        <translation type="unfinished">الأساس</translation>
+        <translation>الأساس</translation>
     </message>
     <message>
         <source>{rule} (now {value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} (الآن {value})</translation>
     </message>
     <message>
         <source>One rule at a time</source>
-        <translation type="unfinished">قاعدة واحدة كل مرة</translation>
+        <translation>قاعدة واحدة كل مرة</translation>
     </message>
     <message>
         <source>{row} ↓ {column} →</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} ↓ {column} ←</translation>
     </message>
     <message>
         <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلما كان اللون أغمق كانت القيمة أكبر. ✓: ثبت تحقّق الهدف. ★: الأفضل. بين قوسين: استُبعدت مبكرًا.</translation>
     </message>
     <message>
         <source>No differences have been proven so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يثبت أي فرق حتى الآن.</translation>
     </message>
     <message>
         <source>The games that people played aren&apos;t counted in the figures above.</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب التي لعبها أشخاص غير محسوبة في الأرقام أعلاه.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -11616,7 +12003,7 @@
     </message>
     <message>
         <source>Games played</source>
-        <translation>الألعاب الملعوبة</translation>
+        <translation>ما لُعب من الألعاب</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -11640,82 +12027,82 @@
     </message>
     <message>
         <source>Heights show games in 100: {base} is outlined and {name} is filled. Dashed lines show the means.</source>
-        <translation type="unfinished"></translation>
+        <translation>الارتفاعات تبيّن عدد الألعاب من 100: {base} بأعمدة مفرغة و{name} بأعمدة مملوءة. والخطوط المتقطعة تبيّن المتوسطات.</translation>
     </message>
     <message>
         <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>التغييرات في كتاب القواعد (نص {base} مشطوب، والنص الجديد تحته خط)</translation>
     </message>
     <message>
         <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>التغييرات في كتاب القواعد (النص القياسي مشطوب، والنص الجديد تحته خط)</translation>
     </message>
     <message>
         <source>Each deal was played in every rotation of the seats under every rule set.</source>
-        <translation type="unfinished"></translation>
+        <translation>لُعب كل توزيع بكل تدوير للمقاعد ومع كل مجموعة قواعد.</translation>
     </message>
     <message>
         <source>Cards and the players&apos; random choices were the same under all rule sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت الأوراق واختيارات اللاعبين العشوائية واحدة مع كل مجموعات القواعد.</translation>
     </message>
     <message>
         <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل كتلة كهذه مشاهدة واحدة: ألعاب الكتل المختلفة مستقلة، وألعاب الكتلة الواحدة غير مستقلة.</translation>
     </message>
     <message>
         <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحدود متتاليات ثقة 95%: احتمال أن تقع القيمة الحقيقية يومًا خارج زوج منها، مهما تكرر نظرك، لا يتجاوز 5%.</translation>
     </message>
     <message>
         <source>So of many pairs of bounds, a few will be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>فمن بين أزواج كثيرة من الحدود سيكون بعضها خاطئًا.</translation>
     </message>
     <message>
         <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الكتل الأولى ({blocks}) جُرّب أيضًا أحد اللاعبين أمام أضعف منه، وجُرّب أمامهم لاعبون لا يتبع كل منهم إلا فكرة واحدة.</translation>
     </message>
     <message>
         <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستند أي حكم إلى لاعبين لم يُعرف أنهم يصلحون للحكم على مجموعة القواعد.</translation>
     </message>
     <message>
         <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
-        <translation type="unfinished"></translation>
+        <translation>كلما تضاعف عدد الألعاب، استُبعدت مجموعات القواعد الأسوأ بوضوح والنصف الأدنى من البقية (التنصيف المتتابع).</translation>
     </message>
     <message>
         <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>للحظ نصيب في اختيار أفضلها، لذا لُعب بها مجددًا بتوزيعات خاصة بها.</translation>
     </message>
     <message>
         <source>How this was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف جرى القياس</translation>
     </message>
     <message>
         <source>With an error</source>
-        <translation type="unfinished"></translation>
+        <translation>بخطأ</translation>
     </message>
     <message numerus="yes">
         <source>and %n more problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ولا مشكلات أخرى</numerusform>
+            <numerusform>ومشكلة أخرى</numerusform>
+            <numerusform>ومشكلتان أخريان</numerusform>
+            <numerusform>و%n مشكلات أخرى</numerusform>
+            <numerusform>و%n مشكلة أخرى</numerusform>
+            <numerusform>و%n مشكلة أخرى</numerusform>
         </translation>
     </message>
     <message>
         <source>Command to run this study again:</source>
-        <translation type="unfinished"></translation>
+        <translation>أمر تشغيل هذه الدراسة مجددًا:</translation>
     </message>
     <message>
         <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص القياسي مشطوب، والنص الجديد تحته خط. ما تغيّر: {rules}.</translation>
     </message>
     <message>
         <source>nothing that has an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء له أثر</translation>
     </message>
     <message>
         <source>Here</source>
@@ -11737,7 +12124,7 @@
         <translation>رجوع</translation>
     </message>
     <message>
-        <source>Only lies that came to light. Select a line to see the turn.</source>
+        <source>Only lies that came to light are listed. Select one to see the turn.</source>
         <translation>الأكاذيب التي انكشفت فقط. اختر سطرًا لترى الدور.</translation>
     </message>
     <message>
@@ -11745,36 +12132,36 @@
         <translation>{who}: {words}</translation>
     </message>
     <message>
-        <source>{who} {words}; {truth}</source>
+        <source>{who} {words}, but {truth}</source>
         <translation>{who}: {words}؛ {truth}</translation>
-    </message>
-    <message>
-        <source>{told}: no gain</source>
-        <translation>{told} — بلا فائدة</translation>
-    </message>
-    <message>
-        <source>{told}: {points} more than for keeping it</source>
-        <translation>{told} — أكثر بـ{points} مما يجلبه الوفاء</translation>
-    </message>
-    <message>
-        <source>{told}: {points} less than for keeping it</source>
-        <translation>{told} — أقل بـ{points} مما يجلبه الوفاء</translation>
-    </message>
-    <message>
-        <source>{told}: won {points}</source>
-        <translation>{told} — ربح {points}</translation>
-    </message>
-    <message>
-        <source>{told}: cost {points}</source>
-        <translation>{told} — خسارة {points}</translation>
     </message>
     <message>
         <source>Watch from there</source>
         <translation>شاهد من هناك</translation>
     </message>
     <message>
-        <source>What a player who reads you would have won</source>
-        <translation>ما كان سيربحه لاعب يقرؤك</translation>
+        <source>{told}. It earned nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. That earned {points} more than keeping the promise would have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. That earned {points} less than keeping the promise would have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. It won {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. It cost {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well a mind-reader could have predicted you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How readable were you?</source>
@@ -11802,7 +12189,7 @@
     </message>
     <message>
         <source>Watch the game again, move by move</source>
-        <translation>مشاهدة اللعبة من جديد، نقلة بعد نقلة</translation>
+        <translation>مشاهدة اللعبة من جديد، حركة بعد حركة</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -11810,15 +12197,15 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>مراجعة</translation>
+        <translation>تحليل اللعبة</translation>
     </message>
     <message>
         <source>How good your decisions were (R)</source>
         <translation>مدى جودة قراراتك (R)</translation>
     </message>
     <message>
-        <source>Loser chooses a seat</source>
-        <translation>الخاسر يختار مقعدًا</translation>
+        <source>Everyone chooses a seat, the loser first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again, other seats…</source>
@@ -11834,7 +12221,7 @@
     </message>
     <message>
         <source>Review ({done} of {count})</source>
-        <translation>مراجعة ({done} من {count})</translation>
+        <translation>تحليل اللعبة ({done} من {count})</translation>
     </message>
     <message>
         <source>How good your decisions were; {done} of {count} judged</source>
@@ -11844,32 +12231,20 @@
 <context>
     <name>review</name>
     <message>
-        <source>Your chance to win at each decision</source>
+        <source>Your chance of winning at each decision</source>
         <translation>فرصتك في الفوز عند كل قرار</translation>
-    </message>
-    <message>
-        <source>{chance} in 100</source>
-        <translation>{chance} من 100</translation>
     </message>
     <message>
         <source>not judged</source>
         <translation>لم يُقيَّم</translation>
     </message>
     <message>
-        <source>Your chance to win</source>
+        <source>Your chance of winning</source>
         <translation>فرصتك في الفوز</translation>
     </message>
     <message>
         <source>end</source>
         <translation>النهاية</translation>
-    </message>
-    <message>
-        <source>{move} wins {chance} in 100</source>
-        <translation>{move}: الفوز {chance} من 100</translation>
-    </message>
-    <message>
-        <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
-        <translation>{move}: الفوز {chance} من 100، والحصة في المزيج الأمثل {share}%</translation>
     </message>
     <message>
         <source>The table as you saw it</source>
@@ -11896,45 +12271,61 @@
         <translation>الأفضل</translation>
     </message>
     <message>
-        <source>wins in 100 games</source>
-        <translation>مرات الفوز في 100 لعبة</translation>
+        <source>{chance} in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of the mix, in %</source>
-        <translation>الحصة في المزيج (%)</translation>
+        <source>{move} wins {chance} in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} wins {chance} in 100 games and makes up {share}% of the best mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number: wins in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%: share of the best mix</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{did}: no move was clearly better</source>
-        <translation>{did}: لا نقلة أفضل بوضوح</translation>
+        <translation>{did}: لا حركة أفضل بوضوح</translation>
     </message>
     <message>
         <source>{did}: no move was better</source>
-        <translation>{did}: لا نقلة أفضل</translation>
+        <translation>{did}: لا حركة أفضل</translation>
     </message>
     <message>
         <source>{did}: no move was much better</source>
-        <translation>{did}: لا نقلة أفضل بكثير</translation>
+        <translation>{did}: لا حركة أفضل بكثير</translation>
     </message>
     <message numerus="yes">
         <source>{did}; {move} was better, with %n other move(s) about as good</source>
         <translation>
             <numerusform>{did}؛ الأفضل {move}</numerusform>
-            <numerusform>{did}؛ الأفضل {move}، وتقاربها نقلة أخرى</numerusform>
-            <numerusform>{did}؛ الأفضل {move}، وتقاربها نقلتان أخريان</numerusform>
-            <numerusform>{did}؛ الأفضل {move}، وتقاربها %n نقلات أخرى</numerusform>
-            <numerusform>{did}؛ الأفضل {move}، وتقاربها %n نقلة أخرى</numerusform>
-            <numerusform>{did}؛ الأفضل {move}، وتقاربها %n نقلة أخرى</numerusform>
+            <numerusform>{did}؛ الأفضل {move}، وتقاربها حركة أخرى</numerusform>
+            <numerusform>{did}؛ الأفضل {move}، وتقاربها حركتان أخريان</numerusform>
+            <numerusform>{did}؛ الأفضل {move}، وتقاربها %n حركات أخرى</numerusform>
+            <numerusform>{did}؛ الأفضل {move}، وتقاربها %n حركة أخرى</numerusform>
+            <numerusform>{did}؛ الأفضل {move}، وتقاربها %n حركة أخرى</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{did}; {move} was best, with %n other move(s) just as good</source>
         <translation>
             <numerusform>{did}؛ الأفضل {move}</numerusform>
-            <numerusform>{did}؛ الأفضل {move}، وتساويها نقلة أخرى</numerusform>
-            <numerusform>{did}؛ الأفضل {move}، وتساويها نقلتان أخريان</numerusform>
-            <numerusform>{did}؛ الأفضل {move}، وتساويها %n نقلات أخرى</numerusform>
-            <numerusform>{did}؛ الأفضل {move}، وتساويها %n نقلة أخرى</numerusform>
-            <numerusform>{did}؛ الأفضل {move}، وتساويها %n نقلة أخرى</numerusform>
+            <numerusform>{did}؛ الأفضل {move}، وتساويها حركة أخرى</numerusform>
+            <numerusform>{did}؛ الأفضل {move}، وتساويها حركتان أخريان</numerusform>
+            <numerusform>{did}؛ الأفضل {move}، وتساويها %n حركات أخرى</numerusform>
+            <numerusform>{did}؛ الأفضل {move}، وتساويها %n حركة أخرى</numerusform>
+            <numerusform>{did}؛ الأفضل {move}، وتساويها %n حركة أخرى</numerusform>
         </translation>
     </message>
     <message>
@@ -11943,19 +12334,19 @@
     </message>
     <message>
         <source>Best mix: {mix}. Your {move} has a share of {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيج الأمثل: {mix}. حصة اختيارك {move} منه {share}%.</translation>
     </message>
     <message>
         <source>Best mix: {mix}. Your {move} is not part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيج الأمثل: {mix}. اختيارك {move} ليس منه.</translation>
     </message>
     <message>
         <source>All moves were equal here: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت كل الحركات متساوية هنا: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>Best play wins {chance} in 100 games from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب الأفضل من هنا يفوز بـ{chance} من 100 لعبة.</translation>
     </message>
 </context>
 <context>
@@ -11975,6 +12366,10 @@
     <message>
         <source>Changed.</source>
         <translation>تغيّرت.</translation>
+    </message>
+    <message>
+        <source>only {when}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -12058,24 +12453,24 @@
         <translation>لا شيء للمقارنة: كل مجموعات القواعد متطابقة.</translation>
     </message>
     <message>
-        <source>Two rule sets in this study are the same; the bench shows each only once.</source>
+        <source>Two rule sets in this study are identical; the bench can only show them once.</source>
         <translation>في هذه الدراسة مجموعتا قواعد متطابقتان؛ ومنصة المقارنة تعرض كلًّا منها مرة واحدة فقط.</translation>
     </message>
     <message>
-        <source>On the bench all players have the same level; in this study they don&apos;t.</source>
+        <source>On the bench, all players are of the same kind; in this study, they aren&apos;t.</source>
         <translation>على منصة المقارنة لكل اللاعبين المستوى نفسه؛ وليسوا كذلك في هذه الدراسة.</translation>
     </message>
     <message>
-        <source>The bench only has built-in players; in this study, programs play.</source>
-        <translation type="unfinished"></translation>
+        <source>The bench only has built-in players, but programs play in this study.</source>
+        <translation>ليس على منصة المقارنة إلا لاعبون مدمجون؛ وفي هذه الدراسة تلعب برامج.</translation>
     </message>
     <message>
-        <source>The findings of this study can&apos;t be used: {why}. They stay as they are; what is found now is saved as another study.</source>
-        <translation type="unfinished"></translation>
+        <source>The findings of this study can&apos;t be used: {why}. They are kept as they are, and new findings are saved as another study.</source>
+        <translation>لا يمكن استخدام نتائج هذه الدراسة: {why}. تبقى كما هي، وما يظهر الآن يُحفظ كدراسة أخرى.</translation>
     </message>
     <message>
         <source>Can&apos;t be used: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدامها: {why}</translation>
     </message>
     <message>
         <source>no games were played</source>
@@ -12093,20 +12488,8 @@
         <translation>{row}: {first}، {column}: {second}</translation>
     </message>
     <message>
-        <source>the winner</source>
-        <translation>الفائزة</translation>
-    </message>
-    <message>
-        <source>goal proven</source>
-        <translation>ثبت تحقّق الهدف</translation>
-    </message>
-    <message>
         <source>the current values</source>
         <translation>القيم الحالية</translation>
-    </message>
-    <message>
-        <source>dropped early</source>
-        <translation>أُسقطت مبكرًا</translation>
     </message>
     <message>
         <source>One rule at a time</source>
@@ -12115,10 +12498,6 @@
     <message>
         <source>{value}: {mean}</source>
         <translation>{value}: {mean}</translation>
-    </message>
-    <message>
-        <source>{value}: {mean}, dropped early</source>
-        <translation>{value}: {mean}، أُسقطت مبكرًا</translation>
     </message>
     <message>
         <source>now {value}</source>
@@ -12137,12 +12516,8 @@
         <translation>المتوسط</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95%</translation>
-    </message>
-    <message>
-        <source>Games in 100 that differed</source>
-        <translation>الألعاب المختلفة من كل 100</translation>
     </message>
     <message>
         <source>goal: {range}</source>
@@ -12150,27 +12525,27 @@
     </message>
     <message>
         <source>Claim: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>الادعاء: {verdict}</translation>
     </message>
     <message>
         <source>{count} of {goals} goals met</source>
-        <translation type="unfinished"></translation>
+        <translation>أهداف محققة: {count} من {goals}</translation>
     </message>
     <message>
         <source>Players not fit to judge</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعبون لا يصلحون للحكم</translation>
     </message>
     <message>
         <source>Players not yet known to be fit</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعبون لم تُعرف صلاحيتهم بعد</translation>
     </message>
     <message>
         <source>No difference proven</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يثبت أي فرق</translation>
     </message>
     <message>
         <source>{name}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {told}</translation>
     </message>
     <message>
         <source>the current rules</source>
@@ -12178,79 +12553,122 @@
     </message>
     <message numerus="yes">
         <source>%n other rule set(s) got no verdict: the players aren&apos;t known to be fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مجموعة قواعد أخرى بلا حكم.</numerusform>
+            <numerusform>بقيت مجموعة قواعد أخرى بلا حكم: لم يُعرف أن اللاعبين يصلحون للحكم.</numerusform>
+            <numerusform>بقيت مجموعتا قواعد أخريان بلا حكم: لم يُعرف أن اللاعبين يصلحون للحكم.</numerusform>
+            <numerusform>بقيت %n مجموعات قواعد أخرى بلا حكم: لم يُعرف أن اللاعبين يصلحون للحكم.</numerusform>
+            <numerusform>بقيت %n مجموعة قواعد أخرى بلا حكم: لم يُعرف أن اللاعبين يصلحون للحكم.</numerusform>
+            <numerusform>بقيت %n مجموعة قواعد أخرى بلا حكم: لم يُعرف أن اللاعبين يصلحون للحكم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Eliminated early: %n rule set(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُستبعد أي مجموعة قواعد مبكرًا.</numerusform>
+            <numerusform>استُبعدت مجموعة قواعد واحدة مبكرًا.</numerusform>
+            <numerusform>استُبعدت مجموعتا قواعد مبكرًا.</numerusform>
+            <numerusform>استُبعدت %n مجموعات قواعد مبكرًا.</numerusform>
+            <numerusform>استُبعدت %n مجموعة قواعد مبكرًا.</numerusform>
+            <numerusform>استُبعدت %n مجموعة قواعد مبكرًا.</numerusform>
         </translation>
     </message>
     <message>
         <source>No verdict: it isn&apos;t known yet whether these players are fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حكم: لم يُعرف بعد هل يصلح هؤلاء اللاعبون للحكم. الأقرب: «{rules}». {measure}: {mean}</translation>
     </message>
     <message>
         <source>No verdict: these players aren&apos;t fit to judge. “{rules}” comes closest. {measure}: {mean}</source>
+        <translation>لا حكم: هؤلاء اللاعبون لا يصلحون للحكم. «{rules}» هي الأقرب. {measure}: {mean}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The current rules already meet the goal(s). {measure}: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The current rules come closest to what you want. {measure}: {mean}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of the changes beats the current rules. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتفوق أي تغيير على القواعد الحالية. {measure}: {mean}</translation>
     </message>
     <message numerus="yes">
         <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{rules}» تبلغ الأهداف بأقل التغييرات. {measure}: {mean}</numerusform>
+            <numerusform>«{rules}» تبلغ الهدف بأقل التغييرات. {measure}: {mean}</numerusform>
+            <numerusform>«{rules}» تبلغ الهدفين بأقل التغييرات. {measure}: {mean}</numerusform>
+            <numerusform>«{rules}» تبلغ الأهداف بأقل التغييرات. {measure}: {mean}</numerusform>
+            <numerusform>«{rules}» تبلغ الأهداف بأقل التغييرات. {measure}: {mean}</numerusform>
+            <numerusform>«{rules}» تبلغ الأهداف بأقل التغييرات. {measure}: {mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was the best of %n rule set(s), so test it with other deals too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كانت الأفضل من بين مجموعات القواعد، فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
+            <numerusform>كانت مجموعة القواعد الوحيدة، فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
+            <numerusform>كانت الأفضل من بين مجموعتي قواعد، فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
+            <numerusform>كانت الأفضل من بين %n مجموعات قواعد، فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
+            <numerusform>كانت الأفضل من بين %n مجموعة قواعد، فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
+            <numerusform>كانت الأفضل من بين %n مجموعة قواعد، فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
         </translation>
     </message>
     <message>
         <source>Checked on {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>جرى التحقق منها بتوزيعات جديدة (عدد الألعاب {games})؛ وكان البحث قد أعطى {mean}.</translation>
     </message>
     <message>
         <source>Not confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تتأكد بتوزيعات جديدة (عدد الألعاب {games})؛ وكان البحث قد أعطى {mean}.</translation>
     </message>
     <message>
         <source>Confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأكدت بتوزيعات جديدة (عدد الألعاب {games})؛ وكان البحث قد أعطى {mean}.</translation>
     </message>
     <message>
         <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تتأكد بعد بتوزيعات جديدة (عدد الألعاب {games})؛ وكان البحث قد أعطى {mean}.</translation>
     </message>
     <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>أعلى متوسط لـ«{rules}». {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>the best rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal not yet decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminated early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}: {mean}, eliminated early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in 100 that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
@@ -12258,11 +12676,19 @@
     </message>
     <message>
         <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
-        <translation>«{rules}» تحقق {proven} من {goals} أهداف. {measure}: {mean}</translation>
+        <translation>«{rules}» تحقق {proven} من الأهداف وعددها {goals}. {measure}: {mean}</translation>
     </message>
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«{rules}» هي الأقرب إلى ما تريد. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} meet all goals and {missed} miss one; for {open} it isn&apos;t known yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -12300,10 +12726,6 @@
     <message>
         <source>{who} says: {said}</source>
         <translation>{who} يقول: {said}</translation>
-    </message>
-    <message>
-        <source>hint: {count} of 10 rounds</source>
-        <translation>تلميح: {count} من 10 جولات</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -12363,7 +12785,7 @@
     </message>
     <message>
         <source>Speed up animations</source>
-        <translation>تسريع الحركة</translation>
+        <translation>تسريع الرسوم المتحركة</translation>
     </message>
     <message>
         <source>Sound on or off</source>
@@ -12446,6 +12868,37 @@
         <translation>{who}: {said}</translation>
     </message>
     <message>
+        <source>You say: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>hint: %n time(s) in 10</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave the table. You can continue later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That&apos;s all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} ({to}): {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} kept their word {kept} of {given} times</source>
         <translation>{who} وفى بكلمته: {kept} من أصل {given}</translation>
     </message>
@@ -12460,6 +12913,10 @@
     <message>
         <source>says: {claims}</source>
         <translation>يقول: {claims}</translation>
+    </message>
+    <message>
+        <source>Everyone at the table hears all of this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -12482,20 +12939,32 @@
         <translation>للآخرين</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>holds {ranks}</source>
         <translation>بيده {ranks}</translation>
     </message>
     <message>
-        <source>our choice</source>
+        <source>{who} will say:</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will say:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our choice</source>
+        <translation>اختيارنا</translation>
     </message>
     <message>
         <source>Our choice: the author&apos;s text says nothing here, or can be read in two ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيارنا: نص المؤلف لا يقول هنا شيئًا، أو يُفهم على وجهين.</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>أصل اللعبة</translation>
     </message>
     <message>
         <source>House rules at this table</source>
@@ -12506,16 +12975,25 @@
         <translation>لا شيء: تلعب بالقواعد القياسية.</translation>
     </message>
     <message>
+        <source>to you</source>
+        <comment>whom a line of talk is said to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {whom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>our friend here</source>
         <translation>صديقنا هنا</translation>
     </message>
     <message>
         <source>my friend</source>
-        <translation>صديقي</translation>
+        <translation>رفيق اللعب</translation>
     </message>
     <message>
         <source>{who}, listen. {said}</source>
-        <translation>اسمع يا {who}. {said}</translation>
+        <translation>لحظة يا {who}. {said}</translation>
     </message>
     <message>
         <source>A word with you, {who}. {said}</source>
@@ -12526,16 +13004,21 @@
         <translation>هذه لك يا {who}. {said}</translation>
     </message>
     <message>
+        <source>fewer than 1</source>
+        <comment>before “in 100”: you win fewer than 1 in 100</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} share the win with {points} each.</source>
-        <translation>{names} يتقاسمون الفوز، لكل منهم رصيد من {points}.</translation>
+        <translation>{names} يتقاسمون الفوز، ولكل منهم {points}.</translation>
     </message>
     <message>
         <source>You win with {points}!</source>
-        <translation>تفوز بـ{points}!</translation>
+        <translation>تفوز، ورصيدك {points}!</translation>
     </message>
     <message>
         <source>{who} wins with {points}.</source>
-        <translation>{who} يفوز بـ{points}.</translation>
+        <translation>{who} يفوز، ورصيده {points}.</translation>
     </message>
     <message>
         <source>you</source>
@@ -12543,14 +13026,14 @@
     </message>
     <message>
         <source>{points} ahead of {names}</source>
-        <translation>بفارق {points} عن {names}</translation>
+        <translation>والفارق عن {names} {points}</translation>
     </message>
 </context>
 <context>
     <name>terminal</name>
     <message>
         <source>positional arguments</source>
-        <translation>معاملات بحسب موضعها</translation>
+        <translation>معاملات موضعية</translation>
     </message>
     <message>
         <source>options</source>
@@ -12678,11 +13161,11 @@
     </message>
     <message>
         <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
-        <translation>نوّع: {parts}؛ {wins} إن توقع الآخرون نقلتك أمكنهم الرد عليها.</translation>
+        <translation>نوّع: {parts}؛ {wins} إن توقع الآخرون حركتك أمكنهم الرد عليها.</translation>
     </message>
     <message>
         <source>All moves are equal: {wins}</source>
-        <translation>كل النقلات سواء: {wins}</translation>
+        <translation>كل الحركات متساوية: {wins}</translation>
     </message>
     <message>
         <source>{move}: {wins}</source>
@@ -12710,144 +13193,144 @@
     </message>
     <message>
         <source>Small bluffing card games. Without a command, opens the app, with the game, study or lesson in FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب ورق صغيرة فيها خداع. بلا أمر يفتح التطبيق، مع اللعبة أو الدراسة أو الدرس الذي في FILE.</translation>
     </message>
     <message>
         <source>number of matches (default: 1000)</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المباريات (الافتراضي: 1000)</translation>
     </message>
     <message>
         <source>file of house rules to compare with (default: the standard rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف القواعد الخاصة التي يُقارن بها (الافتراضي: القواعد القياسية)</translation>
     </message>
     <message>
         <source>print a new study file for GAME, or the built-in study that FILE names</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة ملف دراسة جديد للعبة GAME، أو الدراسة المدمجة التي يسمّيها FILE</translation>
     </message>
     <message>
         <source>list the author&apos;s claims about GAME, or test the one that FILE names</source>
-        <translation type="unfinished"></translation>
+        <translation>سرد ادعاءات المؤلف عن اللعبة GAME، أو اختبار الادعاء الذي يسمّيه FILE</translation>
     </message>
     <message>
         <source>eliminate the weaker half of the rule sets after N games (default: 64), and again each time that number doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>استبعاد النصف الأضعف من مجموعات القواعد بعد N لعبة (الافتراضي: 64)، ثم كلما تضاعف ذلك العدد</translation>
     </message>
     <message>
         <source>show the record only up to line K of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض السجل حتى السطر K من الملف فقط</translation>
     </message>
     <message>
         <source>player who gives the hint (default: the strongest)</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الذي يعطي التلميح (الافتراضي: الأقوى)</translation>
     </message>
     <message>
         <source>seat to advise (default: the next to move)</source>
-        <translation type="unfinished"></translation>
+        <translation>المقعد الذي يُنصح (الافتراضي: صاحب الدور)</translation>
     </message>
     <message>
         <source>take the game as it stands after line K of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ اللعبة كما هي بعد السطر K من الملف</translation>
     </message>
     <message>
         <source>thinking effort (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>جهد التفكير (الافتراضي: 1)</translation>
     </message>
     <message>
         <source>players, one for each seat (default: the usual number of club players)</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبون، واحد لكل مقعد (الافتراضي: العدد المعتاد من لاعبي club)</translation>
     </message>
     <message>
         <source>seed for the deals; the same seed gives the same deals</source>
-        <translation type="unfinished"></translation>
+        <translation>بذرة للتوزيعات؛ والبذرة نفسها تعطي التوزيعات نفسها</translation>
     </message>
     <message>
         <source>number of processes (default: one per core)</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد العمليات (الافتراضي: واحدة لكل نواة)</translation>
     </message>
     <message>
         <source>abandon matches longer than N moves (default: 20000)</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك المباريات الأطول من N حركة (الافتراضي: 20000)</translation>
     </message>
     <message>
         <source>seconds a program may take to answer (default: 30)</source>
-        <translation type="unfinished"></translation>
+        <translation>الثواني التي يُمهَل فيها البرنامج للجواب (الافتراضي: 30)</translation>
     </message>
     <message>
         <source>play at least N games per rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب N لعبة على الأقل لكل مجموعة قواعد</translation>
     </message>
     <message>
         <source>start no more games after S seconds (default: 60, unless --games is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم بدء ألعاب أخرى بعد S ثانية (الافتراضي: 60، إلا مع --games)</translation>
     </message>
     <message>
         <source>play only part K of N; `cardtable merge` puts the parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب الجزء K من N فقط؛ والأمر `cardtable merge` يجمع الأجزاء</translation>
     </message>
     <message>
         <source>also use the workers of a Dask scheduler (default: the one on this machine)</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام العمليات العاملة لدى مجدول Dask أيضًا (الافتراضي: المجدول على هذا الجهاز)</translation>
     </message>
     <message>
         <source>save the results for `cardtable merge`</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ النتائج لأجل `cardtable merge`</translation>
     </message>
     <message>
         <source>write a report to read, print and share</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة تقرير للقراءة والطباعة والمشاركة</translation>
     </message>
     <message>
         <source>write tables of games, seats and measures as CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة جداول الألعاب والمقاعد والمقاييس كملفات CSV</translation>
     </message>
     <message>
         <source>write the tables as Parquet files (needs pyarrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الجداول كملفات Parquet (يتطلب pyarrow)</translation>
     </message>
     <message>
         <source>you win {wins} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفوز بـ{wins} من 100 لعبة.</translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s) in {all})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (ولا مرة من {all})</numerusform>
+            <numerusform>{move} (مرة واحدة من {all})</numerusform>
+            <numerusform>{move} (مرتان من {all})</numerusform>
+            <numerusform>{move} (%n مرات من {all})</numerusform>
+            <numerusform>{move} (%n مرة من {all})</numerusform>
+            <numerusform>{move} (%n مرة من {all})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (ولا مرة)</numerusform>
+            <numerusform>{move} (مرة واحدة)</numerusform>
+            <numerusform>{move} (مرتان)</numerusform>
+            <numerusform>{move} (%n مرات)</numerusform>
+            <numerusform>{move} (%n مرة)</numerusform>
+            <numerusform>{move} (%n مرة)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>others (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>غيرها (ولا مرة)</numerusform>
+            <numerusform>غيرها (مرة واحدة)</numerusform>
+            <numerusform>غيرها (مرتان)</numerusform>
+            <numerusform>غيرها (%n مرات)</numerusform>
+            <numerusform>غيرها (%n مرة)</numerusform>
+            <numerusform>غيرها (%n مرة)</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>محلول تمامًا.</translation>
     </message>
     <message>
         <source>Estimated (±{off}).</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدير (±{off}).</translation>
     </message>
     <message>
         <source>seat {seat}, {player}</source>
@@ -12879,11 +13362,11 @@
     </message>
     <message>
         <source>95%</source>
-        <translation type="unfinished">95%</translation>
+        <translation>95%</translation>
     </message>
     <message>
         <source>mean score</source>
-        <translation>متوسط النقاط</translation>
+        <translation>متوسط الرصيد</translation>
     </message>
     <message>
         <source>{game}; {matches}, seed {seed}</source>
@@ -12891,7 +13374,7 @@
     </message>
     <message>
         <source>{moves} moves; {unfinished} unfinished, {failed} failed; {seconds} s</source>
-        <translation>{moves} نقلة؛ {unfinished} لم تكتمل، {failed} فشلت؛ {seconds} ث</translation>
+        <translation>الحركات: {moves}؛ غير مكتملة: {unfinished}، بخطأ: {failed}؛ {seconds} ث</translation>
     </message>
     <message>
         <source>{count} of {matches}</source>
@@ -12907,31 +13390,31 @@
     </message>
     <message>
         <source>blocks: {blocks}, games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتل: {blocks}، الألعاب: {games}</translation>
     </message>
     <message>
         <source>{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}، {players}. الألعاب لكل مجموعة قواعد: {games}. الكتل: {blocks}. البذرة: {seed}</translation>
     </message>
     <message>
         <source>{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}، {players}. الألعاب لكل مجموعة قواعد: حتى {games}. الكتل: {blocks}. البذرة: {seed}</translation>
     </message>
     <message>
         <source>To see all measures of these {count} rule sets, use --report, --csv or --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>لرؤية كل مقاييس مجموعات القواعد هذه (وعددها {count}) استخدم --report أو --csv أو --json.</translation>
     </message>
     <message>
         <source>One rule at a time, and how many of 100 paired games it changed:</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة واحدة كل مرة، وكم لعبة غيّرتها من كل 100 لعبة مقترنة:</translation>
     </message>
     <message>
         <source>Eliminated after {games} games: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبعدت بعد {games} لعبة: {names}</translation>
     </message>
     <message>
         <source>games changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب تغيّرت</translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>
@@ -12943,7 +13426,7 @@
     </message>
     <message>
         <source>{unfinished} unfinished, {failed} failed</source>
-        <translation>{unfinished} لم تكتمل، {failed} فشلت</translation>
+        <translation>غير مكتملة: {unfinished}، بخطأ: {failed}</translation>
     </message>
     <message>
         <source>Run again with:</source>
@@ -13010,11 +13493,11 @@
     </message>
     <message>
         <source>A game takes {by} more moves</source>
-        <translation>يزيد عدد نقلات اللعبة بـ{by}</translation>
+        <translation>يزيد عدد حركات اللعبة بـ{by}</translation>
     </message>
     <message>
         <source>A game takes {by} fewer moves</source>
-        <translation>يقل عدد نقلات اللعبة بـ{by}</translation>
+        <translation>يقل عدد حركات اللعبة بـ{by}</translation>
     </message>
     <message>
         <source>A game is {by} {rounds} longer</source>
@@ -13037,14 +13520,6 @@
         <translation>يقل تبدّل الصدارة في اللعبة بـ{by} مرة</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good {by} % of the game later</source>
-        <translation>يتصدر الفائز نهائيًا متأخرًا بـ{by}% من اللعبة</translation>
-    </message>
-    <message>
-        <source>The winner takes the lead for good {by} % of the game sooner</source>
-        <translation>يتصدر الفائز نهائيًا مبكرًا بـ{by}% من اللعبة</translation>
-    </message>
-    <message>
         <source>The leader at half-time wins {by} more games in 100</source>
         <translation>متصدر المنتصف يفوز أكثر بـ{by} من 100 لعبة</translation>
     </message>
@@ -13053,60 +13528,44 @@
         <translation>متصدر المنتصف يفوز أقل بـ{by} من 100 لعبة</translation>
     </message>
     <message>
-        <source>Players are out for {by} % more of the game</source>
-        <translation>يزيد ما يقضيه اللاعبون خارج اللعب بـ{by}% من اللعبة</translation>
-    </message>
-    <message>
-        <source>Players are out for {by} % less of the game</source>
-        <translation>يقل ما يقضيه اللاعبون خارج اللعب بـ{by}% من اللعبة</translation>
-    </message>
-    <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>A game is {by} {rounds} shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>تقصر اللعبة بـ{by} {rounds}</translation>
     </message>
     <message>
         <source>The player who goes first wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الذي يبدأ يفوز أكثر بـ{by} من 100 لعبة</translation>
     </message>
     <message>
         <source>The player who goes first wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الذي يبدأ يفوز أقل بـ{by} من 100 لعبة</translation>
     </message>
     <message>
         <source>The winner&apos;s final lead is {by} {unit} larger</source>
-        <translation type="unfinished"></translation>
+        <translation>يزيد تقدّم الفائز في النهاية بـ{by} {unit}</translation>
     </message>
     <message>
         <source>The winner&apos;s final lead is {by} {unit} smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>يقل تقدّم الفائز في النهاية بـ{by} {unit}</translation>
     </message>
     <message>
         <source>The winner&apos;s biggest deficit is {by} {unit} larger</source>
-        <translation type="unfinished"></translation>
+        <translation>يزيد أكبر تأخر للفائز بـ{by} {unit}</translation>
     </message>
     <message>
         <source>The winner&apos;s biggest deficit is {by} {unit} smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>يقل أكبر تأخر للفائز بـ{by} {unit}</translation>
     </message>
     <message>
         <source>The player furthest behind catches up by {by} {unit} more per round</source>
-        <translation type="unfinished"></translation>
+        <translation>يزيد ما يعوّضه اللاعب الأكثر تأخرًا في الجولة بـ{by} {unit}</translation>
     </message>
     <message>
         <source>The player furthest behind catches up by {by} {unit} less per round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal and the seat decide {by} % more of who wins</source>
-        <translation>نصيب التوزيع والمقعد في حسم الفوز أكبر بـ{by}%</translation>
-    </message>
-    <message>
-        <source>The deal and the seat decide {by} % less of who wins</source>
-        <translation>نصيب التوزيع والمقعد في حسم الفوز أصغر بـ{by}%</translation>
+        <translation>يقل ما يعوّضه اللاعب الأكثر تأخرًا في الجولة بـ{by} {unit}</translation>
     </message>
     <message>
         <source>A stronger player wins {by} more games in 100 against weaker ones</source>
@@ -13117,103 +13576,127 @@
         <translation>اللاعب الأقوى بين الأضعف منه يفوز أقل بـ{by} من 100 لعبة</translation>
     </message>
     <message>
-        <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
-        <translation>تشويق أكثر: التحرّك المتوقع للفرص في ربع اللعبة أكبر بـ{by}%</translation>
-    </message>
-    <message>
-        <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
-        <translation>تشويق أقل: التحرّك المتوقع للفرص في ربع اللعبة أصغر بـ{by}%</translation>
-    </message>
-    <message>
-        <source>More surprise: a quarter of the game moves the chances {by} % further</source>
-        <translation>مفاجأة أكثر: تحرّك الفرص في ربع اللعبة أكبر بـ{by}%</translation>
-    </message>
-    <message>
-        <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
-        <translation>مفاجأة أقل: تحرّك الفرص في ربع اللعبة أصغر بـ{by}%</translation>
-    </message>
-    <message>
         <source>The best move is clearly better in {by} more decisions in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>تزيد بـ{by} من 100 القرارات التي تتفوق فيها أفضل حركة بوضوح</translation>
     </message>
     <message>
         <source>The best move is clearly better in {by} fewer decisions in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>تقل بـ{by} من 100 القرارات التي تتفوق فيها أفضل حركة بوضوح</translation>
     </message>
     <message>
         <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>القرار أهم: أفضل حركة تفوز أكثر بـ{by} من 100 لعبة</translation>
     </message>
     <message>
         <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>القرار أقل أهمية: أفضل حركة تفوز أقل بـ{by} من 100 لعبة</translation>
     </message>
     <message>
         <source>The odd one out wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب المختلف يفوز أكثر بـ{by} من 100 لعبة</translation>
     </message>
     <message>
         <source>The odd one out wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب المختلف يفوز أقل بـ{by} من 100 لعبة</translation>
     </message>
     <message>
         <source>The gap between the best seat and the worst is wider by {by} games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>تتسع الفجوة بين أفضل مقعد وأسوأ مقعد بـ{by} من 100 لعبة</translation>
     </message>
     <message>
         <source>The gap between the best seat and the worst is narrower by {by} games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>تضيق الفجوة بين أفضل مقعد وأسوأ مقعد بـ{by} من 100 لعبة</translation>
     </message>
     <message>
         <source>With the weakest hand, the odd one out wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>بأضعف يد، يفوز اللاعب المختلف أكثر بـ{by} من 100 لعبة</translation>
     </message>
     <message>
         <source>With the weakest hand, the odd one out wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>بأضعف يد، يفوز اللاعب المختلف أقل بـ{by} من 100 لعبة</translation>
     </message>
     <message>
         <source>There are no paired games to compare yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ألعاب مقترنة يمكن مقارنتها بعد.</translation>
     </message>
     <message numerus="yes">
         <source>No differences between the rule sets in %n pair(s) of games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أزواج من الألعاب، ولا فروق بين مجموعات القواعد.</numerusform>
+            <numerusform>لا فروق بين مجموعات القواعد في زوج واحد من الألعاب.</numerusform>
+            <numerusform>لا فروق بين مجموعات القواعد في زوجين من الألعاب.</numerusform>
+            <numerusform>لا فروق بين مجموعات القواعد في %n أزواج من الألعاب.</numerusform>
+            <numerusform>لا فروق بين مجموعات القواعد في %n زوجًا من الألعاب.</numerusform>
+            <numerusform>لا فروق بين مجموعات القواعد في %n زوج من الألعاب.</numerusform>
         </translation>
     </message>
     <message>
         <source>{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure} مع {name}: {mean} {bounds}. المتوقع: {wanted}. الحكم: {verdict}.</translation>
     </message>
     <message>
         <source>{measure} under {name}, compared with {base}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure} مع {name} مقارنة بـ{base}: {mean} {bounds}. المتوقع: {wanted}. الحكم: {verdict}.</translation>
     </message>
     <message>
         <source>not yet known to be fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُعرف بعد صلاحيتهم للحكم على هذه القواعد</translation>
     </message>
     <message>
         <source>fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>يصلحون للحكم على هذه القواعد</translation>
     </message>
     <message>
         <source>not fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصلحون للحكم على هذه القواعد</translation>
     </message>
     <message>
         <source>The command that came with these results isn&apos;t shown: it might do something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر الذي جاء مع هذه النتائج غير معروض: فقد يفعل شيئًا آخر.</translation>
     </message>
     <message>
         <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
-        <translation>{differ} من {pairs} لعبة مزدوجة اختلفت، وفي {winners} منها فاز لاعب آخر.</translation>
+        <translation>{differ} من {pairs} لعبة مقترنة اختلفت، وفي {winners} منها فاز لاعب آخر.</translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players spend {by} percentage points more of the game out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players spend {by} percentage points less of the game out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the seat explain {by} percentage points more of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the seat explain {by} percentage points less of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
@@ -13272,23 +13755,23 @@
     <name>trials</name>
     <message>
         <source>tries out each move with random play and picks the best</source>
-        <translation type="unfinished"></translation>
+        <translation>يجرّب كل حركة بلعب عشوائي ويختار الأفضل</translation>
     </message>
     <message>
         <source>plays as they do, but always one higher</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب مثلهم، لكن بزيادة واحد دائمًا</translation>
     </message>
     <message>
         <source>plays as they do, but always one lower</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب مثلهم، لكن بنقص واحد دائمًا</translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
-        <translation>يختار أدنى نقلة دائمًا</translation>
+        <translation>يختار أدنى حركة دائمًا</translation>
     </message>
     <message>
         <source>always makes the highest move</source>
-        <translation>يختار أعلى نقلة دائمًا</translation>
+        <translation>يختار أعلى حركة دائمًا</translation>
     </message>
     <message>
         <source>chooses “{move}” whenever possible</source>
@@ -13296,27 +13779,27 @@
     </message>
     <message>
         <source>A player who thinks twice as hard as the others (effort {of}) wins {by} more games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الذي يفكر ضعف ما يفكر الآخرون (جهد {of}) يفوز بأكثر من حصته العادلة بـ{by} من 100 لعبة {bounds}.</translation>
     </message>
     <message>
         <source>A player who thinks twice as hard as the others (effort {of}) wins {by} fewer games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الذي يفكر ضعف ما يفكر الآخرون (جهد {of}) يفوز بأقل من حصته العادلة بـ{by} من 100 لعبة {bounds}.</translation>
     </message>
     <message>
         <source>A player who never chooses “{of}” wins {by} more games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الذي لا يختار «{of}» أبدًا يفوز بأكثر من حصته العادلة بـ{by} من 100 لعبة {bounds}.</translation>
     </message>
     <message>
         <source>A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الذي لا يختار «{of}» أبدًا يفوز بأقل من حصته العادلة بـ{by} من 100 لعبة {bounds}.</translation>
     </message>
     <message>
         <source>{player} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({share}%)</translation>
     </message>
     <message>
         <source>The best mix of these players is {mix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل مزيج من هؤلاء اللاعبين: {mix}.</translation>
     </message>
 </context>
 <context>
@@ -13330,21 +13813,6 @@
         <translation>تظهر مزايدات {who} هنا بعد أن تُكشف.</translation>
     </message>
     <message>
-        <source>From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-        <translation>من المزايدات السابقة، كان القارئ سيتوقّع {foreseen} من {count}؛ وبالصدفة نحو {usual}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bid(s) by what was at stake</source>
-        <translation>
-            <numerusform>لا مزايدات بحسب ما كان على المحك</numerusform>
-            <numerusform>مزايدة واحدة بحسب ما كان على المحك</numerusform>
-            <numerusform>مزايدتان بحسب ما كان على المحك</numerusform>
-            <numerusform>%n مزايدات بحسب ما كان على المحك</numerusform>
-            <numerusform>%n مزايدة بحسب ما كان على المحك</numerusform>
-            <numerusform>%n مزايدة بحسب ما كان على المحك</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>at stake: low to high</source>
         <translation>على المحك: من الأدنى إلى الأعلى</translation>
     </message>
@@ -13353,75 +13821,31 @@
         <translation>المزايدة: من الأدنى إلى الأعلى</translation>
     </message>
     <message>
-        <source>a reader would have predicted it</source>
-        <translation>كان القارئ سيتوقّعها</translation>
-    </message>
-    <message>
-        <source>worth the same as what was at stake</source>
-        <translation>بقيمة ما كان على المحك</translation>
-    </message>
-    <message>
-        <source>{bid} for {stake}, which a reader would have predicted</source>
-        <translation>{bid} مقابل {stake}، وكان القارئ سيتوقّعها</translation>
-    </message>
-    <message>
-        <source>{bid} for {stake}; a reader would have predicted {foreseen}</source>
-        <translation>{bid} مقابل {stake}؛ وكان القارئ سيتوقّع {foreseen}</translation>
-    </message>
-    <message>
-        <source>{made} of {tried} prizes taken ({share} %)</source>
+        <source>{made} of {tried} prizes taken ({share}%)</source>
         <translation>جوائز مأخوذة: {made} من {tried} ({share}%)</translation>
-    </message>
-    <message>
-        <source>How likely a reader thought each of your bids was, in %</source>
-        <translation>مدى ترجيح القارئ لكل مزايدة من مزايداتك (%)</translation>
     </message>
     <message>
         <source>bids</source>
         <translation>المزايدات</translation>
     </message>
     <message>
-        <source>as the reader expected</source>
-        <translation>كما توقع القارئ</translation>
-    </message>
-    <message>
         <source>Your bids</source>
         <translation>مزايداتك</translation>
-    </message>
-    <message>
-        <source>You made no bids that could be read.</source>
-        <translation>لم تزايد بما يمكن أن يُقرأ.</translation>
-    </message>
-    <message>
-        <source>A reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-        <translation>كان القارئ سيتوقّع {foreseen} من {count}؛ وبالصدفة نحو {usual}.</translation>
     </message>
     <message>
         <source>by chance</source>
         <translation>بالصدفة</translation>
     </message>
     <message>
-        <source>A reader would have predicted {foreseen} of {count}; for someone who plays the expert&apos;s mixes, about {usual}. {luck}</source>
-        <translation>كان القارئ سيتوقّع {foreseen} من {count}؛ ولمن يلعب مزيج الخبير نحو {usual}. {luck}</translation>
-    </message>
-    <message>
-        <source>Only {chance} in 100 who mix their bids are predicted this often: you can be read.</source>
-        <translation>من كل 100 ينوّعون مزايداتهم، {chance} فقط يمكن توقّعهم بهذه الكثرة: يمكن قراءتك.</translation>
-    </message>
-    <message>
         <source>the expert&apos;s mixes</source>
         <translation>مزيج الخبير</translation>
-    </message>
-    <message>
-        <source>No clear habits in this game.</source>
-        <translation>لا عادات واضحة في هذه اللعبة.</translation>
     </message>
     <message>
         <source>Your bids followed the prizes: the higher the prize, the higher the card.</source>
         <translation>تبعت مزايداتك الجوائز: كلما علت الجائزة علت الورقة.</translation>
     </message>
     <message>
-        <source>You bid about the same amount above or below what was at stake every time.</source>
+        <source>You always bid about the same amount above or below what was at stake.</source>
         <translation>زايدت كل مرة بفارق ثابت تقريبًا، زيادة أو نقصانًا، عما كان على المحك.</translation>
     </message>
     <message>
@@ -13461,7 +13885,7 @@
     </message>
     <message>
         <source>worth {points}</source>
-        <translation>بقيمة {points}</translation>
+        <translation>القيمة {points}</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -13566,7 +13990,7 @@
     </message>
     <message>
         <source>worth {points} to the winner</source>
-        <translation>ينال الفائز {points}</translation>
+        <translation>للفائز {points}</translation>
     </message>
     <message>
         <source>Bid {card}</source>
@@ -13636,64 +14060,131 @@
         <translation>ومن طرح الورقة لا يزايد عليها.</translation>
     </message>
     <message>
-        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid(s) against what was at stake</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a mind-reader would have predicted it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid equal to what was at stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}, which a mind-reader would have predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}; a mind-reader would have predicted {foreseen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a mind-reader thought each of your bids was, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the mind-reader expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no bids that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of players who mix their bids, {chance} in 100 are predicted this often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <translation>حين يطرح اللاعبون أوراقهم تكون الميزة للاعب الأول؛ والطرح بالترتيب A B C C B A يزيلها.</translation>
     </message>
     <message>
         <source>If all picture cards are worth ten, the maths is easier: skill counts for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت كل الصور بعشرة سهُل الحساب، فقلّ أثر المهارة.</translation>
     </message>
     <message>
         <source>With the queen above the king, winning margins grow by more than a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا علت الملكة فوق الملك، زادت فوارق الفوز بأكثر من نقطة.</translation>
     </message>
     <message>
         <source>With the queen as high as the king, the lead changes more often.</source>
+        <translation>إذا ساوت الملكة الملك، تبدّلت الصدارة أكثر.</translation>
+    </message>
+    <message>
+        <source>offer a card</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation type="unfinished">الطلب</translation>
     </message>
     <message>
         <source>Mix your bids: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوّع مزايداتك: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>Pass: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرّر: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>Offer {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطرح {move}: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>Bid {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>زايد بـ{move}: تفوز بـ{chance} من 100 لعبة.</translation>
     </message>
     <message>
         <source>The {player} would play: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>لو لعب {player} لاختار: {moves}</translation>
     </message>
     <message>
         <source>Who opens first is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>القرعة تحدد من يفتح المزايدة أولًا.</translation>
     </message>
     <message>
         <source>They are turned up one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكشف واحدة تلو الأخرى.</translation>
     </message>
     <message>
         <source>Who offers first (A) is chosen at random; B and C are the next players clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>القرعة تحدد من يطرح أولًا (A)؛ وB وC هما اللاعبان التاليان باتجاه عقارب الساعة.</translation>
     </message>
     <message>
         <source>The player who offers the card bids too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ومن طرح الورقة يزايد عليها أيضًا.</translation>
     </message>
     <message>
         <source>The player to their left opens the bidding.</source>
-        <translation type="unfinished"></translation>
+        <translation>ويفتح المزايدة اللاعب إلى يساره.</translation>
     </message>
     <message>
         <source>Prizes lie open in front of the players who won them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الجوائز مكشوفة أمام من ربحها من اللاعبين.</translation>
     </message>
     <message>
         <source>The prizes</source>
@@ -13721,7 +14212,7 @@
     </message>
     <message>
         <source>The highest card wins the prize. All cards that were bid are spent, win or lose.</source>
-        <translation>أعلى ورقة تأخذ الجائزة. وكل ورقة زويد بها تُصرف، ربحت أم خسرت.</translation>
+        <translation>أعلى ورقة تأخذ الجائزة. وكل ورقة في المزايدة تُصرف، ربحت أم خسرت.</translation>
     </message>
     <message>
         <source>The auction</source>
@@ -13793,11 +14284,11 @@
     </message>
     <message>
         <source>Only cards you have won score. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُحتسب إلا ما ربحته من أوراق. صاحب أكبر عدد من النقاط يفوز.</translation>
     </message>
     <message>
         <source>Players who tie share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>والمتساوون يتقاسمون الفوز.</translation>
     </message>
     <message>
         <source>pass</source>
@@ -13819,7 +14310,7 @@
         <translation>
             <numerusform>%n نقطة</numerusform>
             <numerusform>نقطة واحدة</numerusform>
-            <numerusform>نقطتين</numerusform>
+            <numerusform>نقطتان</numerusform>
             <numerusform>%n نقاط</numerusform>
             <numerusform>%n نقطة</numerusform>
             <numerusform>%n نقطة</numerusform>

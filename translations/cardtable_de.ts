@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>The games</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spiele</translation>
     </message>
     <message>
         <source>Copy details</source>
@@ -111,8 +111,8 @@
         <translation>Die Jüngsten zuerst</translation>
     </message>
     <message>
-        <source>Calls trump if tied for the lowest score</source>
-        <translation>Bestimmt bei Gleichstand den Trumpf</translation>
+        <source>If players tie for the lowest score, the youngest calls trump</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves the selected player. You can also drag players.</source>
@@ -145,7 +145,7 @@
 <context>
     <name>Asking</name>
     <message>
-        <source>How many play</source>
+        <source>Number of players</source>
         <translation>Wie viele spielen</translation>
     </message>
     <message>
@@ -185,8 +185,8 @@
         <translation>den Originalregeln</translation>
     </message>
     <message>
-        <source>these rules, from now on</source>
-        <translation>diesen Regeln, von jetzt an</translation>
+        <source>these rules as they are now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -210,11 +210,11 @@
 <context>
     <name>BenchAnswer</name>
     <message>
-        <source>Change a rule and see what it does within a minute.</source>
+        <source>Change a rule and see within a minute what it does.</source>
         <translation>Ändere eine Regel und sieh binnen einer Minute, was sie bewirkt.</translation>
     </message>
     <message>
-        <source>Still playing the first games: with these players they take long.</source>
+        <source>Still playing the first games; these players take their time.</source>
         <translation>Die ersten Partien laufen noch: Mit diesen Spielern dauern sie lange.</translation>
     </message>
     <message>
@@ -229,19 +229,35 @@
         </translation>
     </message>
     <message>
-        <source>No difference is proven.</source>
+        <source>No difference has been proven.</source>
         <translation>Kein Unterschied ist erwiesen.</translation>
     </message>
     <message>
-        <source>No difference is proven yet.</source>
+        <source>No difference has been proven yet.</source>
         <translation>Noch ist kein Unterschied erwiesen.</translation>
+    </message>
+    <message>
+        <source>Judged anyway.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>BenchMeasures</name>
     <message>
-        <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
-        <translation>Auch Spannung, Überraschung, echte Entscheidungen und Tragweite messen, indem in einem von zehn Blöcken von jedem Viertel an weitergespielt wird. Dauert mehrmals so lange (U)</translation>
+        <source>Also measure suspense, surprise, real decisions and stakes. For one deal in ten, the game is continued many times from each quarter, so this takes several times as long (U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the chosen measure is spread over the games (D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation type="unfinished">Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out suspense</source>
@@ -252,10 +268,10 @@
         <translation>Spannung messen</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n games.</source>
-        <translation>
-            <numerusform>Von %n Partie.</numerusform>
-            <numerusform>Von %n Partien.</numerusform>
+        <source>Based on %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -264,6 +280,10 @@
     <message>
         <source>Play for another minute (M)</source>
         <translation>Noch eine Minute spielen (M)</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -292,10 +312,6 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -345,16 +361,19 @@
         <source>As it was played</source>
         <translation>Wie gespielt</translation>
     </message>
-    <message>
-        <source>{lines} lines</source>
-        <translation>{lines} Zeilen</translation>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>from line {line}</source>
         <translation>ab Zeile {line}</translation>
     </message>
     <message>
-        <source>{where}, a rule changed</source>
+        <source>{where}, with a rule changed</source>
         <translation>{where}, eine Regel geändert</translation>
     </message>
     <message>
@@ -439,15 +458,19 @@
 <context>
     <name>ChanceLegend</name>
     <message>
-        <source>Chance to win now</source>
-        <translation>Gewinnchance jetzt</translation>
+        <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Chip</name>
     <message>
         <source>Use the left and right arrow keys to move this player</source>
-        <translation>Die Pfeiltasten links und rechts bewegen diesen Spieler</translation>
+        <translation>Mit den Pfeiltasten links und rechts verschiebst du diesen Spieler</translation>
     </message>
     <message>
         <source>{place}: {name}</source>
@@ -502,6 +525,30 @@
 <context>
     <name>DistributionView</name>
     <message>
+        <source>Games with a shared win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that the first seat wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that the leader at half-time wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {yours} in 100, and {authors} under the standard rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {yours} in 100, and {authors} under the base rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
         <translation>{label} {values}: {yours} von 100 Partien, mit den Originalregeln {authors}</translation>
     </message>
@@ -525,20 +572,20 @@
 <context>
     <name>Distributions</name>
     <message>
+        <source>Per 100 games: {outline} standard rules, {bar} your rules. Dashed lines: means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per 100 games: {outline} base rules, {bar} your rules. Dashed lines: means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabelle</translation>
     </message>
     <message>
         <source>Show numbers instead of charts (T)</source>
         <translation>Zahlen statt Diagrammen zeigen (T)</translation>
-    </message>
-    <message>
-        <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
-        <translation>Partien von 100. {outline} Original {bar} deine, Mittelwerte gestrichelt</translation>
-    </message>
-    <message>
-        <source>Games in 100. {outline} base {bar} yours, means dashed</source>
-        <translation>Partien von 100. {outline} Vergleich {bar} deine, Mittelwerte gestrichelt</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -554,10 +601,6 @@
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s emblem</source>
-        <translation>Das Emblem von {name}</translation>
     </message>
 </context>
 <context>
@@ -586,12 +629,16 @@
         <translation>Alle Karten</translation>
     </message>
     <message>
-        <source>All hands open, the player to move at the bottom (0)</source>
-        <translation>Alle Karten offen; wer am Zug ist, sitzt unten (0)</translation>
+        <source>All hands open, with the player to move at the bottom (0)</source>
+        <translation>Alle Karten offen; der Spieler am Zug sitzt unten (0)</translation>
     </message>
     <message>
-        <source>{name}&apos;s view ({key})</source>
-        <translation>Sicht von {name} ({key})</translation>
+        <source>Your view ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View of {name} ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>View</source>
@@ -648,7 +695,7 @@
         <translation>Regeln ausprobieren</translation>
     </message>
     <message>
-        <source>Your questions about rules and what was found</source>
+        <source>Your questions about rules, and the answers found</source>
         <translation>Deine Fragen zu Regeln und was dabei herauskam</translation>
     </message>
     <message>
@@ -695,8 +742,28 @@
         <translation>Spielt für jeden Spielzug von hier an 500 Partien.</translation>
     </message>
     <message>
-        <source>Games in 100 that {who} wins, with the bot “{bots}” playing every seat.</source>
-        <translation>Partien von 100, die {who} gewinnt, wenn auf allen Plätzen der Bot „{bots}“ spielt.</translation>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -757,16 +824,8 @@
 <context>
     <name>GameCourse</name>
     <message>
-        <source>The table where it mattered most</source>
-        <translation>Der Tisch, als es den größten Unterschied machte</translation>
-    </message>
-    <message>
-        <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
-        <translation>Vorsprung von Platz {seat}, in {unit}. {outline} Original {bar} deine</translation>
-    </message>
-    <message>
-        <source>Lead of seat {seat}, in {unit}. {outline} base {bar} yours</source>
-        <translation>Vorsprung von Platz {seat}, in {unit}. {outline} Vergleich {bar} deine</translation>
+        <source>The table where the two games moved furthest apart</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
@@ -775,6 +834,14 @@
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the base rules</source>
         <translation>Nach Runde {round}: {yours} mit diesen Regeln, {authors} mit den Vergleichsregeln</translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}: {outline} standard rules, {bar} your rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}: {outline} base rules, {bar} your rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -834,6 +901,10 @@
         <source>How to play {game}</source>
         <translation>Spielanleitung für {game}</translation>
     </message>
+    <message>
+        <source>You left the lesson at step {step} of {steps}. Learn continues there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -851,7 +922,7 @@
     </message>
     <message>
         <source>Searching games</source>
-        <translation>Partien werden durchgesehen</translation>
+        <translation>Partien werden durchsucht</translation>
     </message>
     <message>
         <source>Find by game, date, players, result or house rules</source>
@@ -926,7 +997,7 @@
         <translation>Offener Tisch</translation>
     </message>
     <message>
-        <source>Explore with all hands open, with branches and notes</source>
+        <source>Explore the game with all hands open, branches and notes</source>
         <translation>Mit allen Karten offen erkunden, mit Zweigen und Notizen</translation>
     </message>
     <message>
@@ -1002,6 +1073,14 @@
         <translation>Sieg: {winners}, {scores}</translation>
     </message>
     <message>
+        <source>You won, {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and {others} won, {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>Programm</translation>
     </message>
@@ -1009,8 +1088,8 @@
 <context>
     <name>GamesSide</name>
     <message>
-        <source>Back to games where it mattered</source>
-        <translation>Zurück zu den Partien mit Unterschied</translation>
+        <source>Back to the games the rules changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watch with these rules</source>
@@ -1026,31 +1105,61 @@
     </message>
     <message>
         <source>Show both games from the first difference (O)</source>
-        <translation>Beide Partien, ab der ersten Zeile, die sich unterscheidet (O)</translation>
+        <translation>Beide Partien ab dem ersten Unterschied zeigen (O)</translation>
     </message>
     <message>
         <source>Watch with the base rules</source>
         <translation>Mit den Vergleichsregeln ansehen</translation>
     </message>
     <message>
-        <source>Games where it mattered</source>
-        <translation>Partien, in denen es einen Unterschied machte</translation>
+        <source>Games the rules changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{differ} of {pairs} differed; the most affected come first.</source>
-        <translation>{differ} von {pairs} unterschieden sich; zuerst die mit den größten Folgen.</translation>
+        <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that never ended</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that everyone won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual games: {kinds}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{measure}: {values}</source>
         <translation>{measure}: {values}</translation>
-    </message>
-    <message>
-        <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
-        <translation>{yours} Partien mit diesen Regeln, {authors} mit den Originalregeln; jeweils die ersten.</translation>
-    </message>
-    <message>
-        <source>{yours} games with these rules, {authors} with the base rules; the first of each.</source>
-        <translation>{yours} Partien mit diesen Regeln, {authors} mit den Vergleichsregeln; jeweils die ersten.</translation>
     </message>
     <message>
         <source>Games that never ended</source>
@@ -1065,42 +1174,12 @@
         <translation>Die längsten Partien</translation>
     </message>
     <message>
-        <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
-        <translation>{yours} mit diesen Regeln, {authors} mit den Originalregeln; jeweils die ersten.</translation>
-    </message>
-    <message>
-        <source>{yours} with these rules, {authors} with the base rules; the first of each.</source>
-        <translation>{yours} mit diesen Regeln, {authors} mit den Vergleichsregeln; jeweils die ersten.</translation>
-    </message>
-    <message>
         <source>{yours} moves with these rules, {authors} with the standard rules.</source>
         <translation>{yours} Spielzüge mit diesen Regeln, {authors} mit den Originalregeln.</translation>
     </message>
     <message>
         <source>{yours} moves with these rules, {authors} with the base rules.</source>
         <translation>{yours} Spielzüge mit diesen Regeln, {authors} mit den Vergleichsregeln.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n never ended</source>
-        <translation>
-            <numerusform>%n endete nie</numerusform>
-            <numerusform>%n endeten nie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n won by everyone</source>
-        <translation>
-            <numerusform>%n von allen gewonnen</numerusform>
-            <numerusform>%n von allen gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>longest</source>
-        <translation>die längsten</translation>
-    </message>
-    <message>
-        <source>Odd games: {kinds}</source>
-        <translation>Auffällige Partien: {kinds}</translation>
     </message>
 </context>
 <context>
@@ -1153,7 +1232,7 @@
     </message>
     <message>
         <source>Use the up and down arrow keys to move this</source>
-        <translation>Die Pfeiltasten nach oben und unten bewegen es</translation>
+        <translation>Mit den Pfeiltasten nach oben und unten verschiebst du es</translation>
     </message>
 </context>
 <context>
@@ -1180,22 +1259,22 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>standard rules</source>
-        <translation type="unfinished">wie im Original</translation>
+        <translation>Originalregeln</translation>
     </message>
     <message>
         <source>At this table: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch: {rules}.</translation>
     </message>
     <message>
         <source>The pictures don&apos;t show all of this: see “{tab}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bilder zeigen nicht alles davon: siehe „{tab}“.</translation>
     </message>
     <message>
         <source>Why bluffing pays</source>
@@ -1231,20 +1310,24 @@
 <context>
     <name>KeptWordsRow</name>
     <message>
-        <source>Bots on this computer have forgotten what you said before.</source>
-        <translation>Die Bots auf diesem Rechner haben vergessen, was du früher gesagt hast.</translation>
+        <source>Makes the bots on this computer forget whether people kept their word</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forget</source>
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>{who} {kept} of {given} times</source>
-        <translation>{who} {kept} von {given} Mal</translation>
+        <source>{who} ({kept} of {given} times)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kept their word, as bots remember: {people}.</source>
-        <translation>Wort gehalten, soweit Bots sich erinnern: {people}.</translation>
+        <source>you ({kept} of {given} times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots remember how often people kept their word: {people}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1326,7 +1409,7 @@
     </message>
     <message>
         <source>Step {step} of {steps}: try again</source>
-        <translation>Schritt {step} von {steps}: versuch es noch einmal</translation>
+        <translation>Schritt {step} von {steps}: Versuch es noch einmal</translation>
     </message>
 </context>
 <context>
@@ -1424,12 +1507,12 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>A reader uses only what came before each turn.</source>
-        <translation>Ein Leser nutzt nur, was vor jedem Zug geschah.</translation>
+        <source>A mind-reader only uses what came before each turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each bar is a turn. Click one to watch from there.</source>
-        <translation>Jeder Balken ist ein Zug: Klick ihn an, um von dort an zuzusehen.</translation>
+        <source>Click a bar to watch from there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1504,8 +1587,12 @@
         <translation>Hier gibt es nichts zu entscheiden.</translation>
     </message>
     <message>
+        <source>You are to move. What if…?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} to move. What if…?</source>
-        <translation>{who} ist am Zug. Was wäre, wenn&#xa0;…?</translation>
+        <translation>Am Zug: {who}. Was wäre, wenn&#xa0;…?</translation>
     </message>
     <message>
         <source>Branch</source>
@@ -1530,6 +1617,14 @@
     <message>
         <source>{move} instead, in a new branch (I)</source>
         <translation>Stattdessen: {move}, in einem neuen Zweig (I)</translation>
+    </message>
+    <message>
+        <source>Use this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}, in a new branch (I)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played on by {bot}</source>
@@ -1593,17 +1688,17 @@
         <translation>{card}: Wähle eine Karte zum Tauschen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n too many given out.</source>
-        <translation>
-            <numerusform>%n zu viel verteilt.</numerusform>
-            <numerusform>%n zu viel verteilt.</numerusform>
+        <source>You have given out %n too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more to give out.</source>
-        <translation>
-            <numerusform>Noch %n zu verteilen.</numerusform>
-            <numerusform>Noch %n zu verteilen.</numerusform>
+        <source>You still have %n to give out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1644,11 +1739,11 @@
         <translation>Ein eigenes Programm</translation>
     </message>
     <message>
-        <source>Which program plays?</source>
+        <source>Which program should play?</source>
         <translation>Welches Programm spielt?</translation>
     </message>
     <message>
-        <source>Enter its command, as in a terminal. The program only sees what its seat may know.</source>
+        <source>Enter the command that starts it, as in a terminal. It only sees what its seat may know.</source>
         <translation>Gib den Befehl ein, wie in einem Terminal. Das Programm sieht nur, was sein Platz wissen darf.</translation>
     </message>
     <message>
@@ -1748,8 +1843,8 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>The last table</source>
-        <translation>Der letzte Tisch</translation>
+        <source>The table at the end</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1779,8 +1874,8 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>{does}: {game}, {when}, with {names}</source>
-        <translation>{does}: {game}, {when}, mit {names}</translation>
+        <source>{does}: {game}, {when}, {people}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press F2 to rename, Delete to delete.</source>
@@ -1806,8 +1901,8 @@
         <translation>Wie durchschaubar warst du?</translation>
     </message>
     <message>
-        <source>What your decisions cost, worst first</source>
-        <translation>Was deine Entscheidungen kosteten, die schlimmste zuerst</translation>
+        <source>Your decisions, the costliest first</source>
+        <translation>Was deine Entscheidungen kosteten, die teuerste zuerst</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -1843,34 +1938,42 @@
     </message>
     <message>
         <source>None of your decisions cost you anything to speak of.</source>
-        <translation>Keine Entscheidung hat dich Nennenswertes gekostet.</translation>
+        <translation>Keine deiner Entscheidungen hat dich Nennenswertes gekostet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
-        <translation>
-            <numerusform>%n Entscheidung hat dich etwas gekostet, die schlimmste {thrown} von 100.</numerusform>
-            <numerusform>%n Entscheidungen haben dich etwas gekostet, die schlimmste {thrown} von 100.</numerusform>
+        <source>%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Estimates may be off by {off} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates may be off by a few in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of players who mix, {chance} in 100 would do this: you are predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{thrown} wins in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
         <translation>Der {judge} bewertet jede Entscheidung nach dem, was du damals wissen konntest.</translation>
-    </message>
-    <message>
-        <source>Estimates may be off by {off} in 100.</source>
-        <translation>Schätzungen können um {off} von 100 danebenliegen.</translation>
-    </message>
-    <message>
-        <source>Estimates may be off by a few in 100.</source>
-        <translation>Schätzungen können um ein paar von 100 danebenliegen.</translation>
-    </message>
-    <message>
-        <source>In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the {judge}&apos;s mixes would in about {usual}.</source>
-        <translation>Bei {count} Entscheidungen ist es am besten, zu mischen. Bei {taken} davon hast du das Wahrscheinlichste getan; so wie der {judge} mischt, wären es etwa {usual}.</translation>
-    </message>
-    <message>
-        <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
-        <translation>Nur {chance} von 100 Spielern, die mischen, würden das tun: Du bist vorhersehbar.</translation>
     </message>
     <message numerus="yes">
         <source>%n more cost little or nothing.</source>
@@ -1894,14 +1997,6 @@
         </translation>
     </message>
     <message>
-        <source>in 100</source>
-        <translation>von 100</translation>
-    </message>
-    <message>
-        <source>{thrown} in 100 lost</source>
-        <translation>{thrown} von 100 verschenkt</translation>
-    </message>
-    <message>
         <source>This decision couldn&apos;t be judged.</source>
         <translation>Diese Entscheidung konnte nicht bewertet werden.</translation>
     </message>
@@ -1909,12 +2004,16 @@
 <context>
     <name>Ribbon</name>
     <message>
-        <source>Chance to win: {seats} in 100</source>
-        <translation>Gewinnchance: {seats} von 100</translation>
+        <source>Wins in 100 games if bots play on: {seats}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chance to win: calculating, {share} %</source>
-        <translation>Gewinnchance: wird berechnet, {share}&#xa0;%</translation>
+        <source>Win chance if bots play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance: calculating, {share}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2053,16 +2152,16 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>They can&apos;t be renamed: {why}.</source>
-        <translation>Sie können nicht umbenannt werden: {why}.</translation>
+        <source>The house rules can&apos;t be renamed: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They can&apos;t be deleted: {why}.</source>
-        <translation>Sie können nicht gelöscht werden: {why}.</translation>
+        <source>The house rules can&apos;t be deleted: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They can&apos;t be restored: {why}.</source>
-        <translation>Sie können nicht wiederhergestellt werden: {why}.</translation>
+        <source>The house rules can&apos;t be restored: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -2101,10 +2200,10 @@
     </message>
     <message>
         <source>No verdict: the players aren&apos;t fit to judge</source>
-        <translation>Kein Urteil: Die Spieler taugen nicht dafür</translation>
+        <translation>Kein Urteil: Die Spieler sind dafür nicht geeignet</translation>
     </message>
     <message>
-        <source>No difference is proven</source>
+        <source>No difference has been proven</source>
         <translation>Kein Unterschied ist erwiesen</translation>
     </message>
     <message>
@@ -2144,6 +2243,10 @@
         <source>Who is speaking?</source>
         <translation>Wer spricht?</translation>
     </message>
+    <message>
+        <source>Everyone at the table hears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatChoice</name>
@@ -2172,6 +2275,10 @@
         <translation>Alle haben einen Platz.</translation>
     </message>
     <message>
+        <source>You choose a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} chooses a seat.</source>
         <translation>{name} wählt einen Platz.</translation>
     </message>
@@ -2179,16 +2286,16 @@
 <context>
     <name>SeatMenu</name>
     <message>
-        <source>Take {who}&apos;s seat</source>
-        <translation>Den Platz von {who} übernehmen</translation>
+        <source>Take this seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {who}&apos;s seat to a bot</source>
-        <translation>Den Platz von {who} einem Bot geben</translation>
+        <source>Hand this seat to a bot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See {who}&apos;s view</source>
-        <translation>Sicht von {who} zeigen</translation>
+        <source>See what this player sees</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2226,28 +2333,48 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>{name}&apos;s seat</source>
-        <translation>Der Platz von {name}</translation>
+        <source>Your seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}&apos;s emblem</source>
-        <translation>Emblem von {name}</translation>
+        <source>Seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}&apos;s name</source>
-        <translation>Name von {name}</translation>
+        <source>Your emblem</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who plays {name}</source>
-        <translation>Wer {name} spielt</translation>
+        <source>Emblem of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove {name}&apos;s seat</source>
-        <translation>Platz von {name} entfernen</translation>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at the seat of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reader: reads you</source>
-        <translation>Leser: durchschaut dich</translation>
+        <translation>Gedankenleser: durchschaut dich</translation>
     </message>
     <message>
         <source>perfect: unreadable</source>
@@ -2329,11 +2456,11 @@
         <translation>Übung</translation>
     </message>
     <message>
-        <source>You can take back decisions and see all hands. Doesn&apos;t count in statistics.</source>
+        <source>You can take back decisions and see all hands. The game doesn&apos;t count in statistics.</source>
         <translation>Du kannst Entscheidungen zurücknehmen und alle Karten sehen. Zählt nicht in der Statistik.</translation>
     </message>
     <message>
-        <source>Can start from any position.</source>
+        <source>It can start from any position.</source>
         <translation>Kann mit jeder Stellung beginnen.</translation>
     </message>
     <message>
@@ -2389,15 +2516,11 @@
         <translation>Zwei Plätze heißen {name}: Ändere einen der Namen.</translation>
     </message>
     <message numerus="yes">
-        <source>These house rules don&apos;t work together, for %n reasons. See the notes next to them.</source>
+        <source>These house rules conflict in %n ways. See the notes beside them.</source>
         <translation>
             <numerusform>Diese Hausregeln passen aus %n Grund nicht zusammen. Siehe die Anmerkung daneben.</numerusform>
             <numerusform>Diese Hausregeln passen aus %n Gründen nicht zusammen. Siehe die Anmerkungen daneben.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -2422,7 +2545,7 @@
         <translation>Systemsprache</translation>
     </message>
     <message>
-        <source>{size} %</source>
+        <source>{size}%</source>
         <translation>{size}&#xa0;%</translation>
     </message>
     <message>
@@ -2458,8 +2581,8 @@
         <translation>Animationen</translation>
     </message>
     <message>
-        <source>Reduced: cards move without animation</source>
-        <translation>Reduziert: Karten bewegen sich ohne Animation</translation>
+        <source>Reduced: cards jump to their places</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>same as system</source>
@@ -2526,7 +2649,7 @@
         <translation>Gedächtnis</translation>
     </message>
     <message>
-        <source>Count points taken, where you would have to remember them</source>
+        <source>Show points taken that you would otherwise have to remember</source>
         <translation>Gemachte Punkte mitzählen, wo du sie dir merken müsstest</translation>
     </message>
     <message>
@@ -2604,8 +2727,8 @@
         <translation>Den Tisch verlassen. Die Partie wird gespeichert, und du kannst sie später fortsetzen.</translation>
     </message>
     <message>
-        <source>Cover my cards</source>
-        <translation>Meine Karten verdecken</translation>
+        <source>Cover my side</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2623,24 +2746,20 @@
         <translation>Perfektes Spiel</translation>
     </message>
     <message>
-        <source>The classic game for two players, fully solved. Nobody beats this on average.</source>
-        <translation>Das klassische Spiel zu zweit, vollständig gelöst. Im Schnitt schlägt das niemand.</translation>
-    </message>
-    <message>
         <source>Chips in total</source>
         <translation>Chips insgesamt</translation>
     </message>
     <message>
-        <source>The bettor&apos;s chance to win</source>
-        <translation>Gewinnchance des Setzers</translation>
+        <source>The bettor&apos;s chance of winning</source>
+        <translation>Gewinnchance des Setzenden</translation>
     </message>
     <message>
         <source>How often the bettor bets each number</source>
-        <translation>Wie oft der Setzer jede Zahl setzt</translation>
+        <translation>Wie oft jede Zahl gesetzt wird</translation>
     </message>
     <message>
         <source>How often the guesser guesses each number</source>
-        <translation>Wie oft der Tipper jede Zahl tippt</translation>
+        <translation>Wie oft jede Zahl getippt wird</translation>
     </message>
     <message>
         <source>Map shows</source>
@@ -2648,31 +2767,35 @@
     </message>
     <message>
         <source>The bettor has</source>
-        <translation>Der Setzer hat</translation>
+        <translation>Wer setzt, hat</translation>
     </message>
     <message>
         <source>In the pot</source>
         <translation>Im Pot</translation>
     </message>
     <message>
-        <source>the bettor&apos;s</source>
-        <translation>beim Setzer</translation>
-    </message>
-    <message>
-        <source>the guesser&apos;s</source>
-        <translation>beim Tipper</translation>
-    </message>
-    <message>
         <source>First Bettor button</source>
-        <translation>Startmarke</translation>
+        <translation>Erstsetzer-Button</translation>
     </message>
     <message>
-        <source>bets, in 100</source>
-        <translation>Einsätze, von 100</translation>
+        <source>The classic two-player game, fully solved: no strategy beats this one on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>guesses, in 100</source>
-        <translation>Tipps, von 100</translation>
+        <source>with the bettor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the guesser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guesses, in %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -2704,7 +2827,7 @@
     </message>
     <message>
         <source>the bettor&apos;s chips</source>
-        <translation>Chips des Setzers</translation>
+        <translation>Chips des Setzenden</translation>
     </message>
     <message>
         <source>chips bet</source>
@@ -2715,28 +2838,28 @@
         <translation>getippte Chips</translation>
     </message>
     <message>
-        <source>Times in 100</source>
-        <translation>Von 100 Malen</translation>
+        <source>How often, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guesser has {other}. The bettor wins {chance} in 100 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot {pot}: the bettor bets {number} ({share}%).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot {pot}: the guesser guesses {number} ({share}%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>never</source>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>The guesser has {other}. The bettor wins {chance} in 100.</source>
-        <translation>Der Tipper hat {other}. Der Setzer gewinnt {chance} von 100.</translation>
-    </message>
-    <message>
-        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.</source>
-        <translation>Setzer {chips}, Tipper {other}, Pot {pot}: Der Setzer gewinnt {chance} von 100.</translation>
-    </message>
-    <message>
-        <source>Pot {pot}: a bet of {number}, {share} times in 100.</source>
-        <translation>Pot {pot}: Einsatz {number} in {share} von 100 Fällen.</translation>
-    </message>
-    <message>
-        <source>Pot {pot}: a guess of {number}, {share} times in 100.</source>
-        <translation>Pot {pot}: Tipp {number} in {share} von 100 Fällen.</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -2768,7 +2891,7 @@
         </translation>
     </message>
     <message>
-        <source>Programs can do anything on this computer that you can. This game starts:</source>
+        <source>Programs can do anything on this computer that you can. This game will start:</source>
         <translation>Programme können auf diesem Rechner alles tun, was du tun kannst. Diese Partie startet:</translation>
     </message>
     <message>
@@ -2781,19 +2904,19 @@
     </message>
     <message>
         <source>Program: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm: {file}</translation>
     </message>
     <message>
         <source>File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei: {file}</translation>
     </message>
     <message>
         <source>Folder: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner: {file}</translation>
     </message>
     <message>
         <source>There is no such program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Programm gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -2835,8 +2958,8 @@
         <translation>Spiel {count} Partien, um ein Diagramm zu sehen.</translation>
     </message>
     <message>
-        <source>Wins in the last {count} games, in % (dashed: an even share)</source>
-        <translation>Siege in den letzten {count} Partien, in&#xa0;% (gestrichelt: gerechter Anteil)</translation>
+        <source>Wins in the last {count} games, in % (dashed line: an equal share)</source>
+        <translation>Siege in den letzten {count} Partien, in&#xa0;% (gestrichelt: fairer Anteil)</translation>
     </message>
     <message>
         <source>standard rules</source>
@@ -2868,7 +2991,7 @@
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>Won (95 % interval)</source>
+        <source>Won (95% interval)</source>
         <translation>Gewonnen (95-%-Intervall)</translation>
     </message>
     <message>
@@ -2880,15 +3003,15 @@
         <translation>Mittlere Punktzahl</translation>
     </message>
     <message>
-        <source>In progress</source>
-        <translation>Laufend</translation>
+        <source>Success rate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{share} % ({low} to {high})</source>
+        <source>{share}% ({low} to {high})</source>
         <translation>{share}&#xa0;% ({low} bis {high})</translation>
     </message>
     <message>
-        <source>{now}, longest {longest}</source>
+        <source>{now} now, {longest} at best</source>
         <translation>{now}, längste {longest}</translation>
     </message>
     <message>
@@ -2932,7 +3055,7 @@
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2963,7 +3086,7 @@
         <translation>Senden&#xa0;…</translation>
     </message>
     <message>
-        <source>Save as one file with games, branches and notes, to open in another Cardtable</source>
+        <source>Save as one file with games, branches and notes, to open in another copy of Cardtable</source>
         <translation>Als eine Datei mit Partien, Zweigen und Notizen speichern, zum Öffnen in einem anderen Cardtable</translation>
     </message>
     <message>
@@ -2995,15 +3118,15 @@
         <translation>Mit den Ergebnissen auf dem Prüfstand öffnen</translation>
     </message>
     <message>
-        <source>This study asks nothing: it holds games from the open table, with their branches and notes.</source>
-        <translation>Diese Studie fragt nichts: Sie enthält Partien vom offenen Tisch, mit ihren Zweigen und Notizen.</translation>
+        <source>This study has no question. It contains games from the open table, with branches and notes.</source>
+        <translation>Diese Studie hat keine Frage: Sie enthält Partien vom offenen Tisch, mit ihren Zweigen und Notizen.</translation>
     </message>
     <message>
         <source>This study can&apos;t be read: {why}.</source>
         <translation>Diese Studie kann nicht gelesen werden: {why}.</translation>
     </message>
     <message>
-        <source>It can be sent, and `cardtable study` can run it.</source>
+        <source>You can send it, or run it with `cardtable study`.</source>
         <translation>Sie kann gesendet werden, und `cardtable study` kann sie ausführen.</translation>
     </message>
     <message>
@@ -3099,7 +3222,7 @@
     </message>
     <message>
         <source>Add another goal to meet</source>
-        <translation>Ein weiteres Ziel hinzufügen, das gelten soll</translation>
+        <translation>Ein weiteres Ziel hinzufügen, das erreicht werden soll</translation>
     </message>
     <message>
         <source>Combinations</source>
@@ -3110,16 +3233,16 @@
         <translation>eine Regel nach der anderen</translation>
     </message>
     <message>
-        <source>one at a time, plus the first two in pairs</source>
-        <translation>einzeln, dazu die ersten zwei paarweise</translation>
-    </message>
-    <message>
         <source>all combinations</source>
         <translation>alle Kombinationen</translation>
     </message>
     <message>
-        <source>Better means</source>
-        <translation>Besser heißt</translation>
+        <source>one at a time, plus all combinations of the first two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to aim for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Values to try</source>
@@ -3168,8 +3291,8 @@
         <translation>Zwei Regeln</translation>
     </message>
     <message>
-        <source>Games that differed</source>
-        <translation>Anders verlaufene Partien</translation>
+        <source>Games that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measure shown</source>
@@ -3184,20 +3307,20 @@
         <translation>Regel für die Spalten</translation>
     </message>
     <message>
-        <source>up, and</source>
-        <translation>nach oben und</translation>
+        <source>Vertical:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>across</source>
-        <translation>nach rechts</translation>
+        <source>Horizontal:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games in 100 that differed</source>
-        <translation>Von 100 Partien anders verlaufen</translation>
+        <source>Games in 100 that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bars end at the values tried</source>
-        <translation>Balken enden bei den ausprobierten Werten</translation>
+        <source>Bars end at the values tried.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3215,8 +3338,8 @@
         <translation>Kennzahl</translation>
     </message>
     <message>
-        <source>Better means</source>
-        <translation>Besser heißt</translation>
+        <source>Aim</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at most</source>
@@ -3250,20 +3373,28 @@
 <context>
     <name>SweepLegend</name>
     <message>
-        <source>goal proven inside</source>
-        <translation>Ziel nachweislich erreicht</translation>
+        <source>goal met</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the winner</source>
-        <translation>der Sieger</translation>
+        <source>goal missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best rule set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>current value</source>
         <translation>jetziger Wert</translation>
     </message>
     <message>
-        <source>dropped early</source>
-        <translation>früh ausgeschieden</translation>
+        <source>eliminated early</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3273,16 +3404,12 @@
         <translation>Ausgangspunkt</translation>
     </message>
     <message>
-        <source>start from current rules</source>
+        <source>start from the current rules</source>
         <translation>von den jetzigen Regeln ausgehen</translation>
     </message>
     <message>
-        <source>start from standard rules</source>
+        <source>start from the standard rules</source>
         <translation>von den Originalregeln ausgehen</translation>
-    </message>
-    <message>
-        <source>Play as long again with the best ones (M)</source>
-        <translation>Noch einmal so lange mit den besten spielen (M)</translation>
     </message>
     <message>
         <source>Other values</source>
@@ -3297,20 +3424,8 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Set up a table with the winner (P)</source>
-        <translation>Einen Tisch mit den Regeln des Siegers aufbauen (P)</translation>
-    </message>
-    <message>
         <source>Try values</source>
         <translation>Werte ausprobieren</translation>
-    </message>
-    <message>
-        <source>Compare the winner</source>
-        <translation>Den Sieger vergleichen</translation>
-    </message>
-    <message>
-        <source>Show its effect on every measure on the bench (Enter)</source>
-        <translation>Auf dem Prüfstand die Wirkung auf jede Kennzahl zeigen (Enter)</translation>
     </message>
     <message>
         <source>{table}: which values make “{measure}” as low as possible?</source>
@@ -3329,8 +3444,28 @@
         <translation>{table}: Welche Werte machen „{measure}“ so hoch wie möglich?</translation>
     </message>
     <message>
-        <source>{game} with “{rules}”</source>
-        <translation>{game} mit „{rules}“</translation>
+        <source>Play on with the best ones, for as long again (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a table with the best rule set (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it on the bench to see its effect on every measure (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} with “{rules}” for {count} {player} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} for {count} {player} players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try many values and see which do best.</source>
@@ -3356,15 +3491,22 @@
         <translation>{sets} Regelsätze, {games} Partien</translation>
     </message>
     <message numerus="yes">
-        <source>%n dropped early</source>
-        <translation>
-            <numerusform>%n früh ausgeschieden</numerusform>
-            <numerusform>%n früh ausgeschieden</numerusform>
+        <source>%n decided</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eliminated early</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>testing the winner with new deals</source>
-        <translation>der Sieger wird mit neu gegebenen Karten geprüft</translation>
+        <source>testing the best rule set on new deals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3450,8 +3592,8 @@
         <translation>Strg und Pfeiltasten</translation>
     </message>
     <message>
-        <source>Next or previous landmark</source>
-        <translation>Nächste oder vorige wichtige Stelle</translation>
+        <source>Next or previous key moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3465,11 +3607,23 @@
     <name>UnfitWarning</name>
     <message>
         <source>No verdict: these players aren&apos;t fit to judge these rules.</source>
-        <translation>Kein Urteil: Diese Spieler taugen nicht, über diese Regeln zu urteilen.</translation>
+        <translation>Kein Urteil: Diese Spieler sind nicht geeignet, diese Regeln zu beurteilen.</translation>
     </message>
     <message>
-        <source>Measure with {player} instead</source>
-        <translation>Stattdessen mit {player} messen</translation>
+        <source>Show unusual games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what these players found. Saved reports still give no verdict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure with {player} players instead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3483,7 +3637,7 @@
         <translation>Von hier an weiterspielen</translation>
     </message>
     <message>
-        <source>Explore with all hands open, with branches and notes</source>
+        <source>Explore the game with all hands open, branches and notes</source>
         <translation>Mit allen Karten offen erkunden, mit Zweigen und Notizen</translation>
     </message>
     <message>
@@ -3506,8 +3660,12 @@
         <translation>Beginnt in diesem Moment eine neue Übungspartie. Die ursprüngliche Partie bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>Played by: {name}</source>
-        <translation>Gespielt von: {name}</translation>
+        <source>Who plays at your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at the seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3521,8 +3679,8 @@
 <context>
     <name>WhoseBox</name>
     <message>
-        <source>Decisions of</source>
-        <translation>Entscheidungen von</translation>
+        <source>Whose decisions</source>
+        <translation>Wessen Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -3535,12 +3693,12 @@
 <context>
     <name>WorthBars</name>
     <message>
-        <source>Wins in 100: {moves}</source>
-        <translation>Siege von 100: {moves}</translation>
+        <source>Wins in 100 games: {moves}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins in 100</source>
-        <translation>Siege von 100</translation>
+        <source>Wins in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3558,36 +3716,36 @@
     </message>
     <message>
         <source>Solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt gelöst.</translation>
     </message>
     <message>
         <source>Estimated (±{off}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätzt (±{off}).</translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s) in 10)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (%n von 10 Mal)</numerusform>
+            <numerusform>{move} (%n von 10 Mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (%n Mal)</numerusform>
+            <numerusform>{move} (%n Mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>others (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>anderes (%n Mal)</numerusform>
+            <numerusform>anderes (%n Mal)</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ({share}&#xa0;%)</translation>
     </message>
     <message>
         <source>Just as good: {moves}. {sure}</source>
@@ -3606,7 +3764,7 @@
     </message>
     <message>
         <source>All moves are equal: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge sind gleich gut: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -3652,7 +3810,7 @@
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95&#xa0;%</translation>
     </message>
     <message>
@@ -3688,10 +3846,6 @@
         <translation>Partie {block}-{rotation} · {note}</translation>
     </message>
     <message>
-        <source>swing {swing}</source>
-        <translation>Ausschlag {swing}</translation>
-    </message>
-    <message>
         <source>base</source>
         <translation>Vergleich</translation>
     </message>
@@ -3702,6 +3856,10 @@
     <message>
         <source>standard</source>
         <translation>Original</translation>
+    </message>
+    <message>
+        <source>differs by {swing}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
@@ -3767,7 +3925,7 @@
     <name>claims</name>
     <message>
         <source>supported</source>
-        <translation type="unfinished"></translation>
+        <translation>belegt</translation>
     </message>
     <message>
         <source>refuted</source>
@@ -3805,120 +3963,112 @@
         <translation>diese Partie wurde in einem anderen Fenster weitergespielt: öffne sie noch einmal</translation>
     </message>
     <message>
-        <source>the player&apos;s process has ended</source>
-        <translation>der Prozess des Spielers ist beendet</translation>
-    </message>
-    <message>
-        <source>broken off</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
         <source>unknown player {name}; choose from {players} or exec:COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Spieler {name}; zur Wahl: {players} oder exec:COMMAND</translation>
     </message>
     <message>
         <source>{player} is not a valid command: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist kein gültiger Befehl: {why}</translation>
     </message>
     <message>
         <source>{player} contains no command</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} enthält keinen Befehl</translation>
     </message>
     <message>
         <source>the program can&apos;t be started: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm kann nicht gestartet werden: {why}</translation>
     </message>
     <message>
         <source>the program has stopped reading its input</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm liest seine Eingabe nicht mehr</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>unterbrochen</translation>
     </message>
     <message>
         <source>the answer is longer than {size} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort ist länger als {size} KB</translation>
     </message>
     <message>
         <source>answer may_say with {&quot;done&quot;: true}, after any talk</source>
-        <translation type="unfinished"></translation>
+        <translation>auf may_say ist mit {&quot;done&quot;: true} zu antworten, nach allem, was gesagt wird</translation>
     </message>
     <message>
         <source>at most {most} lines of talk may come before an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>vor einer Antwort sind höchstens {most} gesprochene Zeilen erlaubt</translation>
     </message>
     <message>
         <source>the answer must be for the program&apos;s own seat, {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort muss für den eigenen Platz des Programms gelten, {seat}</translation>
     </message>
     <message>
         <source>unrecognised arguments: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Argumente: {words}</translation>
     </message>
     <message>
         <source>unknown game {name}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekanntes Spiel {name}; zur Wahl: {choices}</translation>
     </message>
     <message>
         <source>unknown value {name}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Wert {name}; zur Wahl: {choices}</translation>
     </message>
     <message>
         <source>the folder already contains {what} ({held}); choose an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner enthält schon {what} ({held}); wähle einen leeren</translation>
     </message>
     <message>
         <source>nobody has a decision to make: a deal or a draw comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat etwas zu entscheiden: Als Nächstes werden Karten gegeben oder gezogen</translation>
     </message>
     <message>
         <source>{name} is neither a command nor an existing file</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist weder ein Befehl noch eine vorhandene Datei</translation>
     </message>
     <message numerus="yes">
         <source>and %n more problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiteres Problem</numerusform>
+            <numerusform>und %n weitere Probleme</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} must be between {low} and {high}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss eine Zahl von {low} bis {high} sein, nicht {value}</translation>
     </message>
     <message>
         <source>{option}: unknown study {name}; choose from {studies}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: unbekannte Studie {name}; zur Wahl: {studies}</translation>
     </message>
     <message>
         <source>a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil speichert Summen, keine Partien: Führe jeden Teil mit --csv aus, um Tabellen der Partien, Plätze und Entscheidungen zu erhalten</translation>
     </message>
     <message>
         <source>--parquet needs pyarrow, which is not installed: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>--parquet braucht pyarrow, das nicht installiert ist: pip install pyarrow</translation>
     </message>
     <message>
         <source>so few games can&apos;t be divided among the shards: play more games or use fewer shards</source>
-        <translation type="unfinished"></translation>
+        <translation>so wenige Partien lassen sich nicht auf die Teile verteilen: Spiel mehr Partien oder nimm weniger Teile</translation>
     </message>
     <message numerus="yes">
         <source>interrupted after %n block(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nach %n Block unterbrochen</numerusform>
+            <numerusform>nach %n Blöcken unterbrochen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more rule set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiterer Regelsatz</numerusform>
+            <numerusform>und %n weitere Regelsätze</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is no ordinary file</source>
+        <source>not a regular file</source>
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
@@ -3926,16 +4076,12 @@
         <translation>sie hat mehr als {most} Bytes</translation>
     </message>
     <message>
-        <source>it holds no JSON object</source>
-        <translation>sie enthält kein JSON-Objekt</translation>
-    </message>
-    <message>
         <source>it has no summary</source>
         <translation>die Zusammenfassung fehlt</translation>
     </message>
     <message>
         <source>no answer in time</source>
-        <translation>keine rechtzeitige Antwort</translation>
+        <translation>keine Antwort innerhalb der Zeit</translation>
     </message>
     <message>
         <source>the program was ended by signal {number}</source>
@@ -3975,275 +4121,275 @@
     </message>
     <message>
         <source>{name} must have one entry for each of the {seats} seats, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss {seats} Einträge haben, einen pro Platz, nicht {count}</translation>
     </message>
     <message>
         <source>{name} must be {only}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss {only} sein, nicht {value}</translation>
     </message>
     <message numerus="yes">
         <source>{name} must have %n card(s), not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} muss %n Karte enthalten, nicht {count}</numerusform>
+            <numerusform>{name} muss %n Karten enthalten, nicht {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must have %n card(s) for {who}, not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} muss für {who} %n Karte enthalten, nicht {count}</numerusform>
+            <numerusform>{name} muss für {who} %n Karten enthalten, nicht {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} can&apos;t be set to {limit}: the game has already reached {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht auf {limit} gesetzt werden: Die Partie hat schon {done} erreicht</translation>
     </message>
     <message>
         <source>{name} must be {range}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss {range} sein, nicht {value}</translation>
     </message>
     <message>
         <source>unknown house rule {name}; choose from {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Hausregel {name}; zur Wahl: {rules}</translation>
     </message>
     <message>
         <source>{assignment} must have the form KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>{assignment} muss die Form KEY=VALUE haben</translation>
     </message>
     <message>
         <source>{what} may have at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} darf höchstens {most} Bytes haben</translation>
     </message>
     <message>
         <source>trump must be called now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt muss Trumpf bestimmt werden</translation>
     </message>
     <message>
         <source>a bid must be made now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt muss angesagt werden</translation>
     </message>
     <message>
         <source>a card must be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt muss eine Karte gespielt werden</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln können sich nur vor dem ersten Zug und zwischen zwei Runden ändern</translation>
     </message>
     <message>
         <source>youngest_first must name each seat from 0 to {last} once, the youngest first</source>
-        <translation type="unfinished"></translation>
+        <translation>youngest_first muss jeden Platz von 0 bis {last} einmal nennen, den Jüngsten zuerst</translation>
     </message>
     <message>
         <source>seat {seat} must be dealt {due} cards, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} muss {due} Karten bekommen, nicht {count}</translation>
     </message>
     <message>
         <source>caller is missing: it must be one of the seats with the lowest score ({seats})</source>
-        <translation type="unfinished"></translation>
+        <translation>caller fehlt: Es muss einer der Plätze mit den wenigsten Punkten sein ({seats})</translation>
     </message>
     <message>
         <source>caller must be one of the seats with the lowest score ({seats}), not {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>caller muss einer der Plätze mit den wenigsten Punkten sein ({seats}), nicht {seat}</translation>
     </message>
     <message>
         <source>{name} must be one of {choices}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss eins von {choices} sein, nicht {value}</translation>
     </message>
     <message>
         <source>points must be between 0 and {most}, the most that can be taken, not {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>points muss eine Zahl von 0 bis {most} sein (mehr ist nicht zu holen), nicht {points}</translation>
     </message>
     <message>
         <source>{card} does not follow suit: seat {seat} still has {led}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bedient nicht: Platz {seat} hat noch {led}</translation>
     </message>
     <message>
         <source>this game has no reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Spiel gibt es kein reveal</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln können sich nur vor dem ersten Zug und zwischen zwei Pots ändern</translation>
     </message>
     <message>
         <source>a bet must be made now, not a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt muss gesetzt werden, nicht getippt</translation>
     </message>
     <message>
         <source>a guess must be made now, not a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt muss getippt werden, nicht gesetzt</translation>
     </message>
     <message>
         <source>chips must be between 0 and {most}, the most that may be bet, not {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>chips muss eine Zahl von 0 bis {most} sein (mehr darf nicht gesetzt werden), nicht {chips}</translation>
     </message>
     <message>
         <source>at least two players must still be in</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens zwei Spieler müssen noch dabei sein</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht {who} sein: schon ausgeschieden</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who has no chips to bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht {who} sein: keine Chips zum Setzen</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln können sich nur vor dem ersten Zug und zwischen zwei Zügen ändern</translation>
     </message>
     <message>
         <source>{name} must hold the lowest cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss die niedrigsten Karten enthalten: {cards}</translation>
     </message>
     <message>
         <source>a round of draws must have one entry for each of the {seats} seats, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde des Ziehens muss {seats} Einträge haben, einen pro Platz, nicht {count}</translation>
     </message>
     <message>
         <source>a counter-offer must change a wager or the value</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gegenangebot muss einen Einsatz oder den Wert ändern</translation>
     </message>
     <message>
         <source>wagers must be two numbers, the proposer&apos;s and the partner&apos;s, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>wagers muss aus zwei Zahlen bestehen, dem Einsatz des Anbietenden und dem des Partners, nicht aus {count}</translation>
     </message>
     <message>
         <source>values must name at least one card</source>
-        <translation type="unfinished"></translation>
+        <translation>values muss mindestens eine Karte nennen</translation>
     </message>
     <message>
         <source>turns must be at least 1, not {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>turns muss mindestens 1 sein, nicht {turns}</translation>
     </message>
     <message>
         <source>{name} must be empty if played cards may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss leer sein, wenn gespielte Karten durchgesehen werden dürfen</translation>
     </message>
     <message>
         <source>hands, played and buried must add up to {due} cards for {who}, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>hands, played und buried müssen für {who} zusammen {due} Karten ergeben, nicht {count}</translation>
     </message>
     <message>
         <source>pennies and centre add up to {whole}, but there are only {most} pennies</source>
-        <translation type="unfinished"></translation>
+        <translation>pennies und centre ergeben zusammen {whole}, es gibt aber nur {most} Pfennige</translation>
     </message>
     <message>
         <source>{name}: at least two players must have some</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Mindestens zwei Spieler müssen welche haben</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who has no pennies and is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht {who} sein: keine Pfennige mehr, also ausgeschieden</translation>
     </message>
     <message numerus="yes">
         <source>no more than %n offer(s) can be made in a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in einem Zug ist höchstens %n Angebot möglich</numerusform>
+            <numerusform>in einem Zug sind höchstens %n Angebote möglich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each side may lay at most %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jede Seite darf höchstens %n Karte legen</numerusform>
+            <numerusform>jede Seite darf höchstens %n Karten legen</numerusform>
         </translation>
     </message>
     <message>
         <source>seat {seat} has no pennies left to raise with</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat keine Pfennige mehr zum Erhöhen</translation>
     </message>
     <message>
         <source>the move must be {due}, not {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zug muss {due} sein, nicht {move}</translation>
     </message>
     <message>
         <source>missing value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert fehlt</translation>
     </message>
     <message>
         <source>missing key in double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel in doppelten Anführungszeichen fehlt</translation>
     </message>
     <message>
         <source>missing colon</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelpunkt fehlt</translation>
     </message>
     <message>
         <source>missing comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma fehlt</translation>
     </message>
     <message>
         <source>unterminated string</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht abgeschlossene Zeichenkette</translation>
     </message>
     <message>
         <source>control character in a string</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerzeichen in einer Zeichenkette</translation>
     </message>
     <message>
         <source>invalid escape sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültige Escape-Sequenz</translation>
     </message>
     <message>
         <source>unexpected text after the end</source>
-        <translation type="unfinished"></translation>
+        <translation>unerwarteter Text nach dem Ende</translation>
     </message>
     <message>
         <source>trailing comma</source>
-        <translation type="unfinished"></translation>
+        <translation>überzähliges Komma am Ende</translation>
     </message>
     <message>
         <source>expected a key or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel oder Tabelle erwartet</translation>
     </message>
     <message>
         <source>missing or invalid key</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlender oder ungültiger Schlüssel</translation>
     </message>
     <message>
         <source>missing equals sign after a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichheitszeichen nach einem Schlüssel fehlt</translation>
     </message>
     <message>
         <source>missing or invalid value</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlender oder ungültiger Wert</translation>
     </message>
     <message>
         <source>duplicate key</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelter Schlüssel</translation>
     </message>
     <message>
         <source>duplicate table</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelte Tabelle</translation>
     </message>
     <message>
         <source>unclosed list</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geschlossene Liste</translation>
     </message>
     <message>
         <source>unclosed table</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geschlossene Tabelle</translation>
     </message>
     <message>
         <source>unterminated string, or a control character in it</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht abgeschlossene Zeichenkette oder Steuerzeichen darin</translation>
     </message>
     <message>
         <source>unexpected text after a value</source>
-        <translation type="unfinished"></translation>
+        <translation>unerwarteter Text nach einem Wert</translation>
     </message>
     <message>
         <source>missing square bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>eckige Klammer fehlt</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeichenkette</translation>
     </message>
     <message>
         <source>{key} is missing</source>
@@ -4251,255 +4397,255 @@
     </message>
     <message>
         <source>nothing can be dealt now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt kann nichts gegeben werden</translation>
     </message>
     <message>
         <source>seat {seat} can&apos;t act for seat {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} kann nicht für Platz {other} handeln</translation>
     </message>
     <message>
         <source>no move can be made before the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Geben der Karten ist kein Zug möglich</translation>
     </message>
     <message>
         <source>no move can be made after the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Ende der Partie ist kein Zug möglich</translation>
     </message>
     <message>
         <source>it is seat {turn}&apos;s turn, not seat {seat}&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {turn} ist am Zug, nicht Platz {seat}</translation>
     </message>
     <message>
         <source>the result comes before the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ergebnis kommt vor dem Ende der Partie</translation>
     </message>
     <message>
         <source>scores must be {right}, not {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>scores muss {right} sein, nicht {wrong}</translation>
     </message>
     <message>
         <source>winners must be {right}, not {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>winners muss {right} sein, nicht {wrong}</translation>
     </message>
     <message>
         <source>the worker at {worker} runs another version of Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Worker unter {worker} läuft eine andere Version von Cardtable</translation>
     </message>
     <message>
         <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} ist nicht mehr erreichbar; dieser Rechner macht allein weiter</translation>
     </message>
     <message>
         <source>the file is empty; a study names its game and who plays: see {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer; eine Studie nennt ihr Spiel und wer spielt: siehe {command}</translation>
     </message>
     <message>
         <source>{key} belongs in {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} gehört in {table}</translation>
     </message>
     <message>
         <source>unknown key {key}; choose from {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Schlüssel {key}; zur Wahl: {keys}</translation>
     </message>
     <message>
         <source>game is missing: it must be one of {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>game fehlt: Es muss eins von {choices} sein</translation>
     </message>
     <message>
         <source>title must be a text, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>title muss ein Text sein, nicht {value}</translation>
     </message>
     <message>
         <source>seed must be a whole number from 0 to {most}, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>seed muss eine ganze Zahl von 0 bis {most} sein, nicht {seed}</translation>
     </message>
     <message>
         <source>that makes {count} rule sets; a study may have at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>das ergibt {count} Regelsätze; eine Studie darf höchstens {most} haben</translation>
     </message>
     <message>
         <source>{name} must be a table, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss eine Tabelle sein, nicht {value}</translation>
     </message>
     <message>
         <source>seats is missing: it must be a list of players</source>
-        <translation type="unfinished"></translation>
+        <translation>seats fehlt: Es muss eine Liste von Spielern sein</translation>
     </message>
     <message>
         <source>seats must be a list of players, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>seats muss eine Liste von Spielern sein, nicht {value}</translation>
     </message>
     <message>
         <source>{name} must be a table of house rules, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss eine Tabelle von Hausregeln sein, nicht {value}</translation>
     </message>
     <message>
         <source>{name} is already the name of the first rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heißt schon der erste Regelsatz</translation>
     </message>
     <message>
         <source>{name} must differ from the base</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss sich von den Vergleichsregeln unterscheiden</translation>
     </message>
     <message>
         <source>{name} must be a list of values to try, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss eine Liste von Werten zum Ausprobieren sein, nicht {value}</translation>
     </message>
     <message>
         <source>a sweep may have only one measure to raise or to lower</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Durchprobieren darf es nur eine Kennzahl geben, die steigen oder sinken soll</translation>
     </message>
     <message>
         <source>{name} must be a measure, not {value}; choose from {measures}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss eine Kennzahl sein, nicht {value}; zur Wahl: {measures}</translation>
     </message>
     <message>
         <source>unknown measure {name}; choose from {measures}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Kennzahl {name}; zur Wahl: {measures}</translation>
     </message>
     <message>
         <source>{name} must be a range such as { from = 1, to = 2 }, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss ein Bereich sein wie { from = 1, to = 2 }, nicht {value}</translation>
     </message>
     <message>
         <source>a goal may only have the keys within, from and to, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ziel darf nur die Schlüssel within, from und to haben, nicht {key}</translation>
     </message>
     <message>
         <source>{name} must be a number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss eine Zahl sein, nicht {value}</translation>
     </message>
     <message>
         <source>within must be a distance from 0, without from and to</source>
-        <translation type="unfinished"></translation>
+        <translation>within muss ein Abstand von 0 sein, ohne from und to</translation>
     </message>
     <message>
         <source>from ({low}) must not be greater than to ({high})</source>
-        <translation type="unfinished"></translation>
+        <translation>from ({low}) darf nicht größer als to ({high}) sein</translation>
     </message>
     <message>
         <source>also must be a list chosen from {choices}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüssel also muss eine Liste aus {choices} sein, nicht {value}</translation>
     </message>
     <message>
         <source>a claim may only have the keys says and shown_by, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Behauptung darf nur die Schlüssel says und shown_by haben, nicht {key}</translation>
     </message>
     <message>
         <source>says must be a sentence, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>says muss ein Satz sein, nicht {value}</translation>
     </message>
     <message>
         <source>shown_by must be a list such as [{example}], not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>shown_by muss eine Liste sein wie [{example}], nicht {value}</translation>
     </message>
     <message>
         <source>each item of shown_by must be a table, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Eintrag von shown_by muss eine Tabelle sein, nicht {value}</translation>
     </message>
     <message>
         <source>items of shown_by may only have the keys measure, under, than, above and below, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge von shown_by dürfen nur die Schlüssel measure, under, than, above und below haben, nicht {key}</translation>
     </message>
     <message>
         <source>unknown rule set {name}; choose from {sets}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Regelsatz {name}; zur Wahl: {sets}</translation>
     </message>
     <message>
         <source>than must be {name}, and under must be another rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>than muss {name} sein und under ein anderer Regelsatz</translation>
     </message>
     <message>
         <source>each item of shown_by needs above, below, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Eintrag von shown_by braucht above, below oder beides</translation>
     </message>
     <message>
         <source>a translation</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Übersetzung</translation>
     </message>
     <message>
         <source>the last step must have no answers</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Schritt darf keine Antworten haben</translation>
     </message>
     <message>
         <source>the translation must have {due} steps, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Übersetzung muss {due} Schritte haben, nicht {count}</translation>
     </message>
     <message>
         <source>step {number} of the translation must have {due} replies, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} der Übersetzung muss {due} Erwiderungen haben, nicht {count}</translation>
     </message>
     <message>
         <source>the summary of the translation must have {due} pictures, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zusammenfassung der Übersetzung muss {due} Bilder haben, nicht {count}</translation>
     </message>
     <message>
         <source>a summary must have {due} pictures, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zusammenfassung muss {due} Bilder haben, nicht {count}</translation>
     </message>
     <message>
         <source>a text must have between 1 and {most} characters, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text muss 1 bis {most} Zeichen haben, nicht {count}</translation>
     </message>
     <message>
         <source>a reply may have at most {most} characters, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Erwiderung darf höchstens {most} Zeichen haben, nicht {count}</translation>
     </message>
     <message>
         <source>an answer without goes_on needs a reply</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort ohne goes_on braucht eine Erwiderung</translation>
     </message>
     <message>
         <source>at least one answer needs goes_on</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens eine Antwort braucht goes_on</translation>
     </message>
     <message>
         <source>the last answer must have no move, because it stands for all other moves</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Antwort darf kein move haben, denn sie steht für alle anderen Züge</translation>
     </message>
     <message>
         <source>each item of points must be a card, a button, a zone (and its seat), or a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Eintrag von points muss eine Karte, eine Schaltfläche, ein Bereich (mit seinem Platz) oder ein Platz sein</translation>
     </message>
     <message>
         <source>lines must be moves or talk</source>
-        <translation type="unfinished"></translation>
+        <translation>lines darf nur Züge und Gesprochenes enthalten</translation>
     </message>
     <message>
         <source>no legal move leads to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>kein erlaubter Zug führt zum nächsten Schritt</translation>
     </message>
     <message>
         <source>Whether players who lose an auction also spend the highest card they bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob auch die Spieler, die eine Auktion verlieren, die höchste Karte ausgeben, die sie geboten haben.</translation>
     </message>
     <message>
         <source>Betting limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatzlimit</translation>
     </message>
     <message>
         <source>pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot-Limit</translation>
     </message>
     <message>
         <source>no limit; in the advanced game, pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Limit; im fortgeschrittenen Spiel Pot-Limit</translation>
     </message>
     <message>
         <source>Number of bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Einsätze</translation>
     </message>
     <message>
         <source>Advanced, no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortgeschritten, No-Limit</translation>
     </message>
     <message>
         <source>Second-highest bidder pays too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch das zweithöchste Gebot zahlt</translation>
     </message>
     <message>
         <source>Played cards may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Karten dürfen durchgesehen werden</translation>
     </message>
     <message>
         <source>{where}: {what}</source>
@@ -4507,7 +4653,7 @@
     </message>
     <message>
         <source>give a command, or no arguments to open the app</source>
-        <translation>nenne einen Befehl, oder öffne die App ohne Argumente</translation>
+        <translation>nenne einen Befehl oder lass die Argumente weg, um die App zu öffnen</translation>
     </message>
     <message>
         <source>{text} is not a file name</source>
@@ -4531,7 +4677,7 @@
     </message>
     <message>
         <source>seat {seat} has no decision to make here, but seat {other} has</source>
-        <translation>Platz {seat} hat hier nichts zu entscheiden, Platz {other} aber</translation>
+        <translation>Platz {seat} hat hier nichts zu entscheiden, wohl aber Platz {other}</translation>
     </message>
     <message>
         <source>seat {seat} ({name}): {why}</source>
@@ -4551,7 +4697,7 @@
     </message>
     <message>
         <source>no program is writing to this pipe</source>
-        <translation>niemand schreibt in diese Pipe</translation>
+        <translation>kein Programm schreibt in diese Pipe</translation>
     </message>
     <message>
         <source>records</source>
@@ -4591,7 +4737,7 @@
     </message>
     <message>
         <source>--halve needs goals, or a measure to raise or lower</source>
-        <translation>--halve braucht Ziele oder eine Messgröße, die größer oder kleiner werden soll</translation>
+        <translation>--halve braucht Ziele oder eine Kennzahl, die steigen oder sinken soll</translation>
     </message>
     <message>
         <source>--halve plays all rule sets in one go and can&apos;t be used with --out</source>
@@ -4623,7 +4769,7 @@
     </message>
     <message>
         <source>{name} applies to the whole game and can&apos;t change during it</source>
-        <translation>{name} gilt für die ganze Partie und kann sich nicht währenddessen ändern</translation>
+        <translation>{name} gilt für die ganze Partie und kann sich währenddessen nicht ändern</translation>
     </message>
     <message>
         <source>House rules for Cardtable. What you leave out keeps its default.</source>
@@ -4847,7 +4993,7 @@
     </message>
     <message>
         <source>two seats have the same suit, {suit}</source>
-        <translation>zwei Plätze haben {suit}</translation>
+        <translation>zwei Plätze haben dieselbe Farbe, {suit}</translation>
     </message>
     <message>
         <source>prizes are not dealt when players offer their own cards</source>
@@ -4910,144 +5056,152 @@
         <translation>sie lässt sich nicht entpacken: {why}</translation>
     </message>
     <message>
-        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bot&apos;s process ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <translation>die Datei beginnt mit einer Byte-Order-Mark; eine Aufzeichnung muss reines UTF-8 sein</translation>
     </message>
     <message>
         <source>a record may have at most {most} blank lines</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufzeichnung darf höchstens {most} leere Zeilen haben</translation>
     </message>
     <message>
         <source>the file is empty; a record must begin with a header</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer; eine Aufzeichnung muss mit einem Kopf beginnen</translation>
     </message>
     <message>
         <source>not JSON: lone surrogate</source>
-        <translation type="unfinished"></translation>
+        <translation>kein JSON: einzelnes Surrogat</translation>
     </message>
     <message>
         <source>not a header: format must be &quot;{format}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Kopf: format muss &quot;{format}&quot; sein</translation>
     </message>
     <message>
         <source>version must be {version}, not {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>version muss {version} sein, nicht {other}</translation>
     </message>
     <message>
         <source>rules must be an object</source>
-        <translation type="unfinished"></translation>
+        <translation>rules muss ein Objekt sein</translation>
     </message>
     <message>
         <source>seed must be a whole number of at most 63 bits, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>seed muss eine ganze Zahl von höchstens 63 Bit sein, nicht {seed}</translation>
     </message>
     <message>
         <source>a line must have exactly one of {kinds}, not {several}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile muss genau eins von {kinds} enthalten, nicht {several}</translation>
     </message>
     <message>
         <source>reveal is only allowed in views, not in records</source>
-        <translation type="unfinished"></translation>
+        <translation>reveal ist nur in Sichten erlaubt, nicht in Aufzeichnungen</translation>
     </message>
     <message>
         <source>a line must have one of {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile muss eins von {kinds} enthalten</translation>
     </message>
     <message>
         <source>result must be &quot;finished&quot;, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>result muss &quot;finished&quot; sein, nicht {value}</translation>
     </message>
     <message>
         <source>duplicate key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelter Schlüssel {key}</translation>
     </message>
     <message>
         <source>{name} is not a valid value</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist kein gültiger Wert</translation>
     </message>
     <message>
         <source>{card} appears twice in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt in {name} zweimal vor</translation>
     </message>
     <message>
         <source>{card} appears both in {name} and in {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt sowohl in {name} als auch in {other} vor</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln können sich nur vor dem ersten Zug und zwischen zwei Preisen ändern</translation>
     </message>
     <message>
         <source>a card must be offered now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt muss eine Karte versteigert werden</translation>
     </message>
     <message>
         <source>a bid must be made now, not an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt muss geboten werden, nicht versteigert</translation>
     </message>
     <message>
         <source>{card} does not beat the current bid, {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} schlägt das aktuelle Gebot ({standing}) nicht</translation>
     </message>
     <message>
         <source>{suit} is not a suit in play; choose from {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} ist keine Farbe im Spiel; zur Wahl: {suits}</translation>
     </message>
     <message>
         <source>{name}: {who} has a card that is not of their suit or not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {who} hat eine Karte, die nicht von der eigenen Farbe oder nicht im Spiel ist</translation>
     </message>
     <message>
         <source>{name}: {who} must have as many cards as there are prizes to come ({due}), not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {who} muss so viele Karten haben, wie noch Preise kommen ({due}), nicht {count}</translation>
     </message>
     <message>
         <source>{name} may only hold earlier prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf nur frühere Preise enthalten</translation>
     </message>
     <message>
         <source>prizes must all be of one suit, not {spare} and {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise müssen alle von einer Farbe sein, nicht {spare} und {suit}</translation>
     </message>
     <message>
         <source>the record ends after {found} of the {count} lines expected</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung endet nach {found} von {count} erwarteten Zeilen</translation>
     </message>
     <message>
         <source>line {until} comes before the header</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {until} steht vor dem Kopf</translation>
     </message>
     <message>
         <source>a record must begin with a header</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufzeichnung muss mit einem Kopf beginnen</translation>
     </message>
     <message>
         <source>a note may have at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Notiz darf höchstens {most} Zeichen haben</translation>
     </message>
     <message>
         <source>the results belong to another question</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ergebnisse gehören zu einer anderen Frage</translation>
     </message>
     <message>
         <source>it contains no {file}, so it is not a study</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält kein {file}, ist also keine Studie</translation>
     </message>
     <message>
         <source>{file} in it is damaged: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} darin ist beschädigt: {why}</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält {count} Dateien; eine Studie darf höchstens {most} haben</translation>
     </message>
     <message>
         <source>it contains {file}, which does not belong to a study</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält {file}, das nicht zu einer Studie gehört</translation>
     </message>
     <message>
         <source>{file} in it is encrypted, or compressed in a way that isn&apos;t supported</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} darin ist verschlüsselt oder auf eine Weise komprimiert, die nicht unterstützt wird</translation>
     </message>
     <message>
         <source>{file} in it is too large for a study</source>
@@ -5056,6 +5210,10 @@
     <message>
         <source>it no longer exists</source>
         <translation>es gibt sie nicht mehr</translation>
+    </message>
+    <message>
+        <source>{player} failed {count} matches in a row: given up after match {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a worker process was told to end before its work was done</source>
@@ -5091,7 +5249,7 @@
     </message>
     <message>
         <source>the results in it are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ergebnisse darin sind beschädigt</translation>
     </message>
     <message>
         <source>{file} and {other} are parts of different studies</source>
@@ -5127,7 +5285,7 @@
     </message>
     <message>
         <source>it is of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu einem anderen Spiel</translation>
     </message>
     <message>
         <source>line {line}: {why}</source>
@@ -5211,7 +5369,7 @@
     </message>
     <message>
         <source>Bidding War is by Ben, of ben.blog, 2020. It was published without a name; a reader suggested “the Scruffian Bidding War”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bidding War ist von Ben (ben.blog), 2020. Es erschien ohne Namen; ein Leser schlug „the Scruffian Bidding War“ vor.</translation>
     </message>
     <message>
         <source>Suit size</source>
@@ -5315,7 +5473,7 @@
     </message>
     <message>
         <source>In what order players offer cards: round the table and back again, so that nobody is always first, or always round the same way.</source>
-        <translation>Wer wann eine Karte versteigert: rund um den Tisch und wieder zurück, damit niemand immer der Erste ist, oder immer rundherum.</translation>
+        <translation>In welcher Reihenfolge die Spieler Karten versteigern: rund um den Tisch und wieder zurück, damit niemand immer der Erste ist, oder immer rundherum.</translation>
     </message>
     <message>
         <source>there and back: A B C C B A</source>
@@ -5335,7 +5493,7 @@
     </message>
     <message>
         <source>Whether the player who offers a card may bid for it.</source>
-        <translation>Ob man um eine Karte mitbieten darf, die man selbst versteigert.</translation>
+        <translation>Ob mitbieten darf, wer eine Karte versteigert.</translation>
     </message>
     <message>
         <source>Losers pay too</source>
@@ -5415,7 +5573,7 @@
     </message>
     <message>
         <source>Loser&apos;s Game is by Jonathan Leistiko, 2006.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loser&apos;s Game ist von Jonathan Leistiko, 2006.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -5423,11 +5581,11 @@
     </message>
     <message>
         <source>The match ends once one player alone has the highest score, and it is at least this.</source>
-        <translation>Die Partie endet, wenn einer allein mit so vielen Punkten oder mehr vorn liegt.</translation>
+        <translation>Die Partie endet, sobald ein Spieler allein die meisten Punkte hat, und zwar mindestens so viele.</translation>
     </message>
     <message>
         <source>when a match can have several hands and the cards taken score points</source>
-        <translation>wenn mehr als eine Runde gespielt werden kann und gewonnene Karten Punkte bringen</translation>
+        <translation>wenn eine Partie mehrere Runden haben kann und gewonnene Karten Punkte bringen</translation>
     </message>
     <message>
         <source>Points for a trump</source>
@@ -5435,7 +5593,7 @@
     </message>
     <message>
         <source>What each trump card scores for the player who takes it.</source>
-        <translation>Was jede Trumpfkarte dem einbringt, der sie gewinnt.</translation>
+        <translation>Was jede Trumpfkarte dem Spieler einbringt, der sie gewinnt.</translation>
     </message>
     <message>
         <source>Points for three of a kind</source>
@@ -5443,7 +5601,7 @@
     </message>
     <message>
         <source>What three cards of the same rank score for the player who takes them.</source>
-        <translation>Was drei Karten gleichen Werts dem einbringen, der sie gewinnt.</translation>
+        <translation>Was drei Karten gleichen Werts dem Spieler einbringen, der sie gewinnt.</translation>
     </message>
     <message>
         <source>Points for four of a kind</source>
@@ -5451,7 +5609,7 @@
     </message>
     <message>
         <source>What all four cards of the same rank score for the player who takes them. They don&apos;t also count as three of a kind.</source>
-        <translation>Was alle vier Karten gleichen Werts dem einbringen, der sie gewinnt. Sie zählen nicht auch noch als Drilling.</translation>
+        <translation>Was alle vier Karten gleichen Werts dem Spieler einbringen, der sie gewinnt. Sie zählen nicht auch noch als Drilling.</translation>
     </message>
     <message>
         <source>Trump caller if tied</source>
@@ -5459,11 +5617,11 @@
     </message>
     <message>
         <source>Who calls trump when players tie for the lowest score: the youngest of them; one of them at random; or the youngest in the first hand, and later the first of them to the left of the last caller.</source>
-        <translation>Wer die Trumpffarbe bestimmt, wenn sich mehrere die niedrigste Punktzahl teilen: der Jüngste von ihnen; per Los einer von ihnen; oder in der ersten Runde der Jüngste und später der Nächste von ihnen links von dem, der zuletzt bestimmt hat.</translation>
+        <translation>Wer Trumpf bestimmt, wenn mehrere Spieler gleich wenig Punkte haben: der jüngste von ihnen; per Los einer von ihnen; oder in der ersten Runde der jüngste und später der nächste von ihnen links von dem, der zuletzt bestimmt hat.</translation>
     </message>
     <message>
         <source>the youngest</source>
-        <translation>der Jüngste von ihnen</translation>
+        <translation>der jüngste von ihnen</translation>
     </message>
     <message>
         <source>one at random</source>
@@ -5475,15 +5633,15 @@
     </message>
     <message>
         <source>A made bid scores</source>
-        <translation>Eine geschaffte Ansage zählt</translation>
+        <translation>Eine geschaffte Ansage bringt</translation>
     </message>
     <message>
         <source>What players score when they take at least as many points as they bid.</source>
-        <translation>Was gutgeschrieben bekommt, wer so viele Punkte gemacht hat wie angesagt oder mehr.</translation>
+        <translation>Was Spielern gutgeschrieben wird, die mindestens so viele Punkte machen wie angesagt.</translation>
     </message>
     <message>
         <source>the bid</source>
-        <translation>was angesagt war</translation>
+        <translation>die Ansage</translation>
     </message>
     <message>
         <source>all points taken</source>
@@ -5499,7 +5657,7 @@
     </message>
     <message>
         <source>What players lose when they take fewer points than they bid.</source>
-        <translation>Was verliert, wer weniger Punkte gemacht hat als angesagt.</translation>
+        <translation>Was Spieler verlieren, die weniger Punkte machen als angesagt.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5507,7 +5665,7 @@
     </message>
     <message>
         <source>Hand limit</source>
-        <translation>Runden höchstens</translation>
+        <translation>Rundenlimit</translation>
     </message>
     <message>
         <source>The match ends after this many hands at the latest; 0 means no limit.</source>
@@ -5515,15 +5673,15 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>unbegrenzt</translation>
+        <translation>kein Limit</translation>
     </message>
     <message>
         <source>Last trick may be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich darf angesehen werden</translation>
     </message>
     <message>
         <source>Whether players may look at the last trick again until the next card is played. If not, tricks stay closed until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Spieler den letzten Stich noch einmal ansehen dürfen, bis die nächste Karte gespielt wird. Wenn nicht, bleiben Stiche verdeckt, bis die Runde vorbei ist.</translation>
     </message>
     <message>
         <source>Short: to 25 points</source>
@@ -5579,11 +5737,11 @@
     </message>
     <message>
         <source>with {trump_points}, {three_points} and {four_points} all 0, a match needs a {round_limit} to end</source>
-        <translation>wenn {trump_points}, {three_points} und {four_points} alle auf 0 stehen, braucht eine Partie {round_limit}, um zu enden</translation>
+        <translation>wenn {trump_points}, {three_points} und {four_points} alle auf 0 stehen, muss {round_limit} gesetzt sein, damit eine Partie endet</translation>
     </message>
     <message>
         <source>Mentalist Poker is by Alex Weldon, 2012.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentalist Poker ist von Alex Weldon, 2012.</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -5591,7 +5749,7 @@
     </message>
     <message>
         <source>In the classic game one player guesses, and a missed bet goes into the pot. In the advanced game everyone guesses, and if all miss, the bettor takes as many chips from the pot as they bet.</source>
-        <translation>Im klassischen Spiel tippt einer, und ein nicht erratener Einsatz kommt in den Pot. Im fortgeschrittenen Spiel tippen alle; errät niemand den Einsatz, nimmt, wer gesetzt hat, ebenso viele Chips aus dem Pot.</translation>
+        <translation>Im klassischen Spiel tippt ein Spieler, und ein nicht erratener Einsatz kommt in den Pot. Im fortgeschrittenen Spiel tippen alle; errät niemand den Einsatz, nimmt der Setzende ebenso viele Chips aus dem Pot.</translation>
     </message>
     <message>
         <source>classic: one guesses</source>
@@ -5615,7 +5773,7 @@
     </message>
     <message>
         <source>Ante</source>
-        <translation>Grundeinsatz</translation>
+        <translation>Ante</translation>
     </message>
     <message>
         <source>What each player puts into the pot before betting begins.</source>
@@ -5623,7 +5781,7 @@
     </message>
     <message>
         <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
-        <translation>Wie viel man setzen darf: alle eigenen Chips oder nicht mehr, als im Pot liegt.</translation>
+        <translation>Wie viel ein Spieler setzen darf: alle eigenen Chips oder nicht mehr, als im Pot liegt.</translation>
     </message>
     <message>
         <source>Game ends</source>
@@ -5631,15 +5789,15 @@
     </message>
     <message>
         <source>Whether the others play on when a player can&apos;t pay the ante or has no chips to bet. With two players it makes no difference.</source>
-        <translation>Ob die anderen weiterspielen, wenn jemand den Grundeinsatz nicht zahlen kann oder nichts zu setzen hat. Zu zweit macht es keinen Unterschied.</translation>
+        <translation>Ob die anderen weiterspielen, wenn ein Spieler das Ante nicht zahlen kann oder keine Chips zum Setzen hat. Zu zweit macht es keinen Unterschied.</translation>
     </message>
     <message>
         <source>when one player is left</source>
-        <translation>wenn einer allein übrig ist</translation>
+        <translation>wenn nur noch ein Spieler übrig ist</translation>
     </message>
     <message>
         <source>when the first player is out</source>
-        <translation>wenn der Erste ausscheidet</translation>
+        <translation>wenn der erste Spieler ausscheidet</translation>
     </message>
     <message>
         <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
@@ -5655,7 +5813,7 @@
     </message>
     <message>
         <source>Until the first player is out</source>
-        <translation>Bis der Erste ausscheidet</translation>
+        <translation>Bis der erste Spieler ausscheidet</translation>
     </message>
     <message>
         <source>Thirty bets</source>
@@ -5679,7 +5837,7 @@
     </message>
     <message>
         <source>Chips in the pot, antes included.</source>
-        <translation>Chips im Pot, mit den Grundeinsätzen.</translation>
+        <translation>Chips im Pot, Antes eingeschlossen.</translation>
     </message>
     <message>
         <source>Who bets</source>
@@ -5691,7 +5849,7 @@
     </message>
     <message>
         <source>First Bettor button</source>
-        <translation>Startmarke</translation>
+        <translation>Erstsetzer-Button</translation>
     </message>
     <message>
         <source>Who bet first for this pot. The player to their left starts the next one.</source>
@@ -5703,7 +5861,7 @@
     </message>
     <message>
         <source>Miser is by Chris Young.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser ist von Chris Young.</translation>
     </message>
     <message>
         <source>Starting pennies</source>
@@ -5719,7 +5877,7 @@
     </message>
     <message>
         <source>The most pennies a player may wager on one contract or attack.</source>
-        <translation>Die meisten Pfennige, die man bei einem Vertrag oder Angriff einsetzen darf.</translation>
+        <translation>Die meisten Pfennige, die ein Spieler bei einem Vertrag oder Angriff einsetzen darf.</translation>
     </message>
     <message>
         <source>Cost of a pass</source>
@@ -5727,15 +5885,15 @@
     </message>
     <message>
         <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
-        <translation>Was beim Passen in die Mitte kommt: alles, was man hat, wenn das weniger ist. 0 ist nur möglich, wenn die Zahl der Züge begrenzt ist.</translation>
+        <translation>Was beim Passen in die Mitte kommt, oder alles, was ein Spieler hat, wenn das weniger ist. 0 ist nur mit einem Zuglimit möglich.</translation>
     </message>
     <message>
         <source>Uneven deal</source>
-        <translation>Wenn es nicht aufgeht</translation>
+        <translation>Wenn die Karten nicht aufgehen</translation>
     </message>
     <message>
         <source>How everyone gets the same number of cards: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
-        <translation>Wie aus 52 Karten gleich viele für jeden werden: Die niedrigsten kommen vor dem Mischen aus dem Spiel, oder die letzten bleiben ungegeben verdeckt liegen.</translation>
+        <translation>Wie alle gleich viele Karten bekommen: Die niedrigsten kommen vor dem Mischen aus dem Spiel, oder die letzten werden verdeckt beiseitegelegt.</translation>
     </message>
     <message>
         <source>remove lowest cards</source>
@@ -5751,7 +5909,7 @@
     </message>
     <message>
         <source>Everyone draws a card, ace high, and the highest goes first; or a random player does.</source>
-        <translation>Alle ziehen eine Karte, Ass ist hoch, und die höchste beginnt; oder das Los entscheidet.</translation>
+        <translation>Alle ziehen eine Karte, das Ass ist hoch, und die höchste beginnt; oder das Los entscheidet.</translation>
     </message>
     <message>
         <source>highest draw</source>
@@ -5763,7 +5921,7 @@
     </message>
     <message>
         <source>Victim must match</source>
-        <translation>Das Opfer eines Vertrags zahlt</translation>
+        <translation>Das Opfer eines Vertrags muss zahlen</translation>
     </message>
     <message>
         <source>What the victim puts in: as much as both partners together, or that but no more than the wager limit.</source>
@@ -5783,7 +5941,7 @@
     </message>
     <message>
         <source>Where an odd penny goes when partners split the centre.</source>
-        <translation>Wohin er geht, wenn die Partner die Mitte teilen.</translation>
+        <translation>Wohin ein überzähliger Pfennig geht, wenn die Partner die Mitte teilen.</translation>
     </message>
     <message>
         <source>stays in centre</source>
@@ -5855,11 +6013,11 @@
     </message>
     <message>
         <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
-        <translation>Ob auch das zweithöchste Gebot um die Mitte verloren ist. Gleiche höchste Gebote sind so oder so verloren.</translation>
+        <translation>Ob auch das zweithöchste Gebot um die Mitte gezahlt wird. Gleiche höchste Gebote werden so oder so gezahlt.</translation>
     </message>
     <message>
         <source>When the first player has no pennies left, or when only one player has any left.</source>
-        <translation>Wenn der Erste keine Pfennige mehr hat, oder wenn nur noch einer welche hat.</translation>
+        <translation>Wenn der erste Spieler keine Pfennige mehr hat, oder wenn nur noch einer welche hat.</translation>
     </message>
     <message>
         <source>first knock-out</source>
@@ -5867,11 +6025,11 @@
     </message>
     <message>
         <source>one player left</source>
-        <translation>einer übrig</translation>
+        <translation>nur noch ein Spieler übrig</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <translation>Züge höchstens</translation>
+        <translation>Zuglimit</translation>
     </message>
     <message>
         <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
@@ -5879,7 +6037,7 @@
     </message>
     <message>
         <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
-        <translation>Ob alle die gespielten Karten durchsehen dürfen. Wenn nicht, muss man sie sich merken, und die Karte eines unbeantworteten Angriffs wird nie gezeigt.</translation>
+        <translation>Ob alle die gespielten Karten durchsehen dürfen. Wenn nicht, müssen die Spieler sie sich merken, und die Karte eines unbeantworteten Angriffs wird nie gezeigt.</translation>
     </message>
     <message>
         <source>Long: 40 pennies, capped contracts</source>
@@ -5891,7 +6049,7 @@
     </message>
     <message>
         <source>To the last player standing</source>
-        <translation>Bis nur noch einer übrig ist</translation>
+        <translation>Bis nur noch ein Spieler übrig ist</translation>
     </message>
     <message>
         <source>Cards each player still holds.</source>
@@ -5939,7 +6097,7 @@
     </message>
     <message>
         <source>with {pass_cost} 0, a game needs a {turn_limit} to end</source>
-        <translation>wenn {pass_cost} auf 0 steht, braucht eine Partie {turn_limit}, um zu enden</translation>
+        <translation>wenn {pass_cost} auf 0 steht, muss {turn_limit} gesetzt sein, damit eine Partie endet</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +6179,17 @@
     </message>
 </context>
 <context>
+    <name>fields</name>
+    <message>
+        <source>At most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>findings</name>
     <message>
         <source>These players can&apos;t tell us anything about this.</source>
@@ -6032,23 +6201,23 @@
     </message>
     <message>
         <source>There are too few games to say so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Aussage sind es noch zu wenige Partien.</translation>
     </message>
     <message>
         <source>The mean is {bounds}: inside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mittelwert liegt {bounds}: innerhalb des Ziels ({range}).</translation>
     </message>
     <message>
         <source>The mean is {bounds}: outside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mittelwert liegt {bounds}: außerhalb des Ziels ({range}).</translation>
     </message>
     <message>
         <source>The mean is {bounds}: partly inside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mittelwert liegt {bounds}: teilweise innerhalb des Ziels ({range}).</translation>
     </message>
     <message>
         <source>{high}% or less</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}&#xa0;% oder weniger</translation>
     </message>
     <message>
         <source>{high} or less</source>
@@ -6056,7 +6225,7 @@
     </message>
     <message>
         <source>{low}% or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}&#xa0;% oder mehr</translation>
     </message>
     <message>
         <source>{low} or more</source>
@@ -6064,7 +6233,7 @@
     </message>
     <message>
         <source>{low} to {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high}&#xa0;%</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -6072,22 +6241,22 @@
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <translation type="unfinished">zwischen {low} und {high}</translation>
+        <translation>zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>between {low} and {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen {low} und {high}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>fitness</name>
     <message>
         <source>These players aren&apos;t fit to judge these rules. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Spieler sind nicht geeignet, diese Regeln zu beurteilen. {why}</translation>
     </message>
     <message>
         <source>It isn&apos;t known yet whether these players are fit to judge these rules. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nicht bekannt, ob diese Spieler geeignet sind, diese Regeln zu beurteilen. {why}</translation>
     </message>
     <message>
         <source>Programs can&apos;t be tested here.</source>
@@ -6098,31 +6267,31 @@
         <translation>Diese Spieler ziehen zufällig, also zeigen sie nicht, wie Menschen spielen.</translation>
     </message>
     <message>
-        <source>{best} knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler „{best}“ gewinnt {rate} von 100 Partien [{low} {high}] gegen Spieler wie „{below}“; der faire Anteil wäre {fair}.</translation>
     </message>
     <message>
         <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {games} Partien hat der Spieler „{best}“ {rate} von 100 [{low} {high}] gegen Spieler wie „{below}“ gewonnen; der faire Anteil wäre {fair}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Partie, die anders verlief, hat sich kein Spieler wegen der Regeln anders entschieden: Diese Spieler berücksichtigen sie nicht.</numerusform>
+            <numerusform>In %n Partien, die anders verliefen, hat sich kein Spieler wegen der Regeln anders entschieden: Diese Spieler berücksichtigen sie nicht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter sich teilen diese Spieler den Sieg in {rate} von 100 Partien, mit Spielern wie „{below}“ nur in {others}: Sie spielen gleich und kommen einander in die Quere.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {games} Partien gewinnt ein Spieler, der {idea}, {rate} von 100 gegen diese Spieler; der faire Anteil wäre {fair}. Diese Spieler haben diese Regeln nicht gelernt.</translation>
     </message>
     <message>
         <source>No games have differed so far.</source>
@@ -6133,7 +6302,7 @@
     <name>forecast</name>
     <message>
         <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende sind es etwa {pairs} Partienpaare: genug, um zu zeigen, ob ein Platz von 100 Partien {reach} mehr oder weniger gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -6303,7 +6472,7 @@
         </translation>
     </message>
     <message>
-        <source>no trump</source>
+        <source>no trumps</source>
         <translation>kein Trumpf</translation>
     </message>
     <message numerus="yes">
@@ -6314,7 +6483,7 @@
         </translation>
     </message>
     <message>
-        <source>{made} of {tried} bids made ({share} %)</source>
+        <source>{made} of {tried} bids made ({share}%)</source>
         <translation>{made} von {tried} Ansagen geschafft ({share}&#xa0;%)</translation>
     </message>
     <message>
@@ -6369,7 +6538,7 @@
         </translation>
     </message>
     <message>
-        <source>{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}</source>
+        <source>{who}: bid {bid}, took {points} ({counted}): {outcome}, {gain}, now {score}</source>
         <translation>{who}: Ansage {bid}, gemacht {points} ({counted}): {outcome}, {gain}, jetzt {score}</translation>
     </message>
     <message numerus="yes">
@@ -6393,7 +6562,7 @@
     </message>
     <message>
         <source>sets</source>
-        <translation>Dreier, Vierer</translation>
+        <translation>Drillinge, Vierlinge</translation>
     </message>
     <message>
         <source>took</source>
@@ -6424,7 +6593,7 @@
     </message>
     <message>
         <source>Calling trump, as the loser does, is an advantage.</source>
-        <translation>Die Trumpffarbe zu bestimmen, wie es der Letzte darf, ist ein Vorteil.</translation>
+        <translation>Trumpf zu bestimmen, wie es der Letzte darf, ist ein Vorteil.</translation>
     </message>
     <message>
         <source>hands</source>
@@ -6440,7 +6609,7 @@
     </message>
     <message>
         <source>Call {move}: you win {chance} in 100 matches.</source>
-        <translation>Mach {move} zum Trumpf: Du gewinnst {chance} von 100 Partien.</translation>
+        <translation>Bestimme {move} zum Trumpf: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Bid {move}: you win {chance} in 100 matches.</source>
@@ -6456,7 +6625,7 @@
     </message>
     <message>
         <source>The lead is shared, so the match goes on.</source>
-        <translation>Gleichstand an der Spitze: Es geht weiter.</translation>
+        <translation>Die Führung ist geteilt, also geht die Partie weiter.</translation>
     </message>
     <message>
         <source>Hand {number}, playing to {target}</source>
@@ -6499,10 +6668,6 @@
             <numerusform>Offen beiseitegelegt: {cards}.</numerusform>
             <numerusform>Offen beiseitegelegt: {cards}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{who}&apos;s cards: {cards}</source>
-        <translation>Karten von {who}: {cards}</translation>
     </message>
     <message>
         <source>The last hand was played.</source>
@@ -6611,8 +6776,8 @@
     <message numerus="yes">
         <source>A pack of 52 cards is dealt, %n card(s) to each player. Aces are high, twos are low.</source>
         <translation>
-            <numerusform>52 Karten werden gegeben, %n Karte an jeden. Asse sind hoch, Zweien niedrig.</numerusform>
-            <numerusform>52 Karten werden gegeben, %n Karten an jeden. Asse sind hoch, Zweien niedrig.</numerusform>
+            <numerusform>Ein Spiel mit 52 Karten wird gegeben, %n Karte an jeden Spieler. Asse sind hoch, Zweien niedrig.</numerusform>
+            <numerusform>Ein Spiel mit 52 Karten wird gegeben, %n Karten an jeden Spieler. Asse sind hoch, Zweien niedrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6628,15 +6793,15 @@
     </message>
     <message>
         <source>If players tie, the youngest of them does.</source>
-        <translation>Haben mehrere gleich wenig, bestimmt der Jüngste von ihnen.</translation>
+        <translation>Haben mehrere Spieler gleich wenig, bestimmt der jüngste von ihnen.</translation>
     </message>
     <message>
         <source>If players tie, one of them is chosen at random.</source>
-        <translation>Haben mehrere gleich wenig, entscheidet das Los.</translation>
+        <translation>Haben mehrere Spieler gleich wenig, entscheidet das Los.</translation>
     </message>
     <message>
         <source>If players tie, the youngest of them does in the first hand; after that, the first of them to the left of the last player who called.</source>
-        <translation>Haben mehrere gleich wenig, bestimmt in der ersten Runde der Jüngste von ihnen, später der Nächste von ihnen links von dem, der zuletzt bestimmt hat.</translation>
+        <translation>Haben mehrere Spieler gleich wenig, bestimmt in der ersten Runde der jüngste von ihnen, später der nächste von ihnen links von dem, der zuletzt bestimmt hat.</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6668,7 +6833,7 @@
     </message>
     <message>
         <source>Everyone in turn bids how many points they will take in this hand. The player to the left of the trump caller bids first, the caller last.</source>
-        <translation>Dann sagen alle der Reihe nach, wie viele Punkte sie in dieser Runde machen wollen. Es beginnt links von dem, der Trumpf bestimmt hat; dieser sagt zuletzt an.</translation>
+        <translation>Der Reihe nach sagen alle an, wie viele Punkte sie in dieser Runde machen. Es beginnt der linke Nachbar dessen, der Trumpf bestimmt hat; dieser sagt zuletzt an.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -6676,7 +6841,7 @@
     </message>
     <message>
         <source>The trump caller leads any card to the first trick. Clockwise, the others each play a card: of the suit led if they hold one, otherwise any card.</source>
-        <translation>Wer Trumpf bestimmt hat, spielt eine beliebige Karte aus. Die anderen legen im Uhrzeigersinn je eine dazu: von der ausgespielten Farbe, wenn sie eine haben, sonst jede beliebige.</translation>
+        <translation>Wer Trumpf bestimmt hat, spielt zum ersten Stich eine beliebige Karte aus. Die anderen legen im Uhrzeigersinn je eine dazu: von der ausgespielten Farbe, wenn sie eine haben, sonst jede beliebige.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick or, without a trump, the highest card of the suit led. You never have to beat a card.</source>
@@ -6684,43 +6849,55 @@
     </message>
     <message>
         <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over, except at the last one until the next card is played.</source>
-        <translation>Wer einen Stich gewinnt, legt ihn verdeckt ab und spielt zum nächsten aus. Gewonnene Stiche bleiben verdeckt, bis die Runde vorbei ist; nur der letzte darf angesehen werden, bis die nächste Karte fällt.</translation>
+        <translation>Wer einen Stich gewinnt, legt ihn verdeckt ab und spielt zum nächsten aus. Niemand darf Stiche ansehen, bis die Runde vorbei ist; nur der letzte darf angesehen werden, bis die nächste Karte gespielt wird.</translation>
     </message>
     <message>
         <source>Nobody may look at tricks until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand darf Stiche ansehen, bis die Runde vorbei ist.</translation>
     </message>
     <message>
         <source>The game favours those who are losing: the player furthest behind catches up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel hilft denen, die verlieren: Der Spieler, der am weitesten zurückliegt, holt auf.</translation>
     </message>
     <message>
         <source>Accurate bidding matters: if failed bids cost nothing, skill counts for less.</source>
+        <translation>Auf genaues Ansagen kommt es an: Kosten verfehlte Ansagen nichts, zählt Können weniger.</translation>
+    </message>
+    <message>
+        <source>play a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>highest so far</source>
+        <translation>bisher die höchste</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of {who}: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein {player} würde wählen: {moves}</translation>
     </message>
     <message>
         <source>In the first hand, that is the youngest of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Runde ist das der jüngste von allen.</translation>
     </message>
     <message>
         <source>A bid is a number from 0 to the most points that one player could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ansage ist eine Zahl von 0 bis zu den meisten Punkten, die ein Spieler allein machen kann.</translation>
     </message>
     <message>
         <source>A bid of 0 can&apos;t fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ansage von 0 lässt sich nicht verfehlen.</translation>
     </message>
     <message>
         <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Stich gewinnt, legt ihn verdeckt ab und spielt zum nächsten aus. Niemand darf Stiche ansehen, bis die Runde vorbei ist.</translation>
     </message>
     <message>
         <source>Each trump card: {points}.</source>
@@ -6736,7 +6913,7 @@
     </message>
     <message>
         <source>Four of a kind: nothing, not even the points for three.</source>
-        <translation>Alle vier Karten gleichen Werts (Vierling): nichts, nicht einmal, was drei wert sind.</translation>
+        <translation>Alle vier Karten gleichen Werts (Vierling): nichts, nicht einmal die Punkte für drei.</translation>
     </message>
     <message>
         <source>Nothing else counts.</source>
@@ -6748,11 +6925,11 @@
     </message>
     <message>
         <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
-        <translation>Die Partie endet nach einer Runde, in der einer allein die meisten Punkte hat, und zwar mindestens {points}.</translation>
+        <translation>Die Partie endet nach einer Runde, in der ein Spieler allein die meisten Punkte hat, und zwar mindestens {points}.</translation>
     </message>
     <message>
         <source>Until then, another hand is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis dahin wird eine Runde nach der anderen gegeben.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
@@ -6794,7 +6971,7 @@
     </message>
     <message>
         <source>Exact.</source>
-        <translation>Genau ausgerechnet.</translation>
+        <translation>Exakt berechnet.</translation>
     </message>
     <message>
         <source>{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.</source>
@@ -6869,7 +7046,7 @@
     </message>
     <message>
         <source>You bid {bid} but took only {points}: your bid failed.</source>
-        <translation>Angesagt {bid}, nur {points} gemacht: Deine Ansage ist verfehlt.</translation>
+        <translation>Du hast {bid} angesagt, aber nur {points} gemacht: Die Ansage ist verfehlt.</translation>
     </message>
     <message>
         <source>You took it.</source>
@@ -6988,55 +7165,55 @@
     </message>
     <message>
         <source>How many games in 100 the first seat wins beyond its fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von 100 Partien der erste Platz über seinen fairen Anteil hinaus gewinnt.</translation>
     </message>
     <message>
         <source>When the winner takes the lead for good, in % of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann der Sieger endgültig in Führung geht, in&#xa0;% der Partie.</translation>
     </message>
     <message>
         <source>How much of the game players spend out of it, in %, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Teil der Partie die Spieler im Durchschnitt ausgeschieden verbringen, in&#xa0;%.</translation>
     </message>
     <message>
         <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit sich das Ergebnis durch Karten und Plätze statt durch die Spielweise erklärt, in&#xa0;%.</translation>
     </message>
     <message>
         <source>How many games in 100 the strongest of these players wins beyond a fair share against players one level weaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von 100 Partien der stärkste dieser Spieler über den fairen Anteil hinaus gewinnt, gegen Spieler, die eine Stufe schwächer sind.</translation>
     </message>
     <message>
         <source>How far the chances of winning are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark sich die Gewinnchancen in jedem Viertel einer Partie voraussichtlich ändern; 100, wenn ein Viertel alles entscheidet.</translation>
     </message>
     <message>
         <source>How far the chances of winning actually move in each quarter of a game, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark sich die Gewinnchancen in jedem Viertel einer Partie tatsächlich ändern, in Prozentpunkten.</translation>
     </message>
     <message>
         <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von 100 Partien der beste Spielzug einer Entscheidung mehr gewinnt als der Durchschnitt aller erwogenen.</translation>
     </message>
     <message>
         <source>The odd one out</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abweichler</translation>
     </message>
     <message>
         <source>How many games in 100 the one player unlike the others wins beyond a fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von 100 Partien der eine Spieler, der anders spielt als alle anderen, über den fairen Anteil hinaus gewinnt.</translation>
     </message>
     <message>
         <source>Best seat against worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Platz gegen schlechtesten</translation>
     </message>
     <message>
         <source>The odd one out with the weakest hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abweichler mit dem schwächsten Blatt</translation>
     </message>
     <message>
         <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von 100 Partien der Spieler, der anders spielt als alle anderen, mit dem schwächsten Blatt über den fairen Anteil hinaus gewinnt.</translation>
     </message>
     <message>
         <source>Winning margin</source>
@@ -7052,7 +7229,7 @@
     </message>
     <message>
         <source>How often a player takes the sole lead from another.</source>
-        <translation>Wie oft jemand allein in Führung geht, nachdem zuvor jemand anders geführt hat.</translation>
+        <translation>Wie oft ein Spieler allein in Führung geht, nachdem zuvor ein anderer geführt hat.</translation>
     </message>
     <message>
         <source>Decided at</source>
@@ -7072,7 +7249,7 @@
     </message>
     <message>
         <source>How many games in 100 the player who leads at half-time wins.</source>
-        <translation>Wie viele von 100 Partien an den gehen, der zur Halbzeit führt.</translation>
+        <translation>Wie viele von 100 Partien an den Spieler gehen, der zur Halbzeit führt.</translation>
     </message>
     <message>
         <source>Time spent out</source>
@@ -7084,7 +7261,7 @@
     </message>
     <message>
         <source>How much more per round the player furthest behind gains than the average player.</source>
-        <translation>Was der Letzte in einer Runde mehr gewinnt als der Durchschnitt.</translation>
+        <translation>Wie viel mehr der Spieler, der am weitesten zurückliegt, pro Runde gewinnt als der Durchschnitt.</translation>
     </message>
     <message>
         <source>Luck of the deal</source>
@@ -7108,7 +7285,7 @@
     </message>
     <message>
         <source>How many decisions in 100 have a best move that wins more than the second best, as judged by the strongest player.</source>
-        <translation>Entscheidungen von 100, bei denen der beste Spielzug mehr gewinnt als der zweitbeste, nach dem Urteil des stärksten Spielers.</translation>
+        <translation>Bei wie vielen von 100 Entscheidungen der beste Spielzug mehr gewinnt als der zweitbeste, nach dem Urteil des stärksten Spielers.</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -7116,7 +7293,7 @@
     </message>
     <message>
         <source>How many more games in 100 the best seat wins than the worst, among players who play alike.</source>
-        <translation>Partien von 100, die der beste Platz mehr gewinnt als der schlechteste, unter Spielern, die gleich spielen.</translation>
+        <translation>Wie viele von 100 Partien der beste Platz mehr gewinnt als der schlechteste, unter Spielern, die gleich spielen.</translation>
     </message>
 </context>
 <context>
@@ -7146,10 +7323,6 @@
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>Working out unreadable play: {share} %</source>
-        <translation>Undurchschaubares Spiel wird berechnet: {share}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Your guesses appear here once a screen has been lifted.</source>
         <translation>Deine Tipps erscheinen hier, sobald ein Sichtschirm gehoben wurde.</translation>
     </message>
@@ -7166,16 +7339,8 @@
         <translation>Die Einsätze von {who} erscheinen hier, sobald sie aufgedeckt wurden.</translation>
     </message>
     <message>
-        <source>{made} of {tried} guesses right ({share} %)</source>
+        <source>{made} of {tried} guesses right ({share}%)</source>
         <translation>{made} von {tried} Tipps richtig ({share}&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>What each turn gave a reader, in games out of 100</source>
-        <translation>Was jeder Zug einem Leser brachte, in Partien von 100</translation>
-    </message>
-    <message>
-        <source>How likely a reader thought each of your choices was, in %</source>
-        <translation>Für wie wahrscheinlich ein Leser jede deiner Entscheidungen hielt, in&#xa0;%</translation>
     </message>
     <message>
         <source>bets</source>
@@ -7186,50 +7351,6 @@
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>as the reader expected</source>
-        <translation>wie vom Leser erwartet</translation>
-    </message>
-    <message>
-        <source>What each turn gave a reader couldn&apos;t be worked out.</source>
-        <translation>Was jeder Zug einem Leser brachte, ließ sich nicht berechnen.</translation>
-    </message>
-    <message>
-        <source>{what}: {did}, as the reader expected. {gave}</source>
-        <translation>{what}: {did}, wie vom Leser erwartet. {gave}</translation>
-    </message>
-    <message>
-        <source>{what}: {did}; the reader expected {foreseen}. {gave}</source>
-        <translation>{what}: {did}; der Leser erwartete {foreseen}. {gave}</translation>
-    </message>
-    <message>
-        <source>The reader gained {cost} in 100.</source>
-        <translation>Der Leser gewann {cost} von 100.</translation>
-    </message>
-    <message>
-        <source>The reader lost {cost} in 100.</source>
-        <translation>Der Leser verlor {cost} von 100.</translation>
-    </message>
-    <message>
-        <source>The reader gained nothing.</source>
-        <translation>Der Leser gewann nichts.</translation>
-    </message>
-    <message>
-        <source>{gave} Against anyone: {price}.</source>
-        <translation>{gave} Gegen jeden Gegner: {price}.</translation>
-    </message>
-    <message>
-        <source>Working out what a reader would have won…</source>
-        <translation>Was ein Leser gewonnen hätte, wird berechnet&#xa0;…</translation>
-    </message>
-    <message>
-        <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
-        <translation>Ein Leser deiner Tipps würde {reader} von 100 solchen Partien gewinnen, ein Spieler, der sie nicht liest, {fair}. {luck}</translation>
-    </message>
-    <message>
-        <source>A reader of your bets would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
-        <translation>Ein Leser deiner Einsätze würde {reader} von 100 solchen Partien gewinnen, ein Spieler, der sie nicht liest, {fair}. {luck}</translation>
-    </message>
-    <message>
         <source>luck alone explains this.</source>
         <translation>Zufall genügt als Erklärung.</translation>
     </message>
@@ -7238,24 +7359,8 @@
         <translation>Du bist durchschaubar.</translation>
     </message>
     <message>
-        <source>this comes from poor guesses.</source>
-        <translation>Das lag an schwachen Tipps.</translation>
-    </message>
-    <message>
-        <source>this comes from poor bets.</source>
-        <translation>Das lag an schwachen Einsätzen.</translation>
-    </message>
-    <message>
-        <source>Against an unreadable player it is {least} to {most} nine times out of ten: {why}</source>
-        <translation>Gegen jemand Undurchschaubaren sind es in neun von zehn Fällen zwischen {least} und {most}. {why}</translation>
-    </message>
-    <message>
         <source>perfect play</source>
         <translation>perfektes Spiel</translation>
-    </message>
-    <message>
-        <source>Working out how often a reader would have predicted you…</source>
-        <translation>Wie oft ein Leser dich vorhergesagt hätte, wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Your guesses</source>
@@ -7266,32 +7371,12 @@
         <translation>Deine Einsätze</translation>
     </message>
     <message>
-        <source>You made no guesses that could be read.</source>
-        <translation>Du hast nichts getippt, was sich lesen ließe.</translation>
-    </message>
-    <message>
-        <source>You made no bets that could be read.</source>
-        <translation>Du hast nichts gesetzt, was sich lesen ließe.</translation>
-    </message>
-    <message>
         <source>This couldn&apos;t be worked out.</source>
         <translation>Das ließ sich nicht berechnen.</translation>
     </message>
     <message>
-        <source>A reader would have predicted {foreseen} of {count}; looking at the others&apos; numbers alone, {blind}. {luck}</source>
-        <translation>Ein Leser hätte {foreseen} von {count} vorhergesagt; wer nur auf die Zahlen der anderen sieht, {blind}. {luck}</translation>
-    </message>
-    <message>
-        <source>Luck alone does this in {chance} of 100 games: you can be read.</source>
-        <translation>So viel schafft der Zufall in {chance} von 100 Partien: Du bist durchschaubar.</translation>
-    </message>
-    <message>
         <source>without reading you</source>
-        <translation>ohne dich zu lesen</translation>
-    </message>
-    <message>
-        <source>No clear habits in this game.</source>
-        <translation>Keine deutlichen Gewohnheiten in dieser Partie.</translation>
+        <translation>ohne dich zu durchschauen</translation>
     </message>
     <message>
         <source>You bet certain numbers more often than others, however much was at stake.</source>
@@ -7302,48 +7387,36 @@
         <translation>Du hast bestimmte Zahlen öfter getippt als andere, egal, wie viel auf dem Spiel stand.</translation>
     </message>
     <message>
-        <source>You bet some numbers more often, and others less often, than unreadable play does.</source>
-        <translation>Manche Zahlen hast du öfter gesetzt und andere seltener, als es undurchschaubares Spiel tut.</translation>
-    </message>
-    <message>
-        <source>You guessed some numbers more often, and others less often, than unreadable play does.</source>
-        <translation>Manche Zahlen hast du öfter getippt und andere seltener, als es undurchschaubares Spiel tut.</translation>
-    </message>
-    <message>
         <source>You bet about the same share of your chips, however many you had.</source>
         <translation>Du hast immer etwa den gleichen Anteil deiner Chips gesetzt, egal, wie viele du hattest.</translation>
     </message>
     <message>
         <source>You guessed about the same share of the bettor&apos;s chips, however many they had.</source>
-        <translation>Du hast immer auf etwa den gleichen Anteil der Chips des Setzers getippt, egal, wie viele es waren.</translation>
+        <translation>Du hast immer auf etwa den gleichen Anteil der Chips des Setzenden getippt, egal, wie viele es waren.</translation>
     </message>
     <message>
-        <source>Your bets depended on your bet before.</source>
+        <source>Your bets depended on your previous bet.</source>
         <translation>Deine Einsätze hingen von deinem vorigen Einsatz ab.</translation>
     </message>
     <message>
-        <source>Your guesses depended on your guess before.</source>
+        <source>Your guesses depended on your previous guess.</source>
         <translation>Deine Tipps hingen von deinem vorigen Tipp ab.</translation>
     </message>
     <message>
-        <source>Your bets depended on whether you had bet zero the time before.</source>
+        <source>Your bets depended on whether you had bet zero the previous time.</source>
         <translation>Deine Einsätze hingen davon ab, ob du zuvor null gesetzt hattest.</translation>
     </message>
     <message>
-        <source>Your guesses depended on whether you had guessed zero the time before.</source>
+        <source>Your guesses depended on whether you had guessed zero the previous time.</source>
         <translation>Deine Tipps hingen davon ab, ob du zuvor null getippt hattest.</translation>
     </message>
     <message>
-        <source>You too regularly repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
-        <translation>Zu regelmäßig hast du nicht erratene Einsätze wiederholt oder erratene gewechselt.</translation>
+        <source>You were too regular: you repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
+        <translation>Zu regelmäßig hast du Einsätze wiederholt, die niemand erraten hatte, oder erratene gewechselt.</translation>
     </message>
     <message>
-        <source>You too regularly repeated guesses that were right, or changed those that were wrong.</source>
+        <source>You were too regular: you repeated guesses that were right, or changed those that were wrong.</source>
         <translation>Zu regelmäßig hast du richtige Tipps wiederholt oder falsche gewechselt.</translation>
-    </message>
-    <message>
-        <source>{number}: {share} in 100</source>
-        <translation>{number}: {share} von 100</translation>
     </message>
     <message>
         <source>Bets: {mix}.</source>
@@ -7359,41 +7432,23 @@
     </message>
     <message>
         <source>bettor</source>
-        <translation>Setzer</translation>
+        <translation>setzt</translation>
     </message>
     <message>
         <source>guesser</source>
-        <translation>Tipper</translation>
+        <translation>tippt</translation>
     </message>
     <message>
         <source>Chips after each bet</source>
         <translation>Chips nach jedem Einsatz</translation>
     </message>
-    <message numerus="yes">
-        <source>%n guess(es), by number</source>
-        <translation>
-            <numerusform>%n Tipp, nach Zahl</numerusform>
-            <numerusform>%n Tipps, nach Zahl</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bet(s), by number</source>
-        <translation>
-            <numerusform>%n Einsatz, nach Zahl</numerusform>
-            <numerusform>%n Einsätze, nach Zahl</numerusform>
-        </translation>
+    <message>
+        <source>Guesses by stack and pot size</source>
+        <translation>Tipps nach Chips des Setzenden und Pot</translation>
     </message>
     <message>
-        <source>Guesses by bettor&apos;s chips and pot</source>
-        <translation>Tipps nach Chips des Setzers und Pot</translation>
-    </message>
-    <message>
-        <source>Bets by chips and pot</source>
+        <source>Bets by stack and pot size</source>
         <translation>Einsätze nach Chips und Pot</translation>
-    </message>
-    <message>
-        <source>unreadable play, on average</source>
-        <translation>undurchschaubares Spiel, im Schnitt</translation>
     </message>
     <message>
         <source>zero</source>
@@ -7403,10 +7458,6 @@
         <source>size</source>
         <translation>Höhe</translation>
     </message>
-    <message>
-        <source>zero: how often · size: average chips</source>
-        <translation>null: wie oft · Höhe: Chips im Schnitt</translation>
-    </message>
     <message numerus="yes">
         <source>{numbers}: %n time(s)</source>
         <translation>
@@ -7415,27 +7466,8 @@
         </translation>
     </message>
     <message>
-        <source>unreadable play {usual}</source>
-        <translation>undurchschaubares Spiel {usual}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
-        <translation>
-            <numerusform>{chips}, {pot}: null in %n von {turns}, im Schnitt {mean}</numerusform>
-            <numerusform>{chips}, {pot}: null in %n von {turns}, im Schnitt {mean}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>unreadable play: zero in {zeros}, {mean} on average</source>
-        <translation>undurchschaubares Spiel: null in {zeros}, im Schnitt {mean}</translation>
-    </message>
-    <message>
         <source>few chips</source>
         <translation>wenige Chips</translation>
-    </message>
-    <message>
-        <source>fair share</source>
-        <translation>etwa gleich viele</translation>
     </message>
     <message>
         <source>many chips</source>
@@ -7446,7 +7478,7 @@
         <translation>kleiner Pot</translation>
     </message>
     <message>
-        <source>fair pot</source>
+        <source>medium pot</source>
         <translation>mittlerer Pot</translation>
     </message>
     <message>
@@ -7455,27 +7487,27 @@
     </message>
     <message>
         <source>{did}, which cost {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{did}; das kostete {cost} von 100 Partien.</translation>
     </message>
     <message>
         <source>right: you win {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig: du gewinnst {chips}</translation>
     </message>
     <message>
         <source>not guessed: you take {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erraten: du nimmst {chips}</translation>
     </message>
     <message>
         <source>not guessed: a pot of {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erraten: Pot von {chips}</translation>
     </message>
     <message>
         <source>The {player} would bet: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag ({player}): Einsatz {moves}</translation>
     </message>
     <message>
         <source>The {player} would guess: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag ({player}): Tipp {moves}</translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
@@ -7539,7 +7571,7 @@
     </message>
     <message>
         <source>The First Bettor button</source>
-        <translation>Die Startmarke</translation>
+        <translation>Der Erstsetzer-Button</translation>
     </message>
     <message>
         <source>In front of the line: {chips}</source>
@@ -7563,19 +7595,19 @@
     </message>
     <message>
         <source>Everyone knows how many chips each player has, since every bet is shown in the end.</source>
-        <translation>Alle wissen, wie viele Chips jeder hat, denn jeder Einsatz wird am Ende gezeigt.</translation>
+        <translation>Alle wissen, wie viele Chips jeder Spieler hat, denn jeder Einsatz wird am Ende gezeigt.</translation>
     </message>
     <message>
         <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
-        <translation>Vor jedem Einsatz zahlt jeder {chips} Grundeinsatz in den Pot, was auch schon darin liegt.</translation>
+        <translation>Vor jedem Einsatz zahlen alle ein Ante von {chips} in den Pot, egal, was schon darin liegt.</translation>
     </message>
     <message>
         <source>Each pot starts with an ante of {chips} from everyone.</source>
-        <translation>Jeder Pot beginnt mit {chips} Grundeinsatz von jedem.</translation>
+        <translation>Zu Beginn jedes Pots zahlen alle ein Ante von {chips} ein.</translation>
     </message>
     <message>
         <source>Who gets the First Bettor button, and bets first, is chosen at random. With each new pot, the button passes to the left.</source>
-        <translation>Das Los entscheidet, wer die Startmarke bekommt und zuerst setzt. Mit jedem neuen Pot wandert sie nach links.</translation>
+        <translation>Das Los entscheidet, wer den Erstsetzer-Button bekommt und zuerst setzt. Mit jedem neuen Pot wandert er nach links.</translation>
     </message>
     <message>
         <source>The pot</source>
@@ -7599,7 +7631,7 @@
     </message>
     <message>
         <source>The other player guesses how many chips were bet.</source>
-        <translation>Der andere tippt, wie viele Chips gesetzt wurden.</translation>
+        <translation>Der andere Spieler tippt, wie viele Chips gesetzt wurden.</translation>
     </message>
     <message>
         <source>The guess</source>
@@ -7607,7 +7639,7 @@
     </message>
     <message>
         <source>You may guess any number up to the highest possible bet.</source>
-        <translation>Jede Zahl ist erlaubt, bis zum höchsten möglichen Einsatz.</translation>
+        <translation>Beim Tippen ist jede Zahl bis zum höchsten möglichen Einsatz erlaubt.</translation>
     </message>
     <message>
         <source>The guesses</source>
@@ -7615,15 +7647,15 @@
     </message>
     <message>
         <source>Everyone else guesses how many chips were bet, one after another, starting with the player to the bettor&apos;s right and going counter-clockwise. Everyone hears each guess.</source>
-        <translation>Alle anderen tippen nacheinander, wie viele Chips gesetzt wurden, angefangen beim rechten Nachbarn dessen, der setzt, und weiter gegen den Uhrzeigersinn. Alle hören jeden Tipp.</translation>
+        <translation>Alle anderen tippen nacheinander, wie viele Chips gesetzt wurden, gegen den Uhrzeigersinn, beginnend mit dem rechten Nachbarn. Alle hören jeden Tipp.</translation>
     </message>
     <message>
         <source>You may guess any number up to the highest possible bet, even one that was guessed already.</source>
-        <translation>Jede Zahl ist erlaubt, bis zum höchsten möglichen Einsatz, auch eine schon getippte.</translation>
+        <translation>Beim Tippen ist jede Zahl bis zum höchsten möglichen Einsatz erlaubt, auch eine schon getippte.</translation>
     </message>
     <message>
         <source>If the guess is wrong, the bet goes into the pot and the other player bets.</source>
-        <translation>Falscher Tipp: Der Einsatz kommt in den Pot, und der andere setzt.</translation>
+        <translation>Falscher Tipp: Der Einsatz kommt in den Pot, und der andere Spieler setzt.</translation>
     </message>
     <message>
         <source>If the guess is wrong, the bet goes into the pot and the player to the left bets.</source>
@@ -7643,11 +7675,11 @@
     </message>
     <message>
         <source>If everyone misses, the bettor takes the bet back and as many chips again from the pot.</source>
-        <translation>Liegen alle daneben, holt sich, wer gesetzt hat, den Einsatz zurück und dazu ebenso viele Chips aus dem Pot.</translation>
+        <translation>Liegen alle daneben, bekommt der Setzende seinen Einsatz zurück und nimmt ebenso viele Chips aus dem Pot.</translation>
     </message>
     <message>
         <source>If they bet more than is in the pot, they take the whole pot.</source>
-        <translation>War der Einsatz höher als der Pot, geht der ganze Pot an den, der gesetzt hat.</translation>
+        <translation>War der Einsatz höher als der Pot, nimmt der Setzende den ganzen Pot.</translation>
     </message>
     <message>
         <source>No chips to bet</source>
@@ -7655,7 +7687,7 @@
     </message>
     <message>
         <source>A player whose turn it is to bet and who has no chips loses the pot to the guesser and is out.</source>
-        <translation>Wer setzen muss und keine Chips hat, verliert den Pot an den, der tippt, und scheidet aus.</translation>
+        <translation>Wer mit dem Setzen an der Reihe ist und keine Chips hat, verliert den Pot an den, der tippt, und scheidet aus.</translation>
     </message>
     <message>
         <source>Players who are out</source>
@@ -7663,71 +7695,220 @@
     </message>
     <message>
         <source>A player who can&apos;t pay the ante is out. They keep the chips they have left, and these count.</source>
-        <translation>Wer den Grundeinsatz nicht zahlen kann, scheidet aus. Die verbliebenen Chips behält man, und sie zählen.</translation>
+        <translation>Wer das Ante nicht zahlen kann, scheidet aus. Die restlichen Chips behält man, und sie zählen.</translation>
     </message>
     <message>
-        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <source>Working out balanced play: {share}%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wins in 100 games that each turn gave a mind-reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a mind-reader thought each of your choices was, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the mind-reader expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each turn gave a mind-reader couldn&apos;t be worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {did}, as the mind-reader expected. {gave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {did}; the mind-reader expected {foreseen}. {gave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader gained {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader lost {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader gained nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gave} A perfect player would have gained {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out what a mind-reader would have won…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games like this, an opponent who could read your guesses would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your guesses were poor rather than predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your bets were poor rather than predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a balanced player, they would win {least} to {most} nine times out of ten: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out how often a mind-reader would have predicted you…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no guesses that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no bets that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bet some numbers more often than a balanced player would, and others less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You guessed some numbers more often than a balanced player would, and others less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es): how often each number</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s): how often each number</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balanced play, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero: how often · size: chips on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {usual} in balanced play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balanced play: zero {zeros} times; average: {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <translation>Im klassischen Spiel zu dritt oder mehr kommt es darauf an, wer neben einem schwachen Spieler sitzt; das fortgeschrittene Spiel behebt das.</translation>
+    </message>
+    <message>
         <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read, and so from losing.</source>
+        <translation>Selbst eine berechnete Tabelle perfekter Wahrscheinlichkeiten würde einen Spieler nicht davor bewahren, durchschaut zu werden und deshalb zu verlieren.</translation>
+    </message>
+    <message>
+        <source>guess</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mix your bets: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misch deine Einsätze: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Mix your guesses: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misch deine Tipps: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Bet {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz {move}: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Guess {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe auf {move}: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>That was the last bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war der letzte Einsatz.</translation>
     </message>
     <message>
         <source>After each bet, the player to the left bets next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Einsatz setzt als Nächster der linke Nachbar.</translation>
     </message>
     <message>
         <source>Who bets first is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Los entscheidet, wer zuerst setzt.</translation>
     </message>
     <message>
         <source>A bettor without chips bets zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mit dem Setzen an der Reihe ist und keine Chips hat, setzt null.</translation>
     </message>
     <message>
         <source>The player to the bettor&apos;s right guesses how many chips were bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der rechte Nachbar tippt, wie viele Chips gesetzt wurden.</translation>
     </message>
     <message>
         <source>Who can pay is settled before anyone pays. If that ends the game, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zahlen kann, wird festgestellt, bevor jemand zahlt. Endet die Partie dadurch, zahlt niemand.</translation>
     </message>
     <message>
         <source>The others play on. The turn to bet passes over players who are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen spielen weiter. Ausgeschiedene Spieler werden beim Setzen übersprungen.</translation>
     </message>
     <message>
         <source>The others play on. The First Bettor button and the turn to bet pass over players who are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen spielen weiter. Ausgeschiedene Spieler werden übersprungen, vom Erstsetzer-Button wie beim Setzen.</translation>
     </message>
     <message>
         <source>The game ends as soon as a player is out.</source>
-        <translation>Die Partie endet, sobald jemand ausscheidet.</translation>
+        <translation>Die Partie endet, sobald ein Spieler ausscheidet.</translation>
     </message>
     <message>
         <source>The game ends when only one player is left.</source>
-        <translation>Die Partie endet, wenn nur noch einer übrig ist.</translation>
+        <translation>Die Partie endet, wenn nur noch ein Spieler übrig ist.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n bet(s) at the latest.</source>
@@ -7769,15 +7950,15 @@
     </message>
     <message>
         <source>The First Bettor button comes to you.</source>
-        <translation>Die Startmarke geht an dich.</translation>
+        <translation>Der Erstsetzer-Button geht an dich.</translation>
     </message>
     <message>
         <source>The First Bettor button goes to {who}.</source>
-        <translation>Die Startmarke geht an {who}.</translation>
+        <translation>Der Erstsetzer-Button geht an {who}.</translation>
     </message>
     <message>
         <source>Antes of {chips} make a pot of {pot}.</source>
-        <translation>Alle zahlen {chips} Grundeinsatz: Der Pot beträgt {pot}.</translation>
+        <translation>Alle zahlen ein Ante von {chips}: Der Pot beträgt {pot}.</translation>
     </message>
     <message>
         <source>You guess {chips}.</source>
@@ -7797,19 +7978,19 @@
     </message>
     <message>
         <source>You were drawn to bet first.</source>
-        <translation>Das Los fällt auf dich: Du setzt zuerst.</translation>
+        <translation>Das Los entscheidet: Du setzt zuerst.</translation>
     </message>
     <message>
         <source>{who} was drawn to bet first.</source>
-        <translation>Das Los fällt auf {who}: {who} setzt zuerst.</translation>
+        <translation>Das Los entscheidet: {who} setzt zuerst.</translation>
     </message>
     <message>
         <source>You were drawn to get the First Bettor button.</source>
-        <translation>Das Los fällt auf dich: Die Startmarke gehört dir.</translation>
+        <translation>Das Los entscheidet: Du bekommst den Erstsetzer-Button.</translation>
     </message>
     <message>
         <source>{who} was drawn to get the First Bettor button.</source>
-        <translation>Das Los fällt auf {who}: Die Startmarke geht an {who}.</translation>
+        <translation>Das Los entscheidet: {who} bekommt den Erstsetzer-Button.</translation>
     </message>
     <message>
         <source>You have made your bet.</source>
@@ -7905,11 +8086,11 @@
     </message>
     <message>
         <source>You can&apos;t pay the ante and are out with {chips}.</source>
-        <translation>Du kannst den Grundeinsatz nicht zahlen und scheidest mit {chips} aus.</translation>
+        <translation>Du kannst das Ante nicht zahlen und scheidest mit {chips} aus.</translation>
     </message>
     <message>
         <source>{who} can&apos;t pay the ante and is out with {chips}.</source>
-        <translation>{who} kann den Grundeinsatz nicht zahlen und scheidet mit {chips} aus.</translation>
+        <translation>{who} kann das Ante nicht zahlen und scheidet mit {chips} aus.</translation>
     </message>
     <message>
         <source>You bet {chips}</source>
@@ -7969,11 +8150,11 @@
     </message>
     <message>
         <source>{when}: you win {chips}, the largest pot of the game, and take the lead for good.</source>
-        <translation>{when}: Du gewinnst {chips}, den größten Pot der Partie, und wirst nicht mehr eingeholt.</translation>
+        <translation>{when}: Du gewinnst {chips}, den größten Pot der Partie, und gehst uneinholbar in Führung.</translation>
     </message>
     <message>
         <source>{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good.</source>
-        <translation>{when}: {who} gewinnt {chips}, den größten Pot der Partie, und wird nicht mehr eingeholt.</translation>
+        <translation>{when}: {who} gewinnt {chips}, den größten Pot der Partie, und geht uneinholbar in Führung.</translation>
     </message>
     <message>
         <source>Pot {number}</source>
@@ -8020,21 +8201,33 @@
     <name>mirror</name>
     <message>
         <source>{what}: {did}. A mind-reader would have predicted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {did}. Ein Gedankenleser hätte das vorhergesagt.</translation>
     </message>
     <message>
         <source>{what}: {did}. A mind-reader would have predicted {foreseen}.</source>
+        <translation>{what}: {did}. Ein Gedankenleser hätte {foreseen} vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t be read in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can be read, though no single habit explains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Luck alone explains this.</source>
-        <translation>Das erklärt der Zufall allein.</translation>
+        <translation>Das lässt sich allein durch Zufall erklären.</translation>
     </message>
 </context>
 <context>
     <name>miser</name>
     <message>
-        <source>{made} of {tried} contracts kept ({share} %)</source>
+        <source>{made} of {tried} contracts kept ({share}%)</source>
         <translation>{made} von {tried} Verträgen gehalten ({share}&#xa0;%)</translation>
     </message>
     <message>
@@ -8044,10 +8237,6 @@
     <message>
         <source>no contracts</source>
         <translation>keine Verträge</translation>
-    </message>
-    <message>
-        <source>Played, of four each</source>
-        <translation>Gespielt, von je vier</translation>
     </message>
     <message>
         <source>Pennies after each turn</source>
@@ -8111,11 +8300,11 @@
     </message>
     <message>
         <source>Both partners keep their word in {by} more contracts per game</source>
-        <translation>Pro Partie halten beide in {by} Verträgen mehr ihr Wort</translation>
+        <translation>Pro Partie halten beide Partner in {by} Verträgen mehr ihr Wort</translation>
     </message>
     <message>
         <source>Both partners keep their word in {by} fewer contracts per game</source>
-        <translation>Pro Partie halten beide in {by} Verträgen weniger ihr Wort</translation>
+        <translation>Pro Partie halten beide Partner in {by} Verträgen weniger ihr Wort</translation>
     </message>
     <message>
         <source>Contracts broken</source>
@@ -8150,6 +8339,58 @@
         <translation>Pro Partie sagen die Spieler {by} Zeilen weniger</translation>
     </message>
     <message>
+        <source>propose a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make a counter-offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accept a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decline a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a card to a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay another card in an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give in to an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay no more cards in an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the bidding for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>join the bidding for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise a bid for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add nothing to a bid for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turns</source>
         <translation>Züge</translation>
     </message>
@@ -8175,7 +8416,7 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>hält still</translation>
+        <translation>erhöht nicht</translation>
     </message>
     <message>
         <source>against {victim}</source>
@@ -8256,7 +8497,7 @@
     </message>
     <message>
         <source>The turn limit was reached.</source>
-        <translation>Die Höchstzahl der Züge ist erreicht.</translation>
+        <translation>Das Zuglimit ist erreicht.</translation>
     </message>
     <message>
         <source>You and {other} agreed to play {card}. Which card will you play?</source>
@@ -8308,7 +8549,7 @@
     </message>
     <message>
         <source>{other} offers: you {own}, {other} {theirs}, against {victim}; {card} each?</source>
-        <translation>{other} bietet an: du {own}, {other} {theirs}, gegen {victim}; je {card}?</translation>
+        <translation>{other} bietet dir einen Vertrag gegen {victim} an: du {own}, {other} {theirs}, je {card}?</translation>
     </message>
     <message>
         <source>The highest bids tie at {best}. Will you raise?</source>
@@ -8388,7 +8629,7 @@
     </message>
     <message>
         <source>Stand</source>
-        <translation>Stillhalten</translation>
+        <translation>Nicht erhöhen</translation>
     </message>
     <message>
         <source>you lose your {pennies}</source>
@@ -8532,25 +8773,25 @@
     </message>
     <message>
         <source>Have the most pennies when the game ends. Everyone starts with {pennies} and {cards}.</source>
-        <translation>Hab die meisten Pfennige, wenn die Partie endet. Zu Beginn hat jeder {pennies} und {cards}.</translation>
+        <translation>Es gewinnt, wer am Ende die meisten Pfennige hat. Zu Beginn hat jeder {pennies} und {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>To make the hands equal, the %n lowest card(s) are removed from the pack.</source>
         <translation>
-            <numerusform>Damit alle gleich viele Karten haben, kommt die niedrigste aus dem Spiel (%n Karte).</numerusform>
+            <numerusform>Damit alle gleich viele Karten haben, kommt die niedrigste aus dem Spiel.</numerusform>
             <numerusform>Damit alle gleich viele Karten haben, kommen die %n niedrigsten aus dem Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To make the hands equal, the last %n card(s) are set aside face down.</source>
         <translation>
-            <numerusform>Damit alle gleich viele Karten haben, bleibt die letzte verdeckt liegen (%n Karte).</numerusform>
+            <numerusform>Damit alle gleich viele Karten haben, bleibt die letzte verdeckt liegen.</numerusform>
             <numerusform>Damit alle gleich viele Karten haben, bleiben die letzten %n verdeckt liegen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everyone draws a card, ace high. The highest goes first; players who tie draw again.</source>
-        <translation>Alle ziehen eine Karte, Ass ist hoch: Wer die höchste zieht, beginnt; bei Gleichstand wird neu gezogen.</translation>
+        <translation>Alle ziehen eine Karte, das Ass ist hoch: Wer die höchste zieht, beginnt; bei Gleichstand wird neu gezogen.</translation>
     </message>
     <message>
         <source>Who goes first is chosen at random.</source>
@@ -8574,15 +8815,15 @@
     </message>
     <message>
         <source>Players take turns clockwise. On your turn, do one of these:</source>
-        <translation>Gespielt wird reihum im Uhrzeigersinn. Wenn du dran bist, tu eines davon:</translation>
+        <translation>Gespielt wird reihum im Uhrzeigersinn. Bist du am Zug, hast du die Wahl:</translation>
     </message>
     <message>
         <source>Make a contract with one player against another.</source>
-        <translation>Schließ mit einem Mitspieler einen Vertrag gegen einen anderen.</translation>
+        <translation>Schließ mit einem Spieler einen Vertrag gegen einen anderen.</translation>
     </message>
     <message>
         <source>Attack a player.</source>
-        <translation>Greif einen Mitspieler an.</translation>
+        <translation>Greif einen Spieler an.</translation>
     </message>
     <message>
         <source>Bid for the pennies in the centre, if there are any.</source>
@@ -8590,7 +8831,7 @@
     </message>
     <message>
         <source>Without cards you can only pass. Others can still attack you or make a contract against you.</source>
-        <translation>Ohne Karten kannst du nur passen. Andere können dich weiterhin angreifen oder zum Opfer machen.</translation>
+        <translation>Ohne Karten kannst du nur passen. Andere können dich weiterhin angreifen oder einen Vertrag gegen dich schließen.</translation>
     </message>
     <message>
         <source>1 to {most}</source>
@@ -8598,15 +8839,15 @@
     </message>
     <message>
         <source>The victim must match both wagers together.</source>
-        <translation>Das Opfer muss so viel einzahlen wie beide zusammen.</translation>
+        <translation>Das Opfer muss so viel einzahlen wie beide Einsätze zusammen.</translation>
     </message>
     <message>
         <source>The victim must match both wagers together, up to {limit}.</source>
-        <translation>Das Opfer muss so viel einzahlen wie beide zusammen, aber höchstens {limit}.</translation>
+        <translation>Das Opfer muss so viel einzahlen wie beide Einsätze zusammen, aber höchstens {limit}.</translation>
     </message>
     <message>
         <source>An odd penny stays in the centre.</source>
-        <translation>Ein überzähliger Pfennig bleibt dort.</translation>
+        <translation>Ein überzähliger Pfennig bleibt in der Mitte.</translation>
     </message>
     <message>
         <source>An odd penny goes to the proposer.</source>
@@ -8623,7 +8864,7 @@
     <message numerus="yes">
         <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
         <translation>
-            <numerusform>Dein Partner nimmt an, lehnt ab oder macht ein Gegenangebot, und du kannst darauf ebenso antworten. In einem Zug gibt es höchstens %n Angebot, Gegenangebote mitgezählt; danach heißt es Ja oder Nein. Wird abgelehnt, tust du stattdessen etwas anderes.</numerusform>
+            <numerusform>Dein Partner nimmt an oder lehnt ab. In einem Zug gibt es nur %n Angebot. Wird abgelehnt, tust du stattdessen etwas anderes.</numerusform>
             <numerusform>Dein Partner nimmt an, lehnt ab oder macht ein Gegenangebot, und du kannst darauf ebenso antworten. In einem Zug gibt es höchstens %n Angebote, Gegenangebote mitgezählt; danach heißt es Ja oder Nein. Wird abgelehnt, tust du stattdessen etwas anderes.</numerusform>
         </translation>
     </message>
@@ -8684,7 +8925,7 @@
     </message>
     <message>
         <source>The highest bidder takes what was in the centre and pays their bid into it.</source>
-        <translation>Wer am höchsten bietet, nimmt, was in der Mitte lag, und zahlt das Gebot in sie ein.</translation>
+        <translation>Wer am höchsten bietet, nimmt, was in der Mitte lag, und zahlt das eigene Gebot in sie ein.</translation>
     </message>
     <message>
         <source>The second-highest bid is paid too, by everyone who made it. The others take their bids back.</source>
@@ -8696,7 +8937,7 @@
     </message>
     <message>
         <source>If the highest bids tie, nobody takes the centre, and these bids and the next-highest are paid.</source>
-        <translation>Sind die höchsten Gebote gleich, nimmt niemand die Mitte, und sie und die nächsthöchsten werden eingezahlt.</translation>
+        <translation>Sind die höchsten Gebote gleich, nimmt niemand die Mitte; diese und die nächsthöchsten Gebote werden eingezahlt.</translation>
     </message>
     <message>
         <source>The centre</source>
@@ -8728,11 +8969,11 @@
     </message>
     <message>
         <source>The game ends once a turn is settled and a player has no pennies left.</source>
-        <translation>Ist ein Zug abgerechnet und hat jemand keinen Pfennig mehr, endet die Partie.</translation>
+        <translation>Die Partie endet, wenn ein Zug abgerechnet ist und ein Spieler keine Pfennige mehr hat.</translation>
     </message>
     <message>
         <source>Players with no pennies left once a turn is settled are out. The game ends when only one is left.</source>
-        <translation>Wer nach der Abrechnung eines Zugs keinen Pfennig hat, scheidet aus; die Partie endet, wenn einer übrig ist.</translation>
+        <translation>Spieler, die nach der Abrechnung eines Zugs keine Pfennige mehr haben, scheiden aus. Die Partie endet, wenn nur noch einer übrig ist.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n turn(s) at the latest.</source>
@@ -8743,79 +8984,83 @@
     </message>
     <message>
         <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.</source>
+        <translation>Um die Mitte zu bieten ist riskanter, als es aussieht: Ein Spieler, der nie das Bieten eröffnet, steht nicht schlechter da.</translation>
+    </message>
+    <message>
+        <source>Cards played, out of four of each value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mix your cards: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misch deine Karten: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>As good as any other: {move}. You win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>So gut wie alles andere: {move}. Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Play {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {move}: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Lay {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg {move}: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>{move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>agreed card value</source>
-        <translation type="unfinished"></translation>
+        <translation>vereinbarter Kartenwert</translation>
     </message>
     <message>
         <source>with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {card}</translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein {player} würde wählen: {moves}</translation>
     </message>
     <message>
         <source>Pass, and put {pennies} into the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen: Zahl {pennies} in die Mitte ein.</translation>
     </message>
     <message>
         <source>You can&apos;t wager more pennies than you have. If a pass or another player&apos;s wager asks for more, you put in all you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nicht mehr Pfennige einsetzen, als du hast. Verlangt das Passen oder der Einsatz eines anderen Spielers mehr, zahlst du alles ein, was du hast.</translation>
     </message>
     <message>
         <source>Wager {wager} and lay a card face down. Your victim matches your wager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setz {wager} ein und leg eine Karte verdeckt hin. Dein Opfer zahlt ebenso viel ein.</translation>
     </message>
     <message>
         <source>A victim without cards gives in at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Opfer ohne Karten gibt sofort nach.</translation>
     </message>
     <message>
         <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst seid ihr abwechselnd dran: Jeder legt noch eine Karte verdeckt hin oder sagt, dass er fertig ist. Sind beide nacheinander fertig, werden alle Karten aufgedeckt.</translation>
     </message>
     <message>
         <source>A card once laid can&apos;t be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gelegte Karte bleibt liegen.</translation>
     </message>
     <message>
         <source>Play any card face up and bid at least a penny. The others who have a card and a penny may join with a card and a bid of their own. Bids may be raised, but never taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg eine beliebige Karte offen hin und biete mindestens einen Pfennig. Die anderen, die eine Karte und einen Pfennig haben, können mit eigener Karte und eigenem Gebot einsteigen. Gebote dürfen erhöht, aber nie zurückgenommen werden.</translation>
     </message>
     <message>
         <source>Clockwise, each player joins, raises, or stands. Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Uhrzeigersinn steigt jeder Spieler ein, erhöht oder erhöht nicht. Das Bieten endet, wenn alle nacheinander nicht erhöhen, auch wer zuletzt erhöht hat. Bis dahin darf, wer nicht erhöht hat, noch einsteigen oder erhöhen.</translation>
     </message>
     <message>
         <source>The most pennies win; there is no second place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Pfennige gewinnen; einen zweiten Platz gibt es nicht.</translation>
     </message>
     <message>
         <source>Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand wird der Sieg geteilt. Pfennige, die noch in der Mitte liegen, gehören niemandem.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -8883,7 +9128,7 @@
     </message>
     <message>
         <source>leave a player alone</source>
-        <translation>jemanden in Ruhe lassen</translation>
+        <translation>einen Spieler in Ruhe lassen</translation>
     </message>
     <message>
         <source>Who will you leave alone?</source>
@@ -8899,7 +9144,7 @@
     </message>
     <message>
         <source>threaten a player</source>
-        <translation>jemandem drohen</translation>
+        <translation>einem Spieler drohen</translation>
     </message>
     <message>
         <source>Who do you threaten?</source>
@@ -8927,15 +9172,11 @@
     </message>
     <message>
         <source>warn about a player</source>
-        <translation>vor jemandem warnen</translation>
+        <translation>vor einem Spieler warnen</translation>
     </message>
     <message>
         <source>Who is the warning about?</source>
         <translation>Vor wem warnst du?</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
     </message>
     <message>
         <source>A</source>
@@ -9025,6 +9266,10 @@
     <message>
         <source>{who} carried out a threat</source>
         <translation>{who} hat eine Drohung wahr gemacht</translation>
+    </message>
+    <message>
+        <source>Contracts, promises and truces count; claims and threats don&apos;t.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contract: {who} {card}, {partner} {other}</source>
@@ -10309,6 +10554,16 @@
         </translation>
     </message>
     <message>
+        <source>you {thing}</source>
+        <comment>a part of a list: you, and the cards or pennies that are yours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} {thing}</source>
+        <comment>a part of a list: a player, and the cards or pennies that are theirs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You pass and put {pennies} into the centre.</source>
         <translation>Du passt: {pennies} in die Mitte.</translation>
     </message>
@@ -10410,7 +10665,7 @@
     </message>
     <message>
         <source>{who} accepts: {victim} must put in {pennies}.</source>
-        <translation>{who} nimmt an. Das Opfer ({victim}) muss einzahlen: {pennies}.</translation>
+        <translation>{who} nimmt an: Das Opfer ({victim}) muss {pennies} einzahlen.</translation>
     </message>
     <message>
         <source>You counter: {first} and {second}, {card} each.</source>
@@ -10422,11 +10677,11 @@
     </message>
     <message>
         <source>You offer {other} a contract against {victim}: {first} and {second}, {card} each.</source>
-        <translation>Du bietest einen Vertrag an. Partner: {other}, Opfer: {victim}; {first} und {second}, je {card}.</translation>
+        <translation>Du bietest {other} einen Vertrag gegen {victim} an: {first} und {second}, je {card}.</translation>
     </message>
     <message>
         <source>{who} offers {other} a contract against {victim}: {first} and {second}, {card} each.</source>
-        <translation>{who} bietet einen Vertrag an. Partner: {other}, Opfer: {victim}; {first} und {second}, je {card}.</translation>
+        <translation>{who} bietet einen Vertrag an (Partner: {other}, Opfer: {victim}): {first} und {second}, je {card}.</translation>
     </message>
     <message>
         <source>Equal cards: {pennies} for {first}, {other} for {second}.</source>
@@ -10458,15 +10713,15 @@
     </message>
     <message>
         <source>You attack {victim}: {pennies} against the last {matched}.</source>
-        <translation>Du greifst {victim} an: {pennies} gegen den Rest von {matched}.</translation>
+        <translation>Du greifst {victim} an: {pennies} gegen {matched}, mehr ist nicht da.</translation>
     </message>
     <message>
         <source>{who} attacks {victim}: {pennies} each.</source>
-        <translation>{who} greift an. Opfer: {victim}; je {pennies}.</translation>
+        <translation>{who} greift an (Opfer: {victim}): je {pennies}.</translation>
     </message>
     <message>
         <source>{who} attacks {victim}: {pennies} against the last {matched}.</source>
-        <translation>{who} greift an. Opfer: {victim}; {pennies} gegen den Rest von {matched}.</translation>
+        <translation>{who} greift an (Opfer: {victim}): {pennies} gegen {matched}, mehr ist nicht da.</translation>
     </message>
     <message>
         <source>You are ready.</source>
@@ -10522,11 +10777,11 @@
     </message>
     <message>
         <source>You stand.</source>
-        <translation>Du hältst still.</translation>
+        <translation>Du erhöhst nicht.</translation>
     </message>
     <message>
         <source>{who} stands.</source>
-        <translation>{who} hält still.</translation>
+        <translation>{who} erhöht nicht.</translation>
     </message>
     <message>
         <source>{who} {pennies}</source>
@@ -10617,6 +10872,10 @@
         <translation>passen</translation>
     </message>
     <message>
+        <source>Why should others beware?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>accept</source>
         <translation>annehmen</translation>
     </message>
@@ -10630,7 +10889,7 @@
     </message>
     <message>
         <source>stand</source>
-        <translation>stillhalten</translation>
+        <translation>nicht erhöhen</translation>
     </message>
     <message>
         <source>Turn {number}, your turn</source>
@@ -10650,7 +10909,7 @@
     </message>
     <message>
         <source>Turn {number}, {player} attacking {victim}</source>
-        <translation>Zug {number}, Angriff: {player}, Opfer: {victim}</translation>
+        <translation>Zug {number}, Angriff ({player}, Opfer: {victim})</translation>
     </message>
     <message>
         <source>Turn {number}, bidding for {centre} in the centre</source>
@@ -10691,12 +10950,32 @@
         </translation>
     </message>
     <message>
+        <source>Too early to say what the rule changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} wins {with_rule} in 100 games instead of {without}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win {with_rule} in 100 games instead of {without}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too early to say which is best.</source>
         <translation>Es ist zu früh, um zu sagen, was am besten ist.</translation>
     </message>
     <message>
         <source>{best} is best.</source>
         <translation>{best} ist am besten.</translation>
+    </message>
+    <message>
+        <source>wins {share} in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No differences are clear yet.</source>
@@ -10709,14 +10988,6 @@
     <message>
         <source>{names} are too close to call.</source>
         <translation>{names} liegen zu nah beieinander für ein Urteil.</translation>
-    </message>
-    <message>
-        <source>wins {share} in 100</source>
-        <translation>gewinnt {share} von 100</translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation>bisher am besten</translation>
     </message>
     <message>
         <source>played</source>
@@ -10880,6 +11151,42 @@
         <translation>Nächstes Mal, {who}.</translation>
     </message>
     <message>
+        <source>You don&apos;t scare me, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll keep that in mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll think about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We&apos;ll see, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let me think.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you say so, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I heard you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Great minds, they say.</source>
         <translation>Zwei Dumme, ein Gedanke, heißt es.</translation>
     </message>
@@ -10952,12 +11259,36 @@
         <translation>Bleib bescheiden, {who}.</translation>
     </message>
     <message>
+        <source>I&apos;m trembling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How very frightening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s it worth to you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll sleep on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How reassuring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ve heard better stories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Oh, what a pity!</source>
         <translation>Ach, wie schade!</translation>
     </message>
     <message>
         <source>We think too much alike.</source>
-        <translation>Wir denken uns zu ähnlich.</translation>
+        <translation>Wir denken zu ähnlich.</translation>
     </message>
     <message>
         <source>This must be my lucky day!</source>
@@ -11022,6 +11353,30 @@
     <message>
         <source>That was fun, {who}. Again?</source>
         <translation>Das hat Spaß gemacht, {who}. Noch mal?</translation>
+    </message>
+    <message>
+        <source>Let&apos;s not quarrel, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There&apos;s no need for that!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do ask nicely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I know how you feel, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you for telling me!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do like it when we talk.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I don&apos;t like sharing.</source>
@@ -11095,6 +11450,30 @@
         <source>I&apos;ll be better tomorrow, {who}.</source>
         <translation>Morgen bin ich besser, {who}.</translation>
     </message>
+    <message>
+        <source>Others have tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that all, {who}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why should I?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me again when I&apos;m losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew that already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words are cheap, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -11156,79 +11535,79 @@
     </message>
     <message>
         <source>{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}. Partien pro Regelsatz: {games}. Blöcke: {blocks}. Startwert: {seed}.</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regelsätze</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Goals met</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreichte Ziele</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Regeln</translation>
     </message>
     <message>
         <source>Eliminated after</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschieden nach</translation>
     </message>
     <message>
         <source>The most goals met come first, then the least distance, then the fewest changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommen die meisten erreichten Ziele, dann der kleinste Abstand, dann die wenigsten Änderungen.</translation>
     </message>
     <message>
         <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abstand gibt an, wie weit die Mittelwerte außerhalb der Ziele liegen, in Standardabweichungen der Blöcke der Vergleichsregeln.</translation>
     </message>
     <message>
         <source>A measure to raise or lower counts with its mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kennzahl, die steigen oder sinken soll, zählt mit ihrem Mittelwert.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Differed, in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders verlaufen, von 100</translation>
     </message>
     <message>
         <source>base</source>
-        <translation type="unfinished">Vergleich</translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>{rule} (now {value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} (jetzt {value})</translation>
     </message>
     <message>
         <source>One rule at a time</source>
-        <translation type="unfinished">Eine Regel nach der anderen</translation>
+        <translation>Eine Regel nach der anderen</translation>
     </message>
     <message>
         <source>{row} ↓ {column} →</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} ↓ {column} →</translation>
     </message>
     <message>
         <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je dunkler, desto größer. ✓: Ziel nachweislich erreicht. ★: am besten. In Klammern: früh ausgeschieden.</translation>
     </message>
     <message>
         <source>No differences have been proven so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher ist kein Unterschied erwiesen.</translation>
     </message>
     <message>
         <source>The games that people played aren&apos;t counted in the figures above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien von Menschen sind in den Zahlen oben nicht mitgezählt.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -11276,7 +11655,7 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Unbeendet</translation>
+        <translation>Nicht beendet</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -11316,78 +11695,78 @@
     </message>
     <message>
         <source>Heights show games in 100: {base} is outlined and {name} is filled. Dashed lines show the means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhe zeigt, wie viele von 100 Partien es sind: {base} als Umriss, {name} gefüllt. Gestrichelte Linien zeigen die Mittelwerte.</translation>
     </message>
     <message>
         <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen am Regelbuch (Text von {base} ist durchgestrichen, neuer Text unterstrichen)</translation>
     </message>
     <message>
         <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen am Regelbuch (Originaltext ist durchgestrichen, neuer Text unterstrichen)</translation>
     </message>
     <message>
         <source>Each deal was played in every rotation of the seats under every rule set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Kartenverteilung wurde mit jedem Regelsatz in jeder Rotation der Plätze gespielt.</translation>
     </message>
     <message>
         <source>Cards and the players&apos; random choices were the same under all rule sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten und die Zufallsentscheidungen der Spieler waren bei allen Regelsätzen dieselben.</translation>
     </message>
     <message>
         <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solcher Block ist eine Beobachtung: Partien verschiedener Blöcke sind voneinander unabhängig, die desselben Blocks nicht.</translation>
     </message>
     <message>
         <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenzen sind 95-%-Konfidenzfolgen: Die Wahrscheinlichkeit, dass der wahre Wert jemals außerhalb zweier solcher Grenzen liegt, beträgt höchstens 5&#xa0;%, egal wie oft man nachsieht.</translation>
     </message>
     <message>
         <source>So of many pairs of bounds, a few will be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter vielen Paaren von Grenzen sind also ein paar falsche.</translation>
     </message>
     <message>
         <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den ersten {blocks} Blöcken trat außerdem einer der Spieler gegen schwächere an, und Spieler mit nur einer Idee traten gegen die Spieler der Studie an.</translation>
     </message>
     <message>
         <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Urteil stützt sich auf Spieler, von denen nicht bekannt ist, dass sie einen Regelsatz beurteilen können.</translation>
     </message>
     <message>
         <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal, wenn sich die Zahl der Partien verdoppelt hatte, sind die eindeutig schlechteren Regelsätze ausgeschieden, und von den übrigen die untere Hälfte (sukzessive Halbierung).</translation>
     </message>
     <message>
         <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dass der beste ausgewählt wurde, lag auch an seinem Glück; deshalb wurde er noch einmal mit eigenen Karten gespielt.</translation>
     </message>
     <message>
         <source>How this was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gemessen wurde</translation>
     </message>
     <message>
         <source>With an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Fehler</translation>
     </message>
     <message numerus="yes">
         <source>and %n more problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiteres Problem</numerusform>
+            <numerusform>und %n weitere Probleme</numerusform>
         </translation>
     </message>
     <message>
         <source>Command to run this study again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl, um diese Studie noch einmal auszuführen:</translation>
     </message>
     <message>
         <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Originaltext ist durchgestrichen, neuer Text unterstrichen. Geändert: {rules}.</translation>
     </message>
     <message>
         <source>nothing that has an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts, was sich auswirkt</translation>
     </message>
     <message>
         <source>Here</source>
@@ -11409,7 +11788,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Only lies that came to light. Select a line to see the turn.</source>
+        <source>Only lies that came to light are listed. Select one to see the turn.</source>
         <translation>Nur Lügen, die ans Licht kamen. Wähle eine Zeile, um den Zug zu sehen.</translation>
     </message>
     <message>
@@ -11417,36 +11796,36 @@
         <translation>{who}: {words}</translation>
     </message>
     <message>
-        <source>{who} {words}; {truth}</source>
+        <source>{who} {words}, but {truth}</source>
         <translation>{who}: {words}; {truth}</translation>
-    </message>
-    <message>
-        <source>{told}: no gain</source>
-        <translation>{told}: kein Gewinn</translation>
-    </message>
-    <message>
-        <source>{told}: {points} more than for keeping it</source>
-        <translation>{told}: {points} mehr als mit gehaltenem Wort</translation>
-    </message>
-    <message>
-        <source>{told}: {points} less than for keeping it</source>
-        <translation>{told}: {points} weniger als mit gehaltenem Wort</translation>
-    </message>
-    <message>
-        <source>{told}: won {points}</source>
-        <translation>{told}: brachte {points}</translation>
-    </message>
-    <message>
-        <source>{told}: cost {points}</source>
-        <translation>{told}: kostete {points}</translation>
     </message>
     <message>
         <source>Watch from there</source>
         <translation>Von dort an ansehen</translation>
     </message>
     <message>
-        <source>What a player who reads you would have won</source>
-        <translation>Was ein Spieler, der dich durchschaut, gewonnen hätte</translation>
+        <source>{told}. It earned nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. That earned {points} more than keeping the promise would have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. That earned {points} less than keeping the promise would have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. It won {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. It cost {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well a mind-reader could have predicted you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How readable were you?</source>
@@ -11489,8 +11868,8 @@
         <translation>Wie gut deine Entscheidungen waren (R)</translation>
     </message>
     <message>
-        <source>Loser chooses a seat</source>
-        <translation>Der Verlierer wählt einen Platz</translation>
+        <source>Everyone chooses a seat, the loser first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again, other seats…</source>
@@ -11516,32 +11895,20 @@
 <context>
     <name>review</name>
     <message>
-        <source>Your chance to win at each decision</source>
+        <source>Your chance of winning at each decision</source>
         <translation>Deine Gewinnchance bei jeder Entscheidung</translation>
-    </message>
-    <message>
-        <source>{chance} in 100</source>
-        <translation>{chance} von 100</translation>
     </message>
     <message>
         <source>not judged</source>
         <translation>nicht bewertet</translation>
     </message>
     <message>
-        <source>Your chance to win</source>
+        <source>Your chance of winning</source>
         <translation>Deine Gewinnchance</translation>
     </message>
     <message>
         <source>end</source>
         <translation>Ende</translation>
-    </message>
-    <message>
-        <source>{move} wins {chance} in 100</source>
-        <translation>{move} gewinnt {chance} von 100</translation>
-    </message>
-    <message>
-        <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
-        <translation>{move} gewinnt {chance} von 100 und macht {share}&#xa0;% der besten Mischung aus</translation>
     </message>
     <message>
         <source>The table as you saw it</source>
@@ -11568,12 +11935,28 @@
         <translation>die beste</translation>
     </message>
     <message>
-        <source>wins in 100 games</source>
-        <translation>Siege in 100 Partien</translation>
+        <source>{chance} in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of the mix, in %</source>
-        <translation>Anteil an der Mischung, in&#xa0;%</translation>
+        <source>{move} wins {chance} in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} wins {chance} in 100 games and makes up {share}% of the best mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number: wins in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%: share of the best mix</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{did}: no move was clearly better</source>
@@ -11607,19 +11990,19 @@
     </message>
     <message>
         <source>Best mix: {mix}. Your {move} has a share of {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Mischung: {mix}. Deine Wahl {move} hat daran einen Anteil von {share}&#xa0;%.</translation>
     </message>
     <message>
         <source>Best mix: {mix}. Your {move} is not part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Mischung: {mix}. Deine Wahl {move} gehört nicht dazu.</translation>
     </message>
     <message>
         <source>All moves were equal here: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier waren alle Züge gleich gut: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Best play wins {chance} in 100 games from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beste Spiel gewinnt von hier an {chance} von 100 Partien.</translation>
     </message>
 </context>
 <context>
@@ -11634,11 +12017,15 @@
     </message>
     <message>
         <source>Only matters {when}.</source>
-        <translation>Wirkt nur, {when}.</translation>
+        <translation>Gilt nur, {when}.</translation>
     </message>
     <message>
         <source>Changed.</source>
         <translation>Geändert.</translation>
+    </message>
+    <message>
+        <source>only {when}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -11722,24 +12109,24 @@
         <translation>Es gibt nichts zu vergleichen: Alle Regelsätze sind gleich.</translation>
     </message>
     <message>
-        <source>Two rule sets in this study are the same; the bench shows each only once.</source>
+        <source>Two rule sets in this study are identical; the bench can only show them once.</source>
         <translation>Zwei Regelsätze dieser Studie sind gleich; der Prüfstand zeigt jeden nur einmal.</translation>
     </message>
     <message>
-        <source>On the bench all players have the same level; in this study they don&apos;t.</source>
-        <translation>Auf dem Prüfstand spielen alle gleich stark; in dieser Studie nicht.</translation>
+        <source>On the bench, all players are of the same kind; in this study, they aren&apos;t.</source>
+        <translation>Auf dem Prüfstand haben alle Spieler dieselbe Stufe; in dieser Studie nicht.</translation>
     </message>
     <message>
-        <source>The bench only has built-in players; in this study, programs play.</source>
-        <translation type="unfinished"></translation>
+        <source>The bench only has built-in players, but programs play in this study.</source>
+        <translation>Der Prüfstand hat nur mitgelieferte Spieler; in dieser Studie spielen Programme.</translation>
     </message>
     <message>
-        <source>The findings of this study can&apos;t be used: {why}. They stay as they are; what is found now is saved as another study.</source>
-        <translation type="unfinished"></translation>
+        <source>The findings of this study can&apos;t be used: {why}. They are kept as they are, and new findings are saved as another study.</source>
+        <translation>Die Ergebnisse dieser Studie können nicht verwendet werden: {why}. Sie bleiben, wie sie sind; was jetzt herauskommt, wird als weitere Studie gespeichert.</translation>
     </message>
     <message>
         <source>Can&apos;t be used: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verwendbar: {why}</translation>
     </message>
     <message>
         <source>no games were played</source>
@@ -11757,20 +12144,8 @@
         <translation>{row}: {first}, {column}: {second}</translation>
     </message>
     <message>
-        <source>the winner</source>
-        <translation>der Sieger</translation>
-    </message>
-    <message>
-        <source>goal proven</source>
-        <translation>Ziel nachweislich erreicht</translation>
-    </message>
-    <message>
         <source>the current values</source>
         <translation>die jetzigen Werte</translation>
-    </message>
-    <message>
-        <source>dropped early</source>
-        <translation>früh ausgeschieden</translation>
     </message>
     <message>
         <source>One rule at a time</source>
@@ -11779,10 +12154,6 @@
     <message>
         <source>{value}: {mean}</source>
         <translation>{value}: {mean}</translation>
-    </message>
-    <message>
-        <source>{value}: {mean}, dropped early</source>
-        <translation>{value}: {mean}, früh ausgeschieden</translation>
     </message>
     <message>
         <source>now {value}</source>
@@ -11801,12 +12172,8 @@
         <translation>Mittelwert</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Games in 100 that differed</source>
-        <translation>Von 100 Partien anders verlaufen</translation>
     </message>
     <message>
         <source>goal: {range}</source>
@@ -11814,27 +12181,27 @@
     </message>
     <message>
         <source>Claim: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptung: {verdict}</translation>
     </message>
     <message>
         <source>{count} of {goals} goals met</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {goals} Zielen erreicht</translation>
     </message>
     <message>
         <source>Players not fit to judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler nicht geeignet</translation>
     </message>
     <message>
         <source>Players not yet known to be fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Eignung der Spieler noch nicht bekannt</translation>
     </message>
     <message>
         <source>No difference proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Unterschied erwiesen</translation>
     </message>
     <message>
         <source>{name}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {told}</translation>
     </message>
     <message>
         <source>the current rules</source>
@@ -11842,63 +12209,102 @@
     </message>
     <message numerus="yes">
         <source>%n other rule set(s) got no verdict: the players aren&apos;t known to be fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiterer Regelsatz bekam kein Urteil: Ob die Spieler dafür geeignet sind, ist nicht bekannt.</numerusform>
+            <numerusform>%n weitere Regelsätze bekamen kein Urteil: Ob die Spieler dafür geeignet sind, ist nicht bekannt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Eliminated early: %n rule set(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Früh ausgeschieden: %n Regelsatz.</numerusform>
+            <numerusform>Früh ausgeschieden: %n Regelsätze.</numerusform>
         </translation>
     </message>
     <message>
         <source>No verdict: it isn&apos;t known yet whether these players are fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Urteil: Noch ist nicht bekannt, ob diese Spieler dafür geeignet sind. Am nächsten kommt „{rules}“. {measure}: {mean}</translation>
     </message>
     <message>
         <source>No verdict: these players aren&apos;t fit to judge. “{rules}” comes closest. {measure}: {mean}</source>
+        <translation>Kein Urteil: Diese Spieler sind dafür nicht geeignet. Am nächsten kommt „{rules}“. {measure}: {mean}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The current rules already meet the goal(s). {measure}: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The current rules come closest to what you want. {measure}: {mean}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of the changes beats the current rules. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Änderungen schlägt die jetzigen Regeln. {measure}: {mean}</translation>
     </message>
     <message numerus="yes">
         <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{rules}“ erreicht das Ziel mit den wenigsten Änderungen. {measure}: {mean}</numerusform>
+            <numerusform>„{rules}“ erreicht die Ziele mit den wenigsten Änderungen. {measure}: {mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was the best of %n rule set(s), so test it with other deals too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es gab nur %n Regelsatz; prüfe ihn also auch mit anderen Karten.</numerusform>
+            <numerusform>Er war der beste von %n Regelsätzen; prüfe ihn also auch mit anderen Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Checked on {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft in {games} neu gegebenen Partien; die Suche hatte {mean} ergeben.</translation>
     </message>
     <message>
         <source>Not confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch {games} neu gegebene Partien nicht bestätigt; die Suche hatte {mean} ergeben.</translation>
     </message>
     <message>
         <source>Confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch {games} neu gegebene Partien bestätigt; die Suche hatte {mean} ergeben.</translation>
     </message>
     <message>
         <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch {games} neu gegebene Partien noch nicht bestätigt; die Suche hatte {mean} ergeben.</translation>
     </message>
     <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>„{rules}“ hat den höchsten Mittelwert. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>the best rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal not yet decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminated early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}: {mean}, eliminated early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in 100 that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
@@ -11911,6 +12317,14 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>„{rules}“ kommt dem Gewünschten am nächsten. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} meet all goals and {missed} miss one; for {open} it isn&apos;t known yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -11940,10 +12354,6 @@
     <message>
         <source>{who} says: {said}</source>
         <translation>{who} sagt: {said}</translation>
-    </message>
-    <message>
-        <source>hint: {count} of 10 rounds</source>
-        <translation>Hinweis: in {count} von 10 Fällen</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -11987,7 +12397,7 @@
     </message>
     <message>
         <source>Reader</source>
-        <translation>Leser</translation>
+        <translation>Gedankenleser</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -12086,6 +12496,33 @@
         <translation>{who}: {said}</translation>
     </message>
     <message>
+        <source>You say: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>hint: %n time(s) in 10</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave the table. You can continue later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That&apos;s all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} ({to}): {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} kept their word {kept} of {given} times</source>
         <translation>{who} hat {kept} von {given} Mal Wort gehalten</translation>
     </message>
@@ -12100,6 +12537,10 @@
     <message>
         <source>says: {claims}</source>
         <translation>angeblich: {claims}</translation>
+    </message>
+    <message>
+        <source>Everyone at the table hears all of this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -12122,20 +12563,32 @@
         <translation>zu den anderen</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>holds {ranks}</source>
         <translation>hat {ranks}</translation>
     </message>
     <message>
-        <source>our choice</source>
+        <source>{who} will say:</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will say:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our choice</source>
+        <translation>unsere Wahl</translation>
     </message>
     <message>
         <source>Our choice: the author&apos;s text says nothing here, or can be read in two ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere Wahl: Der Text des Autors sagt hier nichts oder lässt sich auf zwei Arten lesen.</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>House rules at this table</source>
@@ -12146,12 +12599,21 @@
         <translation>Keine: Gespielt wird wie im Original.</translation>
     </message>
     <message>
+        <source>to you</source>
+        <comment>whom a line of talk is said to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {whom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>our friend here</source>
         <translation>unser Gegenüber</translation>
     </message>
     <message>
         <source>my friend</source>
-        <translation>altes Haus</translation>
+        <translation>mein Freund</translation>
     </message>
     <message>
         <source>{who}, listen. {said}</source>
@@ -12164,6 +12626,11 @@
     <message>
         <source>This one&apos;s for you, {who}. {said}</source>
         <translation>Das gilt dir, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>fewer than 1</source>
+        <comment>before “in 100”: you win fewer than 1 in 100</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -12190,7 +12657,7 @@
     <name>terminal</name>
     <message>
         <source>positional arguments</source>
-        <translation>Argumente nach ihrer Stelle</translation>
+        <translation>Positionsargumente</translation>
     </message>
     <message>
         <source>options</source>
@@ -12298,7 +12765,7 @@
     </message>
     <message>
         <source>add one player, whose command may contain commas</source>
-        <translation>einen Spieler hinzufügen; der Befehl darf ein Komma enthalten</translation>
+        <translation>einen Spieler hinzufügen; der Befehl darf Kommas enthalten</translation>
     </message>
     <message>
         <source>save the record of every match</source>
@@ -12330,19 +12797,19 @@
     </message>
     <message>
         <source>Just as good: {moves}.</source>
-        <translation>Genauso gut: {moves}.</translation>
+        <translation>Ebenso gut: {moves}.</translation>
     </message>
     <message>
         <source>About as good: {moves}.</source>
-        <translation>Ungefähr so gut: {moves}.</translation>
+        <translation>Etwa gleich gut: {moves}.</translation>
     </message>
     <message>
         <source>Next best: {move}, {wins} in 100.</source>
-        <translation>Am nächstbesten: {move}, {wins} von 100.</translation>
+        <translation>Das Nächstbeste: {move}, {wins} von 100.</translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
-        <translation>Fast so gut: {move}.</translation>
+        <translation>Fast ebenso gut: {move}.</translation>
     </message>
     <message>
         <source>Estimated.</source>
@@ -12350,132 +12817,132 @@
     </message>
     <message>
         <source>Small bluffing card games. Without a command, opens the app, with the game, study or lesson in FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Kartenspiele mit Bluff. Ohne Befehl öffnet sich die App, mit der Partie, Studie oder Lektion in FILE.</translation>
     </message>
     <message>
         <source>number of matches (default: 1000)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Partien (Standard: 1000)</translation>
     </message>
     <message>
         <source>file of house rules to compare with (default: the standard rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei mit den Hausregeln, mit denen verglichen wird (Standard: die Originalregeln)</translation>
     </message>
     <message>
         <source>print a new study file for GAME, or the built-in study that FILE names</source>
-        <translation type="unfinished"></translation>
+        <translation>eine neue Studiendatei für GAME ausgeben oder die mitgelieferte Studie, die FILE nennt</translation>
     </message>
     <message>
         <source>list the author&apos;s claims about GAME, or test the one that FILE names</source>
-        <translation type="unfinished"></translation>
+        <translation>die Behauptungen des Autors über GAME auflisten oder die prüfen, die FILE nennt</translation>
     </message>
     <message>
         <source>eliminate the weaker half of the rule sets after N games (default: 64), and again each time that number doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>nach N Partien (Standard: 64) die schwächere Hälfte der Regelsätze ausscheiden lassen, und noch einmal, sooft sich diese Zahl verdoppelt</translation>
     </message>
     <message>
         <source>show the record only up to line K of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung nur bis Zeile K der Datei zeigen</translation>
     </message>
     <message>
         <source>player who gives the hint (default: the strongest)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, der den Hinweis gibt (Standard: der stärkste)</translation>
     </message>
     <message>
         <source>seat to advise (default: the next to move)</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz, für den der Hinweis gilt (Standard: wer als Nächster am Zug ist)</translation>
     </message>
     <message>
         <source>take the game as it stands after line K of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie nehmen, wie sie nach Zeile K der Datei steht</translation>
     </message>
     <message>
         <source>thinking effort (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkaufwand (Standard: 1)</translation>
     </message>
     <message>
         <source>players, one for each seat (default: the usual number of club players)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, einer für jeden Platz (Standard: die übliche Zahl von Klubspielern)</translation>
     </message>
     <message>
         <source>seed for the deals; the same seed gives the same deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert der Karten; derselbe Startwert ergibt dieselben Karten</translation>
     </message>
     <message>
         <source>number of processes (default: one per core)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Prozesse (Standard: einer je Kern)</translation>
     </message>
     <message>
         <source>abandon matches longer than N moves (default: 20000)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien mit mehr als N Zügen abbrechen (Standard: 20000)</translation>
     </message>
     <message>
         <source>seconds a program may take to answer (default: 30)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden, die ein Programm für eine Antwort hat (Standard: 30)</translation>
     </message>
     <message>
         <source>play at least N games per rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens N Partien pro Regelsatz spielen</translation>
     </message>
     <message>
         <source>start no more games after S seconds (default: 60, unless --games is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>nach S Sekunden keine Partie mehr beginnen (Standard: 60, wenn --games nicht angegeben ist)</translation>
     </message>
     <message>
         <source>play only part K of N; `cardtable merge` puts the parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Teil K von N spielen; `cardtable merge` fügt die Teile zusammen</translation>
     </message>
     <message>
         <source>also use the workers of a Dask scheduler (default: the one on this machine)</source>
-        <translation type="unfinished"></translation>
+        <translation>auch die Worker eines Dask-Schedulers nutzen (Standard: der auf diesem Rechner)</translation>
     </message>
     <message>
         <source>save the results for `cardtable merge`</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ergebnisse für `cardtable merge` speichern</translation>
     </message>
     <message>
         <source>write a report to read, print and share</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Bericht zum Lesen, Drucken und Weitergeben schreiben</translation>
     </message>
     <message>
         <source>write tables of games, seats and measures as CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen der Partien, Plätze und Kennzahlen als CSV-Dateien schreiben</translation>
     </message>
     <message>
         <source>write the tables as Parquet files (needs pyarrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabellen als Parquet-Dateien schreiben (braucht pyarrow)</translation>
     </message>
     <message>
         <source>you win {wins} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>du gewinnst {wins} von 100 Partien.</translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s) in {all})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (%n von {all} Mal)</numerusform>
+            <numerusform>{move} (%n von {all} Mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (%n Mal)</numerusform>
+            <numerusform>{move} (%n Mal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>others (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>anderes (%n Mal)</numerusform>
+            <numerusform>anderes (%n Mal)</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakt gelöst.</translation>
     </message>
     <message>
         <source>Estimated (±{off}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätzt (±{off}).</translation>
     </message>
     <message>
         <source>seat {seat}, {player}</source>
@@ -12507,7 +12974,7 @@
     </message>
     <message>
         <source>95%</source>
-        <translation type="unfinished">95&#xa0;%</translation>
+        <translation>95&#xa0;%</translation>
     </message>
     <message>
         <source>mean score</source>
@@ -12535,31 +13002,31 @@
     </message>
     <message>
         <source>blocks: {blocks}, games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke: {blocks}, Partien: {games}</translation>
     </message>
     <message>
         <source>{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} für {players}. Partien pro Regelsatz: {games}. Blöcke: {blocks}. Startwert: {seed}</translation>
     </message>
     <message>
         <source>{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} für {players}. Partien pro Regelsatz: bis zu {games}. Blöcke: {blocks}. Startwert: {seed}</translation>
     </message>
     <message>
         <source>To see all measures of these {count} rule sets, use --report, --csv or --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um alle Kennzahlen dieser {count} Regelsätze zu sehen, nimm --report, --csv oder --json.</translation>
     </message>
     <message>
         <source>One rule at a time, and how many of 100 paired games it changed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel nach der anderen, und wie viele von 100 gepaarten Partien sie änderte:</translation>
     </message>
     <message>
         <source>Eliminated after {games} games: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {games} Partien ausgeschieden: {names}</translation>
     </message>
     <message>
         <source>games changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geänderte Partien</translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>
@@ -12579,11 +13046,11 @@
     </message>
     <message>
         <source>measure</source>
-        <translation>Messgröße</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation>Mittel</translation>
+        <translation>Mittelwert</translation>
     </message>
     <message>
         <source>difference</source>
@@ -12665,14 +13132,6 @@
         <translation>Pro Partie gibt es {by} Führungswechsel weniger</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good {by} % of the game later</source>
-        <translation>Der Sieger geht um {by}&#xa0;% der Partie später endgültig in Führung</translation>
-    </message>
-    <message>
-        <source>The winner takes the lead for good {by} % of the game sooner</source>
-        <translation>Der Sieger geht um {by}&#xa0;% der Partie früher endgültig in Führung</translation>
-    </message>
-    <message>
         <source>The leader at half-time wins {by} more games in 100</source>
         <translation>Wer zur Halbzeit führt, gewinnt von 100 Partien {by} mehr</translation>
     </message>
@@ -12681,163 +13140,171 @@
         <translation>Wer zur Halbzeit führt, gewinnt von 100 Partien {by} weniger</translation>
     </message>
     <message>
-        <source>Players are out for {by} % more of the game</source>
-        <translation>Die Spieler sind um {by}&#xa0;% der Partie länger ausgeschieden</translation>
-    </message>
-    <message>
-        <source>Players are out for {by} % less of the game</source>
-        <translation>Die Spieler sind um {by}&#xa0;% der Partie kürzer ausgeschieden</translation>
-    </message>
-    <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>A game is {by} {rounds} shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie dauert {by} {rounds} kürzer</translation>
     </message>
     <message>
         <source>The player who goes first wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt, gewinnt von 100 Partien {by} mehr</translation>
     </message>
     <message>
         <source>The player who goes first wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt, gewinnt von 100 Partien {by} weniger</translation>
     </message>
     <message>
         <source>The winner&apos;s final lead is {by} {unit} larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorsprung des Siegers am Ende ist um {by} {unit} größer</translation>
     </message>
     <message>
         <source>The winner&apos;s final lead is {by} {unit} smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorsprung des Siegers am Ende ist um {by} {unit} kleiner</translation>
     </message>
     <message>
         <source>The winner&apos;s biggest deficit is {by} {unit} larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Rückstand des Siegers ist um {by} {unit} größer</translation>
     </message>
     <message>
         <source>The winner&apos;s biggest deficit is {by} {unit} smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Rückstand des Siegers ist um {by} {unit} kleiner</translation>
     </message>
     <message>
         <source>The player furthest behind catches up by {by} {unit} more per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler, der am weitesten zurückliegt, holt pro Runde {by} {unit} mehr auf</translation>
     </message>
     <message>
         <source>The player furthest behind catches up by {by} {unit} less per round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal and the seat decide {by} % more of who wins</source>
-        <translation>Karten und Platz bestimmen um {by}&#xa0;% stärker, wer gewinnt</translation>
-    </message>
-    <message>
-        <source>The deal and the seat decide {by} % less of who wins</source>
-        <translation>Karten und Platz bestimmen um {by}&#xa0;% weniger stark, wer gewinnt</translation>
+        <translation>Der Spieler, der am weitesten zurückliegt, holt pro Runde {by} {unit} weniger auf</translation>
     </message>
     <message>
         <source>A stronger player wins {by} more games in 100 against weaker ones</source>
-        <translation>Der stärkere Spieler gewinnt unter schwächeren von 100 Partien {by} mehr</translation>
+        <translation>Der stärkere Spieler gewinnt gegen schwächere von 100 Partien {by} mehr</translation>
     </message>
     <message>
         <source>A stronger player wins {by} fewer games in 100 against weaker ones</source>
-        <translation>Der stärkere Spieler gewinnt unter schwächeren von 100 Partien {by} weniger</translation>
-    </message>
-    <message>
-        <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
-        <translation>Mehr Spannung: In einem Viertel der Partie ändern sich die Chancen voraussichtlich um {by}&#xa0;% mehr</translation>
-    </message>
-    <message>
-        <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
-        <translation>Weniger Spannung: In einem Viertel der Partie ändern sich die Chancen voraussichtlich um {by}&#xa0;% weniger</translation>
-    </message>
-    <message>
-        <source>More surprise: a quarter of the game moves the chances {by} % further</source>
-        <translation>Mehr Überraschung: In einem Viertel der Partie ändern sich die Chancen um {by}&#xa0;% mehr</translation>
-    </message>
-    <message>
-        <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
-        <translation>Weniger Überraschung: In einem Viertel der Partie ändern sich die Chancen um {by}&#xa0;% weniger</translation>
+        <translation>Der stärkere Spieler gewinnt gegen schwächere von 100 Partien {by} weniger</translation>
     </message>
     <message>
         <source>The best move is clearly better in {by} more decisions in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 100 Entscheidungen ist bei {by} mehr der beste Spielzug eindeutig besser</translation>
     </message>
     <message>
         <source>The best move is clearly better in {by} fewer decisions in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 100 Entscheidungen ist bei {by} weniger der beste Spielzug eindeutig besser</translation>
     </message>
     <message>
         <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Entscheidung steht mehr auf dem Spiel: Der beste Spielzug gewinnt von 100 Partien {by} mehr</translation>
     </message>
     <message>
         <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Entscheidung steht weniger auf dem Spiel: Der beste Spielzug gewinnt von 100 Partien {by} weniger</translation>
     </message>
     <message>
         <source>The odd one out wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abweichler gewinnt von 100 Partien {by} mehr</translation>
     </message>
     <message>
         <source>The odd one out wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abweichler gewinnt von 100 Partien {by} weniger</translation>
     </message>
     <message>
         <source>The gap between the best seat and the worst is wider by {by} games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abstand zwischen dem besten und dem schlechtesten Platz ist um {by} von 100 Partien größer</translation>
     </message>
     <message>
         <source>The gap between the best seat and the worst is narrower by {by} games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abstand zwischen dem besten und dem schlechtesten Platz ist um {by} von 100 Partien kleiner</translation>
     </message>
     <message>
         <source>With the weakest hand, the odd one out wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem schwächsten Blatt gewinnt der Abweichler von 100 Partien {by} mehr</translation>
     </message>
     <message>
         <source>With the weakest hand, the odd one out wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem schwächsten Blatt gewinnt der Abweichler von 100 Partien {by} weniger</translation>
     </message>
     <message>
         <source>There are no paired games to compare yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es keine gepaarten Partien zum Vergleichen.</translation>
     </message>
     <message numerus="yes">
         <source>No differences between the rule sets in %n pair(s) of games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Partienpaar kein Unterschied zwischen den Regelsätzen.</numerusform>
+            <numerusform>In %n Partienpaaren kein Unterschied zwischen den Regelsätzen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure} mit {name}: {mean} {bounds}. Erwartet: {wanted}. Urteil: {verdict}.</translation>
     </message>
     <message>
         <source>{measure} under {name}, compared with {base}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure} mit {name}, verglichen mit {base}: {mean} {bounds}. Erwartet: {wanted}. Urteil: {verdict}.</translation>
     </message>
     <message>
         <source>not yet known to be fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht bekannt, ob geeignet, diese Regeln zu beurteilen</translation>
     </message>
     <message>
         <source>fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>geeignet, diese Regeln zu beurteilen</translation>
     </message>
     <message>
         <source>not fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geeignet, diese Regeln zu beurteilen</translation>
     </message>
     <message>
         <source>The command that came with these results isn&apos;t shown: it might do something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl, der mit diesen Ergebnissen kam, wird nicht gezeigt: Er könnte etwas anderes tun.</translation>
     </message>
     <message>
         <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
         <translation>{differ} von {pairs} gepaarten Partien verliefen anders, und in {winners} gewann jemand anders.</translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players spend {by} percentage points more of the game out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players spend {by} percentage points less of the game out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the seat explain {by} percentage points more of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the seat explain {by} percentage points less of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
@@ -12869,7 +13336,7 @@
     </message>
     <message>
         <source>What do {count} sets of house rules change in {game}?</source>
-        <translation>Was ändern {count} Sätze von Hausregeln an {game}?</translation>
+        <translation>Was ändern {count} Regelsätze an {game}?</translation>
     </message>
     <message>
         <source>the standard rules</source>
@@ -12896,15 +13363,15 @@
     <name>trials</name>
     <message>
         <source>tries out each move with random play and picks the best</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden Spielzug mit zufälligem Weiterspielen erprobt und den besten wählt</translation>
     </message>
     <message>
         <source>plays as they do, but always one higher</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sie spielt, aber immer um eins höher</translation>
     </message>
     <message>
         <source>plays as they do, but always one lower</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sie spielt, aber immer um eins niedriger</translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
@@ -12920,27 +13387,27 @@
     </message>
     <message>
         <source>A player who thinks twice as hard as the others (effort {of}) wins {by} more games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler, der doppelt so viel nachdenkt wie die anderen (Denkaufwand {of}), gewinnt von 100 Partien {by} mehr als den fairen Anteil {bounds}.</translation>
     </message>
     <message>
         <source>A player who thinks twice as hard as the others (effort {of}) wins {by} fewer games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler, der doppelt so viel nachdenkt wie die anderen (Denkaufwand {of}), gewinnt von 100 Partien {by} weniger als den fairen Anteil {bounds}.</translation>
     </message>
     <message>
         <source>A player who never chooses “{of}” wins {by} more games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler, der nie „{of}“ wählt, gewinnt von 100 Partien {by} mehr als den fairen Anteil {bounds}.</translation>
     </message>
     <message>
         <source>A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler, der nie „{of}“ wählt, gewinnt von 100 Partien {by} weniger als den fairen Anteil {bounds}.</translation>
     </message>
     <message>
         <source>{player} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({share}&#xa0;%)</translation>
     </message>
     <message>
         <source>The best mix of these players is {mix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Mischung dieser Spieler ist {mix}.</translation>
     </message>
 </context>
 <context>
@@ -12954,95 +13421,40 @@
         <translation>Die Gebote von {who} erscheinen hier, sobald sie aufgedeckt wurden.</translation>
     </message>
     <message>
-        <source>From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-        <translation>Aus den früheren Geboten hätte ein Leser {foreseen} von {count} vorhergesagt; durch Zufall etwa {usual}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bid(s) by what was at stake</source>
-        <translation>
-            <numerusform>%n Gebot, geordnet danach, worum es ging</numerusform>
-            <numerusform>%n Gebote, geordnet danach, worum es ging</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>at stake: low to high</source>
-        <translation>worum es ging: wenig bis viel</translation>
+        <translation>Wert des Preises: niedrig bis hoch</translation>
     </message>
     <message>
         <source>bid: low to high</source>
         <translation>Gebot: niedrig bis hoch</translation>
     </message>
     <message>
-        <source>a reader would have predicted it</source>
-        <translation>ein Leser hätte es vorhergesagt</translation>
-    </message>
-    <message>
-        <source>worth the same as what was at stake</source>
-        <translation>so viel wert wie das, worum es ging</translation>
-    </message>
-    <message>
-        <source>{bid} for {stake}, which a reader would have predicted</source>
-        <translation>{bid} um {stake}, von einem Leser vorhergesagt</translation>
-    </message>
-    <message>
-        <source>{bid} for {stake}; a reader would have predicted {foreseen}</source>
-        <translation>{bid} um {stake}; ein Leser hätte {foreseen} vorhergesagt</translation>
-    </message>
-    <message>
-        <source>{made} of {tried} prizes taken ({share} %)</source>
+        <source>{made} of {tried} prizes taken ({share}%)</source>
         <translation>{made} von {tried} Preisen gewonnen ({share}&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>How likely a reader thought each of your bids was, in %</source>
-        <translation>Für wie wahrscheinlich ein Leser jedes deiner Gebote hielt, in&#xa0;%</translation>
     </message>
     <message>
         <source>bids</source>
         <translation>Gebote</translation>
     </message>
     <message>
-        <source>as the reader expected</source>
-        <translation>wie vom Leser erwartet</translation>
-    </message>
-    <message>
         <source>Your bids</source>
         <translation>Deine Gebote</translation>
-    </message>
-    <message>
-        <source>You made no bids that could be read.</source>
-        <translation>Du hast nichts geboten, was sich lesen ließe.</translation>
-    </message>
-    <message>
-        <source>A reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-        <translation>Ein Leser hätte {foreseen} von {count} vorhergesagt; durch Zufall etwa {usual}.</translation>
     </message>
     <message>
         <source>by chance</source>
         <translation>durch Zufall</translation>
     </message>
     <message>
-        <source>A reader would have predicted {foreseen} of {count}; for someone who plays the expert&apos;s mixes, about {usual}. {luck}</source>
-        <translation>Ein Leser hätte {foreseen} von {count} vorhergesagt; bei jemandem, der die Mischungen des Experten spielt, etwa {usual}. {luck}</translation>
-    </message>
-    <message>
-        <source>Only {chance} in 100 who mix their bids are predicted this often: you can be read.</source>
-        <translation>Nur {chance} von 100, die ihre Gebote mischen, werden so oft vorhergesagt: Du bist durchschaubar.</translation>
-    </message>
-    <message>
         <source>the expert&apos;s mixes</source>
         <translation>die Mischungen des Experten</translation>
-    </message>
-    <message>
-        <source>No clear habits in this game.</source>
-        <translation>Keine deutlichen Gewohnheiten in dieser Partie.</translation>
     </message>
     <message>
         <source>Your bids followed the prizes: the higher the prize, the higher the card.</source>
         <translation>Deine Gebote folgten den Preisen: je höher der Preis, desto höher die Karte.</translation>
     </message>
     <message>
-        <source>You bid about the same amount above or below what was at stake every time.</source>
-        <translation>Du hast jedes Mal etwa gleich viel mehr oder weniger geboten, als der Preis wert war.</translation>
+        <source>You always bid about the same amount above or below what was at stake.</source>
+        <translation>Dein Gebot lag jedes Mal etwa gleich weit über oder unter dem Wert des Preises.</translation>
     </message>
     <message>
         <source>You mostly bid your highest card.</source>
@@ -13178,7 +13590,7 @@
     </message>
     <message>
         <source>{card} doesn&apos;t beat the current bid, {standing}.</source>
-        <translation>{card} schlägt das stehende Gebot {standing} nicht.</translation>
+        <translation>{card} schlägt das aktuelle Gebot ({standing}) nicht.</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -13229,71 +13641,134 @@
     </message>
     <message>
         <source>The player who offers the card bids too, after everyone else.</source>
-        <translation>Wer sie versteigert, bietet auch mit, nach allen anderen.</translation>
+        <translation>Wer die Karte versteigert, bietet auch mit, nach allen anderen.</translation>
     </message>
     <message>
         <source>The player who offers the card doesn&apos;t bid for it.</source>
-        <translation>Wer sie versteigert, bietet nicht mit.</translation>
+        <translation>Wer die Karte versteigert, bietet nicht mit.</translation>
+    </message>
+    <message>
+        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid(s) against what was at stake</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a mind-reader would have predicted it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid equal to what was at stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}, which a mind-reader would have predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}; a mind-reader would have predicted {foreseen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a mind-reader thought each of your bids was, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the mind-reader expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no bids that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of players who mix their bids, {chance} in 100 are predicted this often.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigern die Spieler eigene Karten, hat der erste einen Vorteil; die Reihenfolge A B C C B A gleicht ihn aus.</translation>
     </message>
     <message>
         <source>If all picture cards are worth ten, the maths is easier: skill counts for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen alle Bildkarten zehn, ist leichter zu rechnen: Können zählt weniger.</translation>
     </message>
     <message>
         <source>With the queen above the king, winning margins grow by more than a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Dame höher als der König, wächst der Vorsprung beim Sieg um mehr als einen Punkt.</translation>
     </message>
     <message>
         <source>With the queen as high as the king, the lead changes more often.</source>
+        <translation>Ist die Dame so hoch wie der König, wechselt die Führung öfter.</translation>
+    </message>
+    <message>
+        <source>offer a card</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation type="unfinished">Ansage</translation>
     </message>
     <message>
         <source>Mix your bids: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misch deine Gebote: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Pass: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Offer {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigere {move}: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Bid {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete {move}: Du gewinnst {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>The {player} would play: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein {player} würde spielen: {moves}</translation>
     </message>
     <message>
         <source>Who opens first is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Los entscheidet, wer zuerst eröffnet.</translation>
     </message>
     <message>
         <source>They are turned up one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden einzeln aufgedeckt.</translation>
     </message>
     <message>
         <source>Who offers first (A) is chosen at random; B and C are the next players clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Los entscheidet, wer zuerst versteigert (A); B und C sind die nächsten Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>The player who offers the card bids too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Karte versteigert, bietet auch mit.</translation>
     </message>
     <message>
         <source>The player to their left opens the bidding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bieten eröffnet der linke Nachbar.</translation>
     </message>
     <message>
         <source>Prizes lie open in front of the players who won them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Preise liegen offen vor den Spielern, die sie gewonnen haben.</translation>
     </message>
     <message>
         <source>The prizes</source>
@@ -13329,7 +13804,7 @@
     </message>
     <message>
         <source>In turn, play a card face up that beats the current bid, or pass.</source>
-        <translation>Reihum legt jeder offen eine Karte, die das stehende Gebot schlägt, oder passt.</translation>
+        <translation>Reihum legt jeder offen eine Karte, die das aktuelle Gebot schlägt, oder passt.</translation>
     </message>
     <message>
         <source>If you pass, you are out until the next prize. If all others pass before anyone has bid, the last player may still bid.</source>
@@ -13369,7 +13844,7 @@
     </message>
     <message>
         <source>A card is worth the number on it, both as a bid and as a prize; {cards}.</source>
-        <translation>Eine Karte ist beim Bieten und beim Gewinnen wert, was darauf steht; {cards}.</translation>
+        <translation>Eine Karte ist als Gebot und als Preis wert, was darauf steht; {cards}.</translation>
     </message>
     <message>
         <source>Card values</source>
@@ -13381,11 +13856,11 @@
     </message>
     <message>
         <source>The game ends when the player whose turn it is to offer can&apos;t both offer a card and keep one to bid, or when anyone who may bid has no card left.</source>
-        <translation>Die Partie endet, wenn jemand versteigern soll und keine zwei Karten mehr hat, eine dafür und eine zum Bieten, oder wenn irgendwer, der bieten darf, keine mehr hat.</translation>
+        <translation>Die Partie endet, wenn der Spieler, der mit dem Versteigern an der Reihe ist, keine zwei Karten mehr hat, eine dafür und eine zum Bieten, oder wenn jemand, der bieten darf, keine Karte mehr hat.</translation>
     </message>
     <message>
         <source>The game ends when the player whose turn it is to offer has no card, or when anyone who may bid has no card left.</source>
-        <translation>Die Partie endet, wenn jemand eine Karte versteigern soll und keine hat, oder wenn irgendwer, der bieten darf, keine hat.</translation>
+        <translation>Die Partie endet, wenn der Spieler, der mit dem Versteigern an der Reihe ist, keine Karte mehr hat, oder wenn jemand, der bieten darf, keine Karte mehr hat.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -13393,11 +13868,11 @@
     </message>
     <message>
         <source>Only cards you have won score. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur gewonnene Karten zählen. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Players who tie share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>pass</source>

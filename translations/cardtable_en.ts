@@ -24,10 +24,10 @@
     <context>
         <name>BenchMeasures</name>
         <message numerus="yes">
-            <source>Of %n games.</source>
+            <source>Based on %n game(s).</source>
             <translation>
-                <numerusform>Of %n game.</numerusform>
-                <numerusform>Of %n games.</numerusform>
+                <numerusform>Based on %n game.</numerusform>
+                <numerusform>Based on %n games.</numerusform>
             </translation>
         </message>
     </context>
@@ -38,6 +38,16 @@
             <translation>
                 <numerusform>%n game played</numerusform>
                 <numerusform>%n games played</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BranchKeeping</name>
+        <message numerus="yes">
+            <source>%n line(s)</source>
+            <translation>
+                <numerusform>%n line</numerusform>
+                <numerusform>%n lines</numerusform>
             </translation>
         </message>
     </context>
@@ -54,17 +64,17 @@
     <context>
         <name>GamesSide</name>
         <message numerus="yes">
-            <source>%n never ended</source>
+            <source>%n that never ended</source>
             <translation>
-                <numerusform>%n never ended</numerusform>
-                <numerusform>%n never ended</numerusform>
+                <numerusform>%n that never ended</numerusform>
+                <numerusform>%n that never ended</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n won by everyone</source>
+            <source>%n that everyone won</source>
             <translation>
-                <numerusform>%n won by everyone</numerusform>
-                <numerusform>%n won by everyone</numerusform>
+                <numerusform>%n that everyone won</numerusform>
+                <numerusform>%n that everyone won</numerusform>
             </translation>
         </message>
     </context>
@@ -91,27 +101,27 @@
     <context>
         <name>PositionEditor</name>
         <message numerus="yes">
-            <source>%n too many given out.</source>
+            <source>You have given out %n too many.</source>
             <translation>
-                <numerusform>%n too many given out.</numerusform>
-                <numerusform>%n too many given out.</numerusform>
+                <numerusform>You have given out %n too many.</numerusform>
+                <numerusform>You have given out %n too many.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more to give out.</source>
+            <source>You still have %n to give out.</source>
             <translation>
-                <numerusform>%n more to give out.</numerusform>
-                <numerusform>%n more to give out.</numerusform>
+                <numerusform>You still have %n to give out.</numerusform>
+                <numerusform>You still have %n to give out.</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>ReviewPage</name>
         <message numerus="yes">
-            <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
+            <source>%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.</source>
             <translation>
-                <numerusform>%n decision cost you something, the worst {thrown} in 100.</numerusform>
-                <numerusform>%n decisions cost you something, the worst {thrown} in 100.</numerusform>
+                <numerusform>%n decision cost you something; the worst cost {thrown} wins in 100 games.</numerusform>
+                <numerusform>%n decisions cost you something; the worst cost {thrown} wins in 100 games.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -149,7 +159,7 @@
     <context>
         <name>SeatsPage</name>
         <message numerus="yes">
-            <source>These house rules don't work together, for %n reasons. See the notes next to them.</source>
+            <source>These house rules conflict in %n ways. See the notes beside them.</source>
             <translation>
                 <numerusform>These house rules don't work together, for %n reasons. See the notes next to them.</numerusform>
                 <numerusform>These house rules don't work together, for %n reasons. See the notes next to them.</numerusform>
@@ -196,10 +206,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n dropped early</source>
+            <source>%n decided</source>
             <translation>
-                <numerusform>%n dropped early</numerusform>
-                <numerusform>%n dropped early</numerusform>
+                <numerusform>%n decided</numerusform>
+                <numerusform>%n decided</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n eliminated early</source>
+            <translation>
+                <numerusform>%n eliminated early</numerusform>
+                <numerusform>%n eliminated early</numerusform>
             </translation>
         </message>
     </context>
@@ -424,6 +441,27 @@
     <context>
         <name>mentalist</name>
         <message numerus="yes">
+            <source>%n guess(es): how often each number</source>
+            <translation>
+                <numerusform>%n guess(es): how often each number</numerusform>
+                <numerusform>%n guess(es): how often each number</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bet(s): how often each number</source>
+            <translation>
+                <numerusform>%n bet: how often each number</numerusform>
+                <numerusform>%n bets: how often each number</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}</source>
+            <translation>
+                <numerusform>{chips}, {pot}: zero %n time in {turns}; average: {mean}</numerusform>
+                <numerusform>{chips}, {pot}: zero %n times in {turns}; average: {mean}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It ends after %n bet(s) at the latest.</source>
             <translation>
                 <numerusform>It ends after %n bet at the latest.</numerusform>
@@ -431,31 +469,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n guess(es), by number</source>
-            <translation>
-                <numerusform>%n guess, by number</numerusform>
-                <numerusform>%n guesses, by number</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bet(s), by number</source>
-            <translation>
-                <numerusform>%n bet, by number</numerusform>
-                <numerusform>%n bets, by number</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{numbers}: %n time(s)</source>
             <translation>
                 <numerusform>{numbers}: %n time</numerusform>
                 <numerusform>{numbers}: %n times</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
-            <translation>
-                <numerusform>{chips}, {pot}: zero in %n of {turns}, {mean} on average</numerusform>
-                <numerusform>{chips}, {pot}: zero in %n of {turns}, {mean} on average</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -697,6 +714,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The current rules already meet the goal(s). {measure}: {mean}</source>
+            <translation>
+                <numerusform>The current rules already meet the goal. {measure}: {mean}</numerusform>
+                <numerusform>The current rules already meet the goals. {measure}: {mean}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
             <translation>
                 <numerusform>“{rules}” reaches the goal with the fewest changes. {measure}: {mean}</numerusform>
@@ -722,6 +746,16 @@
             <translation>
                 <numerusform>Just as good: %n other rule set.</numerusform>
                 <numerusform>Just as good: %n other rule sets.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>table</name>
+        <message numerus="yes">
+            <source>hint: %n time(s) in 10</source>
+            <translation>
+                <numerusform>hint: %n time in 10</numerusform>
+                <numerusform>hint: %n times in 10</numerusform>
             </translation>
         </message>
     </context>
@@ -769,10 +803,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bid(s) by what was at stake</source>
+            <source>%n bid(s) against what was at stake</source>
             <translation>
-                <numerusform>%n bid by what was at stake</numerusform>
-                <numerusform>%n bids by what was at stake</numerusform>
+                <numerusform>%n bid against what was at stake</numerusform>
+                <numerusform>%n bids against what was at stake</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>The games</source>
-        <translation type="unfinished"></translation>
+        <translation>Los juegos</translation>
     </message>
     <message>
         <source>Copy details</source>
@@ -111,8 +111,8 @@
         <translation>Del más joven al mayor</translation>
     </message>
     <message>
-        <source>Calls trump if tied for the lowest score</source>
-        <translation>Decide quién elige triunfo si varios empatan con menos puntos</translation>
+        <source>If players tie for the lowest score, the youngest calls trump</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves the selected player. You can also drag players.</source>
@@ -145,7 +145,7 @@
 <context>
     <name>Asking</name>
     <message>
-        <source>How many play</source>
+        <source>Number of players</source>
         <translation>Cuántos juegan</translation>
     </message>
     <message>
@@ -185,8 +185,8 @@
         <translation>las reglas originales</translation>
     </message>
     <message>
-        <source>these rules, from now on</source>
-        <translation>estas reglas, a partir de ahora</translation>
+        <source>these rules as they are now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -210,11 +210,11 @@
 <context>
     <name>BenchAnswer</name>
     <message>
-        <source>Change a rule and see what it does within a minute.</source>
+        <source>Change a rule and see within a minute what it does.</source>
         <translation>Cambia una regla y mira en un minuto qué efecto tiene.</translation>
     </message>
     <message>
-        <source>Still playing the first games: with these players they take long.</source>
+        <source>Still playing the first games; these players take their time.</source>
         <translation>Aún se juegan las primeras partidas: con estos jugadores son largas.</translation>
     </message>
     <message>
@@ -229,19 +229,35 @@
         </translation>
     </message>
     <message>
-        <source>No difference is proven.</source>
+        <source>No difference has been proven.</source>
         <translation>No se ha demostrado ninguna diferencia.</translation>
     </message>
     <message>
-        <source>No difference is proven yet.</source>
+        <source>No difference has been proven yet.</source>
         <translation>Aún no se ha demostrado ninguna diferencia.</translation>
+    </message>
+    <message>
+        <source>Judged anyway.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>BenchMeasures</name>
     <message>
-        <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
-        <translation>Medir también la tensión, la sorpresa, las decisiones reales y lo que está en juego, jugando desde cada cuarto de partida en uno de cada diez bloques. Tarda varias veces más (U)</translation>
+        <source>Also measure suspense, surprise, real decisions and stakes. For one deal in ten, the game is continued many times from each quarter, so this takes several times as long (U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the chosen measure is spread over the games (D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation type="unfinished">Medidas</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out suspense</source>
@@ -252,10 +268,10 @@
         <translation>Medir la tensión</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n games.</source>
-        <translation>
-            <numerusform>De %n partida.</numerusform>
-            <numerusform>De %n partidas.</numerusform>
+        <source>Based on %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -264,6 +280,10 @@
     <message>
         <source>Play for another minute (M)</source>
         <translation>Jugar otro minuto (M)</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -292,10 +312,6 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -345,16 +361,19 @@
         <source>As it was played</source>
         <translation>Como se jugó</translation>
     </message>
-    <message>
-        <source>{lines} lines</source>
-        <translation>{lines} líneas</translation>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>from line {line}</source>
         <translation>desde la línea {line}</translation>
     </message>
     <message>
-        <source>{where}, a rule changed</source>
+        <source>{where}, with a rule changed</source>
         <translation>{where}, una regla cambiada</translation>
     </message>
     <message>
@@ -439,8 +458,12 @@
 <context>
     <name>ChanceLegend</name>
     <message>
-        <source>Chance to win now</source>
-        <translation>Probabilidad de ganar ahora</translation>
+        <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -502,6 +525,30 @@
 <context>
     <name>DistributionView</name>
     <message>
+        <source>Games with a shared win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that the first seat wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that the leader at half-time wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {yours} in 100, and {authors} under the standard rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {yours} in 100, and {authors} under the base rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
         <translation>{label} {values}: {yours} de cada 100 partidas; con las reglas originales, {authors}</translation>
     </message>
@@ -525,20 +572,20 @@
 <context>
     <name>Distributions</name>
     <message>
+        <source>Per 100 games: {outline} standard rules, {bar} your rules. Dashed lines: means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per 100 games: {outline} base rules, {bar} your rules. Dashed lines: means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabla</translation>
     </message>
     <message>
         <source>Show numbers instead of charts (T)</source>
         <translation>Mostrar números en lugar de gráficos (T)</translation>
-    </message>
-    <message>
-        <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
-        <translation>Partidas de cada 100. {outline} originales {bar} tus reglas; medias, en línea discontinua</translation>
-    </message>
-    <message>
-        <source>Games in 100. {outline} base {bar} yours, means dashed</source>
-        <translation>Partidas de cada 100. {outline} base {bar} tus reglas; medias, en línea discontinua</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -554,10 +601,6 @@
     <message>
         <source>Colour</source>
         <translation>Color</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s emblem</source>
-        <translation>El emblema de {name}</translation>
     </message>
 </context>
 <context>
@@ -586,12 +629,16 @@
         <translation>Todas las manos</translation>
     </message>
     <message>
-        <source>All hands open, the player to move at the bottom (0)</source>
+        <source>All hands open, with the player to move at the bottom (0)</source>
         <translation>Todas las manos a la vista; quien juega, abajo (0)</translation>
     </message>
     <message>
-        <source>{name}&apos;s view ({key})</source>
-        <translation>Ver como {name} ({key})</translation>
+        <source>Your view ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View of {name} ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>View</source>
@@ -648,7 +695,7 @@
         <translation>Probar reglas</translation>
     </message>
     <message>
-        <source>Your questions about rules and what was found</source>
+        <source>Your questions about rules, and the answers found</source>
         <translation>Tus preguntas sobre las reglas y lo que se encontró</translation>
     </message>
     <message>
@@ -695,8 +742,28 @@
         <translation>Juega 500 partidas desde aquí por cada jugada.</translation>
     </message>
     <message>
-        <source>Games in 100 that {who} wins, with the bot “{bots}” playing every seat.</source>
-        <translation>Partidas de cada 100 que gana {who}, con el bot «{bots}» jugando en todos los asientos.</translation>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -757,16 +824,8 @@
 <context>
     <name>GameCourse</name>
     <message>
-        <source>The table where it mattered most</source>
-        <translation>La mesa cuando más importó</translation>
-    </message>
-    <message>
-        <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
-        <translation>Ventaja del asiento {seat}, en {unit}. {outline} originales {bar} tus reglas</translation>
-    </message>
-    <message>
-        <source>Lead of seat {seat}, in {unit}. {outline} base {bar} yours</source>
-        <translation>Ventaja del asiento {seat}, en {unit}. {outline} base {bar} tus reglas</translation>
+        <source>The table where the two games moved furthest apart</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
@@ -775,6 +834,14 @@
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the base rules</source>
         <translation>Tras la ronda {round}: {yours} con estas reglas, {authors} con las de base</translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}: {outline} standard rules, {bar} your rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}: {outline} base rules, {bar} your rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -833,6 +900,10 @@
     <message>
         <source>How to play {game}</source>
         <translation>Cómo se juega a {game}</translation>
+    </message>
+    <message>
+        <source>You left the lesson at step {step} of {steps}. Learn continues there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -919,14 +990,14 @@
     </message>
     <message>
         <source>How the game ended, and how good your decisions were</source>
-        <translation>Cómo terminó, y lo que valieron tus decisiones</translation>
+        <translation>Cómo terminó la partida, y lo que valieron tus decisiones</translation>
     </message>
     <message>
         <source>Open table</source>
         <translation>Mesa abierta</translation>
     </message>
     <message>
-        <source>Explore with all hands open, with branches and notes</source>
+        <source>Explore the game with all hands open, branches and notes</source>
         <translation>Explorar con todas las manos a la vista, con ramas y notas</translation>
     </message>
     <message>
@@ -1002,6 +1073,14 @@
         <translation>victoria: {winners}, {scores}</translation>
     </message>
     <message>
+        <source>You won, {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and {others} won, {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>programa</translation>
     </message>
@@ -1009,8 +1088,8 @@
 <context>
     <name>GamesSide</name>
     <message>
-        <source>Back to games where it mattered</source>
-        <translation>Volver a las partidas en las que importó</translation>
+        <source>Back to the games the rules changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watch with these rules</source>
@@ -1022,7 +1101,7 @@
     </message>
     <message>
         <source>Side by side</source>
-        <translation>Lado a lado</translation>
+        <translation>En paralelo</translation>
     </message>
     <message>
         <source>Show both games from the first difference (O)</source>
@@ -1033,24 +1112,54 @@
         <translation>Ver con las reglas de base</translation>
     </message>
     <message>
-        <source>Games where it mattered</source>
-        <translation>Partidas en las que importó</translation>
+        <source>Games the rules changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{differ} of {pairs} differed; the most affected come first.</source>
-        <translation>{differ} de {pairs} fueron distintas; primero, las más afectadas.</translation>
+        <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that never ended</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that everyone won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual games: {kinds}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{measure}: {values}</source>
         <translation>{measure}: {values}</translation>
-    </message>
-    <message>
-        <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
-        <translation>{yours} partidas con estas reglas, {authors} con las originales; las primeras de cada grupo.</translation>
-    </message>
-    <message>
-        <source>{yours} games with these rules, {authors} with the base rules; the first of each.</source>
-        <translation>{yours} partidas con estas reglas, {authors} con las de base; las primeras de cada grupo.</translation>
     </message>
     <message>
         <source>Games that never ended</source>
@@ -1065,42 +1174,12 @@
         <translation>Partidas más largas</translation>
     </message>
     <message>
-        <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
-        <translation>{yours} con estas reglas, {authors} con las originales; las primeras de cada grupo.</translation>
-    </message>
-    <message>
-        <source>{yours} with these rules, {authors} with the base rules; the first of each.</source>
-        <translation>{yours} con estas reglas, {authors} con las de base; las primeras de cada grupo.</translation>
-    </message>
-    <message>
         <source>{yours} moves with these rules, {authors} with the standard rules.</source>
         <translation>{yours} jugadas con estas reglas, {authors} con las originales.</translation>
     </message>
     <message>
         <source>{yours} moves with these rules, {authors} with the base rules.</source>
         <translation>{yours} jugadas con estas reglas, {authors} con las de base.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n never ended</source>
-        <translation>
-            <numerusform>%n no acabó nunca</numerusform>
-            <numerusform>%n no acabaron nunca</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n won by everyone</source>
-        <translation>
-            <numerusform>%n ganada por todos</numerusform>
-            <numerusform>%n ganadas por todos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>longest</source>
-        <translation>las más largas</translation>
-    </message>
-    <message>
-        <source>Odd games: {kinds}</source>
-        <translation>Partidas raras: {kinds}</translation>
     </message>
 </context>
 <context>
@@ -1180,22 +1259,22 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message>
         <source>standard rules</source>
-        <translation type="unfinished">reglas originales</translation>
+        <translation>reglas originales</translation>
     </message>
     <message>
         <source>At this table: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa: {rules}.</translation>
     </message>
     <message>
         <source>The pictures don&apos;t show all of this: see “{tab}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes no lo muestran todo: mira «{tab}».</translation>
     </message>
     <message>
         <source>Why bluffing pays</source>
@@ -1231,20 +1310,24 @@
 <context>
     <name>KeptWordsRow</name>
     <message>
-        <source>Bots on this computer have forgotten what you said before.</source>
-        <translation>Los bots de este equipo han olvidado lo que dijiste antes.</translation>
+        <source>Makes the bots on this computer forget whether people kept their word</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forget</source>
         <translation>Olvidar</translation>
     </message>
     <message>
-        <source>{who} {kept} of {given} times</source>
-        <translation>{who}, {kept} de {given} veces</translation>
+        <source>{who} ({kept} of {given} times)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kept their word, as bots remember: {people}.</source>
-        <translation>Palabra cumplida, según recuerdan los bots: {people}.</translation>
+        <source>you ({kept} of {given} times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots remember how often people kept their word: {people}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1424,12 +1507,12 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>A reader uses only what came before each turn.</source>
-        <translation>Un lector usa solo lo que pasó antes de cada turno.</translation>
+        <source>A mind-reader only uses what came before each turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each bar is a turn. Click one to watch from there.</source>
-        <translation>Cada barra es un turno: púlsala para ver la partida desde ahí.</translation>
+        <source>Click a bar to watch from there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1504,8 +1587,12 @@
         <translation>Aquí no hay ninguna decisión.</translation>
     </message>
     <message>
+        <source>You are to move. What if…?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} to move. What if…?</source>
-        <translation>Juega {who}. ¿Y si…?</translation>
+        <translation>Turno de {who}. ¿Y si…?</translation>
     </message>
     <message>
         <source>Branch</source>
@@ -1530,6 +1617,14 @@
     <message>
         <source>{move} instead, in a new branch (I)</source>
         <translation>En su lugar, {move}, en una rama nueva (I)</translation>
+    </message>
+    <message>
+        <source>Use this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}, in a new branch (I)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played on by {bot}</source>
@@ -1593,17 +1688,17 @@
         <translation>{card}: elige una carta con la que intercambiarla.</translation>
     </message>
     <message numerus="yes">
-        <source>%n too many given out.</source>
-        <translation>
-            <numerusform>Sobra %n en el reparto.</numerusform>
-            <numerusform>Sobran %n en el reparto.</numerusform>
+        <source>You have given out %n too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more to give out.</source>
-        <translation>
-            <numerusform>Falta %n por repartir.</numerusform>
-            <numerusform>Faltan %n por repartir.</numerusform>
+        <source>You still have %n to give out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1644,16 +1739,16 @@
         <translation>Tu propio programa</translation>
     </message>
     <message>
-        <source>Which program plays?</source>
+        <source>Which program should play?</source>
         <translation>¿Qué programa juega?</translation>
     </message>
     <message>
-        <source>Enter its command, as in a terminal. The program only sees what its seat may know.</source>
-        <translation>Escribe su orden, como en una terminal. El programa solo ve lo que puede saber su asiento.</translation>
+        <source>Enter the command that starts it, as in a terminal. It only sees what its seat may know.</source>
+        <translation>Escribe su comando, como en una terminal. El programa solo ve lo que puede saber su asiento.</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation>Orden</translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -1669,7 +1764,7 @@
     </message>
     <message>
         <source>Enter a command.</source>
-        <translation>Escribe una orden.</translation>
+        <translation>Escribe un comando.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -1748,8 +1843,8 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>The last table</source>
-        <translation>La última mesa</translation>
+        <source>The table at the end</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1779,8 +1874,8 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>{does}: {game}, {when}, with {names}</source>
-        <translation>{does}: {game}, {when}, con {names}</translation>
+        <source>{does}: {game}, {when}, {people}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press F2 to rename, Delete to delete.</source>
@@ -1806,7 +1901,7 @@
         <translation>¿Se te veía venir?</translation>
     </message>
     <message>
-        <source>What your decisions cost, worst first</source>
+        <source>Your decisions, the costliest first</source>
         <translation>Lo que costaron tus decisiones, la peor primero</translation>
     </message>
     <message>
@@ -1846,31 +1941,39 @@
         <translation>Ninguna decisión te costó nada digno de mención.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
-        <translation>
-            <numerusform>%n decisión te costó algo: {thrown} de cada 100.</numerusform>
-            <numerusform>%n decisiones te costaron algo, la peor {thrown} de cada 100.</numerusform>
+        <source>%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Estimates may be off by {off} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates may be off by a few in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of players who mix, {chance} in 100 would do this: you are predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{thrown} wins in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
         <translation>Cada decisión la evalúa el {judge} según lo que podías saber entonces.</translation>
-    </message>
-    <message>
-        <source>Estimates may be off by {off} in 100.</source>
-        <translation>Las estimaciones pueden desviarse en {off} de cada 100.</translation>
-    </message>
-    <message>
-        <source>Estimates may be off by a few in 100.</source>
-        <translation>Las estimaciones pueden desviarse en unas pocas de cada 100.</translation>
-    </message>
-    <message>
-        <source>In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the {judge}&apos;s mixes would in about {usual}.</source>
-        <translation>En {count} decisiones lo mejor es mezclar. Hiciste la jugada más probable en {taken} de ellas; con las mezclas del {judge} serían unas {usual}.</translation>
-    </message>
-    <message>
-        <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
-        <translation>De cada 100 jugadores que mezclan, solo {chance} harían esto: eres previsible.</translation>
     </message>
     <message numerus="yes">
         <source>%n more cost little or nothing.</source>
@@ -1894,14 +1997,6 @@
         </translation>
     </message>
     <message>
-        <source>in 100</source>
-        <translation>de cada 100</translation>
-    </message>
-    <message>
-        <source>{thrown} in 100 lost</source>
-        <translation>{thrown} de cada 100 perdidas</translation>
-    </message>
-    <message>
         <source>This decision couldn&apos;t be judged.</source>
         <translation>Esta decisión no se pudo evaluar.</translation>
     </message>
@@ -1909,12 +2004,16 @@
 <context>
     <name>Ribbon</name>
     <message>
-        <source>Chance to win: {seats} in 100</source>
-        <translation>Probabilidad de ganar: {seats} de cada 100</translation>
+        <source>Wins in 100 games if bots play on: {seats}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chance to win: calculating, {share} %</source>
-        <translation>Probabilidad de ganar: calculando, {share}&#xa0;%</translation>
+        <source>Win chance if bots play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance: calculating, {share}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2053,16 +2152,16 @@
         <translation>Cambiar nombre</translation>
     </message>
     <message>
-        <source>They can&apos;t be renamed: {why}.</source>
-        <translation>No se les puede cambiar el nombre: {why}.</translation>
+        <source>The house rules can&apos;t be renamed: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They can&apos;t be deleted: {why}.</source>
-        <translation>No se pueden eliminar: {why}.</translation>
+        <source>The house rules can&apos;t be deleted: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They can&apos;t be restored: {why}.</source>
-        <translation>No se pueden recuperar: {why}.</translation>
+        <source>The house rules can&apos;t be restored: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -2104,7 +2203,7 @@
         <translation>Sin veredicto: estos jugadores no sirven para juzgar</translation>
     </message>
     <message>
-        <source>No difference is proven</source>
+        <source>No difference has been proven</source>
         <translation>No se ha demostrado ninguna diferencia</translation>
     </message>
     <message>
@@ -2144,6 +2243,10 @@
         <source>Who is speaking?</source>
         <translation>¿Quién habla?</translation>
     </message>
+    <message>
+        <source>Everyone at the table hears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatChoice</name>
@@ -2172,6 +2275,10 @@
         <translation>Todos tienen asiento.</translation>
     </message>
     <message>
+        <source>You choose a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} chooses a seat.</source>
         <translation>{name} elige asiento.</translation>
     </message>
@@ -2179,16 +2286,16 @@
 <context>
     <name>SeatMenu</name>
     <message>
-        <source>Take {who}&apos;s seat</source>
-        <translation>Ocupar el asiento de {who}</translation>
+        <source>Take this seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {who}&apos;s seat to a bot</source>
-        <translation>Dar el asiento de {who} a un bot</translation>
+        <source>Hand this seat to a bot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See {who}&apos;s view</source>
-        <translation>Ver como {who}</translation>
+        <source>See what this player sees</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2226,28 +2333,48 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>{name}&apos;s seat</source>
-        <translation>El asiento de {name}</translation>
+        <source>Your seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}&apos;s emblem</source>
-        <translation>Emblema de {name}</translation>
+        <source>Seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}&apos;s name</source>
-        <translation>Nombre de {name}</translation>
+        <source>Your emblem</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who plays {name}</source>
-        <translation>Quién juega por {name}</translation>
+        <source>Emblem of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove {name}&apos;s seat</source>
-        <translation>Quitar el asiento de {name}</translation>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at the seat of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reader: reads you</source>
-        <translation>lector: te lee</translation>
+        <translation>lector de mentes: te lee</translation>
     </message>
     <message>
         <source>perfect: unreadable</source>
@@ -2329,11 +2456,11 @@
         <translation>Práctica</translation>
     </message>
     <message>
-        <source>You can take back decisions and see all hands. Doesn&apos;t count in statistics.</source>
+        <source>You can take back decisions and see all hands. The game doesn&apos;t count in statistics.</source>
         <translation>Puedes deshacer decisiones y ver todas las manos. No cuenta en las estadísticas.</translation>
     </message>
     <message>
-        <source>Can start from any position.</source>
+        <source>It can start from any position.</source>
         <translation>Puede empezar desde cualquier posición.</translation>
     </message>
     <message>
@@ -2389,15 +2516,11 @@
         <translation>Dos asientos se llaman {name}: cambia uno de los nombres.</translation>
     </message>
     <message numerus="yes">
-        <source>These house rules don&apos;t work together, for %n reasons. See the notes next to them.</source>
+        <source>These house rules conflict in %n ways. See the notes beside them.</source>
         <translation>
             <numerusform>Estas reglas caseras no funcionan juntas, por %n motivo. Mira la nota que tienen al lado.</numerusform>
             <numerusform>Estas reglas caseras no funcionan juntas, por %n motivos. Mira las notas que tienen al lado.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
     </message>
 </context>
 <context>
@@ -2422,7 +2545,7 @@
         <translation>idioma del sistema</translation>
     </message>
     <message>
-        <source>{size} %</source>
+        <source>{size}%</source>
         <translation>{size}&#xa0;%</translation>
     </message>
     <message>
@@ -2458,8 +2581,8 @@
         <translation>Animaciones</translation>
     </message>
     <message>
-        <source>Reduced: cards move without animation</source>
-        <translation>Reducidas: las cartas se mueven sin animación</translation>
+        <source>Reduced: cards jump to their places</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>same as system</source>
@@ -2526,7 +2649,7 @@
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>Count points taken, where you would have to remember them</source>
+        <source>Show points taken that you would otherwise have to remember</source>
         <translation>Contar los puntos hechos donde habría que recordarlos</translation>
     </message>
     <message>
@@ -2604,8 +2727,8 @@
         <translation>Deja la mesa. La partida se guarda y puedes seguir después.</translation>
     </message>
     <message>
-        <source>Cover my cards</source>
-        <translation>Tapar mis cartas</translation>
+        <source>Cover my side</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2623,24 +2746,20 @@
         <translation>Juego perfecto</translation>
     </message>
     <message>
-        <source>The classic game for two players, fully solved. Nobody beats this on average.</source>
-        <translation>El juego clásico entre dos, resuelto hasta el final. Quien juega así no pierde de media contra nadie.</translation>
-    </message>
-    <message>
         <source>Chips in total</source>
         <translation>Fichas en total</translation>
     </message>
     <message>
-        <source>The bettor&apos;s chance to win</source>
-        <translation>Probabilidad de ganar de quien apuesta</translation>
+        <source>The bettor&apos;s chance of winning</source>
+        <translation>Probabilidad de ganar del apostador</translation>
     </message>
     <message>
         <source>How often the bettor bets each number</source>
-        <translation>Con qué frecuencia se apuesta cada número</translation>
+        <translation>Con qué frecuencia apuesta cada número el apostador</translation>
     </message>
     <message>
         <source>How often the guesser guesses each number</source>
-        <translation>Con qué frecuencia se pronostica cada número</translation>
+        <translation>Con qué frecuencia pronostica cada número el adivinador</translation>
     </message>
     <message>
         <source>Map shows</source>
@@ -2648,31 +2767,35 @@
     </message>
     <message>
         <source>The bettor has</source>
-        <translation>Quien apuesta tiene</translation>
+        <translation>El apostador tiene</translation>
     </message>
     <message>
         <source>In the pot</source>
         <translation>En el bote</translation>
     </message>
     <message>
-        <source>the bettor&apos;s</source>
-        <translation>de quien apuesta</translation>
-    </message>
-    <message>
-        <source>the guesser&apos;s</source>
-        <translation>de quien pronostica</translation>
-    </message>
-    <message>
         <source>First Bettor button</source>
         <translation>Botón de primera apuesta</translation>
     </message>
     <message>
-        <source>bets, in 100</source>
-        <translation>apuesta, de cada 100</translation>
+        <source>The classic two-player game, fully solved: no strategy beats this one on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>guesses, in 100</source>
-        <translation>pronostica, de cada 100</translation>
+        <source>with the bettor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the guesser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guesses, in %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -2704,7 +2827,7 @@
     </message>
     <message>
         <source>the bettor&apos;s chips</source>
-        <translation>las fichas de quien apuesta</translation>
+        <translation>las fichas del apostador</translation>
     </message>
     <message>
         <source>chips bet</source>
@@ -2715,28 +2838,28 @@
         <translation>fichas pronosticadas</translation>
     </message>
     <message>
-        <source>Times in 100</source>
-        <translation>Cuántas de cada 100 veces</translation>
+        <source>How often, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guesser has {other}. The bettor wins {chance} in 100 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot {pot}: the bettor bets {number} ({share}%).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot {pot}: the guesser guesses {number} ({share}%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>never</source>
         <translation>nunca</translation>
-    </message>
-    <message>
-        <source>The guesser has {other}. The bettor wins {chance} in 100.</source>
-        <translation>Quien pronostica tiene {other}. Quien apuesta gana {chance} de cada 100.</translation>
-    </message>
-    <message>
-        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.</source>
-        <translation>Quien apuesta tiene {chips}; quien pronostica, {other}; el bote, {pot}: quien apuesta gana {chance} de cada 100.</translation>
-    </message>
-    <message>
-        <source>Pot {pot}: a bet of {number}, {share} times in 100.</source>
-        <translation>Bote {pot}: apuesta de {number}, {share} de cada 100 veces.</translation>
-    </message>
-    <message>
-        <source>Pot {pot}: a guess of {number}, {share} times in 100.</source>
-        <translation>Bote {pot}: pronóstico de {number}, {share} de cada 100 veces.</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -2768,7 +2891,7 @@
         </translation>
     </message>
     <message>
-        <source>Programs can do anything on this computer that you can. This game starts:</source>
+        <source>Programs can do anything on this computer that you can. This game will start:</source>
         <translation>Un programa puede hacer en este equipo todo lo que puedas hacer tú. Esta partida inicia:</translation>
     </message>
     <message>
@@ -2781,19 +2904,19 @@
     </message>
     <message>
         <source>Program: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa: {file}</translation>
     </message>
     <message>
         <source>File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo: {file}</translation>
     </message>
     <message>
         <source>Folder: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta: {file}</translation>
     </message>
     <message>
         <source>There is no such program.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe ese programa.</translation>
     </message>
 </context>
 <context>
@@ -2835,8 +2958,8 @@
         <translation>Juega {count} partidas para ver un gráfico.</translation>
     </message>
     <message>
-        <source>Wins in the last {count} games, in % (dashed: an even share)</source>
-        <translation>Victorias en las últimas {count} partidas, en&#xa0;% (discontinua: reparto igual)</translation>
+        <source>Wins in the last {count} games, in % (dashed line: an equal share)</source>
+        <translation>Victorias en las últimas {count} partidas, en&#xa0;% (discontinua: lo que tocaría por igual)</translation>
     </message>
     <message>
         <source>standard rules</source>
@@ -2868,7 +2991,7 @@
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>Won (95 % interval)</source>
+        <source>Won (95% interval)</source>
         <translation>Ganadas (intervalo del 95&#xa0;%)</translation>
     </message>
     <message>
@@ -2880,15 +3003,15 @@
         <translation>Puntuación media</translation>
     </message>
     <message>
-        <source>In progress</source>
-        <translation>En curso</translation>
+        <source>Success rate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{share} % ({low} to {high})</source>
+        <source>{share}% ({low} to {high})</source>
         <translation>{share}&#xa0;% ({low} a {high})</translation>
     </message>
     <message>
-        <source>{now}, longest {longest}</source>
+        <source>{now} now, {longest} at best</source>
         <translation>{now}; la más larga, {longest}</translation>
     </message>
     <message>
@@ -2932,7 +3055,7 @@
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2963,7 +3086,7 @@
         <translation>Enviar…</translation>
     </message>
     <message>
-        <source>Save as one file with games, branches and notes, to open in another Cardtable</source>
+        <source>Save as one file with games, branches and notes, to open in another copy of Cardtable</source>
         <translation>Guardar como un solo archivo con partidas, ramas y notas, para abrirlo en otro Cardtable</translation>
     </message>
     <message>
@@ -2995,7 +3118,7 @@
         <translation>Abrir en el banco de pruebas con sus resultados</translation>
     </message>
     <message>
-        <source>This study asks nothing: it holds games from the open table, with their branches and notes.</source>
+        <source>This study has no question. It contains games from the open table, with branches and notes.</source>
         <translation>Este estudio no pregunta nada: guarda partidas de la mesa abierta, con sus ramas y notas.</translation>
     </message>
     <message>
@@ -3003,7 +3126,7 @@
         <translation>Este estudio no se puede leer: {why}.</translation>
     </message>
     <message>
-        <source>It can be sent, and `cardtable study` can run it.</source>
+        <source>You can send it, or run it with `cardtable study`.</source>
         <translation>Se puede enviar, y `cardtable study` lo ejecuta.</translation>
     </message>
     <message>
@@ -3110,16 +3233,16 @@
         <translation>una regla cada vez</translation>
     </message>
     <message>
-        <source>one at a time, plus the first two in pairs</source>
-        <translation>una cada vez, y las dos primeras también juntas</translation>
-    </message>
-    <message>
         <source>all combinations</source>
         <translation>todas las combinaciones</translation>
     </message>
     <message>
-        <source>Better means</source>
-        <translation>Mejor significa</translation>
+        <source>one at a time, plus all combinations of the first two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to aim for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Values to try</source>
@@ -3168,8 +3291,8 @@
         <translation>Dos reglas</translation>
     </message>
     <message>
-        <source>Games that differed</source>
-        <translation>Partidas que fueron distintas</translation>
+        <source>Games that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measure shown</source>
@@ -3184,20 +3307,20 @@
         <translation>Regla de las columnas</translation>
     </message>
     <message>
-        <source>up, and</source>
-        <translation>en vertical, y</translation>
+        <source>Vertical:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>across</source>
-        <translation>en horizontal</translation>
+        <source>Horizontal:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games in 100 that differed</source>
-        <translation>Partidas de cada 100 que fueron distintas</translation>
+        <source>Games in 100 that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bars end at the values tried</source>
-        <translation>las barras acaban en los valores probados</translation>
+        <source>Bars end at the values tried.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3215,8 +3338,8 @@
         <translation>Medida</translation>
     </message>
     <message>
-        <source>Better means</source>
-        <translation>Mejor significa</translation>
+        <source>Aim</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at most</source>
@@ -3250,20 +3373,28 @@
 <context>
     <name>SweepLegend</name>
     <message>
-        <source>goal proven inside</source>
-        <translation>dentro, objetivo demostrado</translation>
+        <source>goal met</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the winner</source>
-        <translation>el ganador</translation>
+        <source>goal missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best rule set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>current value</source>
         <translation>valor actual</translation>
     </message>
     <message>
-        <source>dropped early</source>
-        <translation>descartado pronto</translation>
+        <source>eliminated early</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3273,16 +3404,12 @@
         <translation>Punto de partida</translation>
     </message>
     <message>
-        <source>start from current rules</source>
+        <source>start from the current rules</source>
         <translation>partir de las reglas actuales</translation>
     </message>
     <message>
-        <source>start from standard rules</source>
+        <source>start from the standard rules</source>
         <translation>partir de las reglas originales</translation>
-    </message>
-    <message>
-        <source>Play as long again with the best ones (M)</source>
-        <translation>Jugar otro tanto con los mejores (M)</translation>
     </message>
     <message>
         <source>Other values</source>
@@ -3297,20 +3424,8 @@
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Set up a table with the winner (P)</source>
-        <translation>Preparar una mesa con el ganador (P)</translation>
-    </message>
-    <message>
         <source>Try values</source>
         <translation>Probar valores</translation>
-    </message>
-    <message>
-        <source>Compare the winner</source>
-        <translation>Comparar el ganador</translation>
-    </message>
-    <message>
-        <source>Show its effect on every measure on the bench (Enter)</source>
-        <translation>Mostrar en el banco de pruebas su efecto en cada medida (Intro)</translation>
     </message>
     <message>
         <source>{table}: which values make “{measure}” as low as possible?</source>
@@ -3329,8 +3444,28 @@
         <translation>{table}: ¿qué valores dejan «{measure}» lo más alta posible?</translation>
     </message>
     <message>
-        <source>{game} with “{rules}”</source>
-        <translation>{game} con «{rules}»</translation>
+        <source>Play on with the best ones, for as long again (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a table with the best rule set (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it on the bench to see its effect on every measure (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} with “{rules}” for {count} {player} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} for {count} {player} players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try many values and see which do best.</source>
@@ -3356,15 +3491,22 @@
         <translation>{sets} conjuntos de reglas, {games} partidas</translation>
     </message>
     <message numerus="yes">
-        <source>%n dropped early</source>
-        <translation>
-            <numerusform>%n descartado pronto</numerusform>
-            <numerusform>%n descartados pronto</numerusform>
+        <source>%n decided</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eliminated early</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>testing the winner with new deals</source>
-        <translation>probando el ganador con repartos nuevos</translation>
+        <source>testing the best rule set on new deals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3450,8 +3592,8 @@
         <translation>Ctrl y flechas</translation>
     </message>
     <message>
-        <source>Next or previous landmark</source>
-        <translation>Momento clave siguiente o anterior</translation>
+        <source>Next or previous key moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3468,8 +3610,20 @@
         <translation>Sin veredicto: estos jugadores no sirven para juzgar estas reglas.</translation>
     </message>
     <message>
-        <source>Measure with {player} instead</source>
-        <translation>Medir con otros jugadores: {player}</translation>
+        <source>Show unusual games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what these players found. Saved reports still give no verdict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure with {player} players instead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3483,7 +3637,7 @@
         <translation>Seguir jugando desde aquí</translation>
     </message>
     <message>
-        <source>Explore with all hands open, with branches and notes</source>
+        <source>Explore the game with all hands open, branches and notes</source>
         <translation>Explorar con todas las manos a la vista, con ramas y notas</translation>
     </message>
     <message>
@@ -3506,8 +3660,12 @@
         <translation>Empieza una partida de práctica nueva desde este momento. La original no cambia.</translation>
     </message>
     <message>
-        <source>Played by: {name}</source>
-        <translation>Quién juega: {name}</translation>
+        <source>Who plays at your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at the seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3521,7 +3679,7 @@
 <context>
     <name>WhoseBox</name>
     <message>
-        <source>Decisions of</source>
+        <source>Whose decisions</source>
         <translation>De quién son las decisiones</translation>
     </message>
 </context>
@@ -3535,19 +3693,19 @@
 <context>
     <name>WorthBars</name>
     <message>
-        <source>Wins in 100: {moves}</source>
-        <translation>Victorias de cada 100: {moves}</translation>
+        <source>Wins in 100 games: {moves}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins in 100</source>
-        <translation>Victorias de cada 100</translation>
+        <source>Wins in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>_CommandText</name>
     <message>
         <source>Command</source>
-        <translation>Orden</translation>
+        <translation>Comando</translation>
     </message>
 </context>
 <context>
@@ -3558,36 +3716,36 @@
     </message>
     <message>
         <source>Solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución exacta.</translation>
     </message>
     <message>
         <source>Estimated (±{off}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimado (±{off}).</translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s) in 10)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (%n vez de cada 10)</numerusform>
+            <numerusform>{move} (%n veces de cada 10)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (%n vez)</numerusform>
+            <numerusform>{move} (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>others (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>el resto (%n vez)</numerusform>
+            <numerusform>el resto (%n veces)</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ({share}&#xa0;%)</translation>
     </message>
     <message>
         <source>Just as good: {moves}. {sure}</source>
@@ -3606,7 +3764,7 @@
     </message>
     <message>
         <source>All moves are equal: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las jugadas son iguales: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -3652,7 +3810,7 @@
         <translation>Cambio</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95&#xa0;%</translation>
     </message>
     <message>
@@ -3688,10 +3846,6 @@
         <translation>Partida {block}-{rotation} · {note}</translation>
     </message>
     <message>
-        <source>swing {swing}</source>
-        <translation>diferencia {swing}</translation>
-    </message>
-    <message>
         <source>base</source>
         <translation>base</translation>
     </message>
@@ -3702,6 +3856,10 @@
     <message>
         <source>standard</source>
         <translation>originales</translation>
+    </message>
+    <message>
+        <source>differs by {swing}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
@@ -3767,11 +3925,11 @@
     <name>claims</name>
     <message>
         <source>supported</source>
-        <translation type="unfinished"></translation>
+        <translation>respaldada</translation>
     </message>
     <message>
         <source>refuted</source>
-        <translation>refutado</translation>
+        <translation>refutada</translation>
     </message>
     <message>
         <source>not yet known</source>
@@ -3805,129 +3963,117 @@
         <translation>esta partida siguió en otra ventana: ábrela de nuevo</translation>
     </message>
     <message>
-        <source>the player&apos;s process has ended</source>
-        <translation>el proceso del jugador ha terminado</translation>
-    </message>
-    <message>
-        <source>broken off</source>
-        <translation>interrumpido</translation>
-    </message>
-    <message>
         <source>unknown player {name}; choose from {players} or exec:COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>jugador desconocido: {name}; elige entre {players} o exec:COMMAND</translation>
     </message>
     <message>
         <source>{player} is not a valid command: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no es un comando válido: {why}</translation>
     </message>
     <message>
         <source>{player} contains no command</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no contiene ningún comando</translation>
     </message>
     <message>
         <source>the program can&apos;t be started: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede iniciar el programa: {why}</translation>
     </message>
     <message>
         <source>the program has stopped reading its input</source>
-        <translation type="unfinished"></translation>
+        <translation>el programa ha dejado de leer su entrada</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>interrumpido</translation>
     </message>
     <message>
         <source>the answer is longer than {size} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta supera los {size} KB</translation>
     </message>
     <message>
         <source>answer may_say with {&quot;done&quot;: true}, after any talk</source>
-        <translation type="unfinished"></translation>
+        <translation>responde a may_say con {&quot;done&quot;: true}, después de la charla si la hay</translation>
     </message>
     <message>
         <source>at most {most} lines of talk may come before an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de una respuesta puede haber como máximo {most} líneas de charla</translation>
     </message>
     <message>
         <source>the answer must be for the program&apos;s own seat, {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta debe ser para el asiento del propio programa, {seat}</translation>
     </message>
     <message>
         <source>unrecognised arguments: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos no reconocidos: {words}</translation>
     </message>
     <message>
         <source>unknown game {name}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>juego desconocido: {name}; elige entre {choices}</translation>
     </message>
     <message>
         <source>unknown value {name}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>valor desconocido: {name}; elige entre {choices}</translation>
     </message>
     <message>
         <source>the folder already contains {what} ({held}); choose an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta ya contiene {what} ({held}); elige una vacía</translation>
     </message>
     <message>
         <source>nobody has a decision to make: a deal or a draw comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie tiene nada que decidir: ahora viene un reparto o un sorteo</translation>
     </message>
     <message>
         <source>{name} is neither a command nor an existing file</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es ni un comando ni un archivo existente</translation>
     </message>
     <message numerus="yes">
         <source>and %n more problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n problema más</numerusform>
+            <numerusform>y %n problemas más</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} must be between {low} and {high}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser un número entre {low} y {high}, no {value}</translation>
     </message>
     <message>
         <source>{option}: unknown study {name}; choose from {studies}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: no se conoce el estudio {name}; elige entre {studies}</translation>
     </message>
     <message>
         <source>a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte guarda sumas, no partidas: para tener tablas de partidas, asientos y decisiones, juega cada parte con --csv</translation>
     </message>
     <message>
         <source>--parquet needs pyarrow, which is not installed: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>--parquet necesita pyarrow, que no está instalado: pip install pyarrow</translation>
     </message>
     <message>
         <source>so few games can&apos;t be divided among the shards: play more games or use fewer shards</source>
-        <translation type="unfinished"></translation>
+        <translation>tan pocas partidas no se pueden repartir entre las partes: juega más partidas o usa menos partes</translation>
     </message>
     <message numerus="yes">
         <source>interrupted after %n block(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>interrumpido tras %n bloque</numerusform>
+            <numerusform>interrumpido tras %n bloques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more rule set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n conjunto de reglas más</numerusform>
+            <numerusform>y %n conjuntos de reglas más</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is no ordinary file</source>
+        <source>not a regular file</source>
         <translation>no es un archivo normal</translation>
     </message>
     <message>
         <source>it has more than {most} bytes</source>
         <translation>tiene más de {most} bytes</translation>
-    </message>
-    <message>
-        <source>it holds no JSON object</source>
-        <translation>no contiene ningún objeto JSON</translation>
     </message>
     <message>
         <source>it has no summary</source>
@@ -3975,275 +4121,275 @@
     </message>
     <message>
         <source>{name} must have one entry for each of the {seats} seats, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe tener una entrada por cada uno de los {seats} asientos, no {count}</translation>
     </message>
     <message>
         <source>{name} must be {only}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser {only}, no {value}</translation>
     </message>
     <message numerus="yes">
         <source>{name} must have %n card(s), not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} debe tener %n carta, no {count}</numerusform>
+            <numerusform>{name} debe tener %n cartas, no {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must have %n card(s) for {who}, not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} debe tener %n carta para {who}, no {count}</numerusform>
+            <numerusform>{name} debe tener %n cartas para {who}, no {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} can&apos;t be set to {limit}: the game has already reached {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede ser {limit}: la partida ya ha llegado a {done}</translation>
     </message>
     <message>
         <source>{name} must be {range}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser {range}, no {value}</translation>
     </message>
     <message>
         <source>unknown house rule {name}; choose from {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>regla casera desconocida: {name}; elige entre {rules}</translation>
     </message>
     <message>
         <source>{assignment} must have the form KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>{assignment} debe tener la forma KEY=VALUE</translation>
     </message>
     <message>
         <source>{what} may have at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} puede tener como máximo {most} bytes</translation>
     </message>
     <message>
         <source>trump must be called now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora hay que elegir triunfo</translation>
     </message>
     <message>
         <source>a bid must be made now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora hay que anunciar</translation>
     </message>
     <message>
         <source>a card must be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora hay que jugar una carta</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between hands</source>
-        <translation type="unfinished"></translation>
+        <translation>las reglas caseras solo pueden cambiar antes de la primera jugada y entre manos</translation>
     </message>
     <message>
         <source>youngest_first must name each seat from 0 to {last} once, the youngest first</source>
-        <translation type="unfinished"></translation>
+        <translation>youngest_first debe nombrar una vez cada asiento de 0 a {last}, del más joven al mayor</translation>
     </message>
     <message>
         <source>seat {seat} must be dealt {due} cards, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>el asiento {seat} debe recibir {due} cartas, no {count}</translation>
     </message>
     <message>
         <source>caller is missing: it must be one of the seats with the lowest score ({seats})</source>
-        <translation type="unfinished"></translation>
+        <translation>falta caller: debe ser uno de los asientos con menos puntos ({seats})</translation>
     </message>
     <message>
         <source>caller must be one of the seats with the lowest score ({seats}), not {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>caller debe ser uno de los asientos con menos puntos ({seats}), no {seat}</translation>
     </message>
     <message>
         <source>{name} must be one of {choices}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser uno de {choices}, no {value}</translation>
     </message>
     <message>
         <source>points must be between 0 and {most}, the most that can be taken, not {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>points debe estar entre 0 y {most}, lo máximo que se puede hacer, no {points}</translation>
     </message>
     <message>
         <source>{card} does not follow suit: seat {seat} still has {led}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} no sigue el palo: el asiento {seat} aún tiene {led}</translation>
     </message>
     <message>
         <source>this game has no reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>este juego no tiene líneas reveal</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between pots</source>
-        <translation type="unfinished"></translation>
+        <translation>las reglas caseras solo pueden cambiar antes de la primera jugada y entre botes</translation>
     </message>
     <message>
         <source>a bet must be made now, not a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora hay que apostar, no pronosticar</translation>
     </message>
     <message>
         <source>a guess must be made now, not a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora hay que pronosticar, no apostar</translation>
     </message>
     <message>
         <source>chips must be between 0 and {most}, the most that may be bet, not {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>chips debe estar entre 0 y {most}, lo máximo que se puede apostar, no {chips}</translation>
     </message>
     <message>
         <source>at least two players must still be in</source>
-        <translation type="unfinished"></translation>
+        <translation>deben quedar al menos dos jugadores en juego</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede ser {who}, que está fuera</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who has no chips to bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede ser {who}, que no tiene fichas que apostar</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between turns</source>
-        <translation type="unfinished"></translation>
+        <translation>las reglas caseras solo pueden cambiar antes de la primera jugada y entre turnos</translation>
     </message>
     <message>
         <source>{name} must hold the lowest cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe contener las cartas más bajas: {cards}</translation>
     </message>
     <message>
         <source>a round of draws must have one entry for each of the {seats} seats, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>una ronda de sorteo debe tener una entrada por cada uno de los {seats} asientos, no {count}</translation>
     </message>
     <message>
         <source>a counter-offer must change a wager or the value</source>
-        <translation type="unfinished"></translation>
+        <translation>una contraoferta debe cambiar una apuesta o el valor</translation>
     </message>
     <message>
         <source>wagers must be two numbers, the proposer&apos;s and the partner&apos;s, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>wagers debe tener dos números, el de quien propone y el del socio, no {count}</translation>
     </message>
     <message>
         <source>values must name at least one card</source>
-        <translation type="unfinished"></translation>
+        <translation>values debe nombrar al menos una carta</translation>
     </message>
     <message>
         <source>turns must be at least 1, not {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>turns debe ser 1 como mínimo, no {turns}</translation>
     </message>
     <message>
         <source>{name} must be empty if played cards may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no debe contener nada si se pueden consultar las cartas jugadas</translation>
     </message>
     <message>
         <source>hands, played and buried must add up to {due} cards for {who}, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>hands, played y buried deben sumar {due} cartas para {who}, no {count}</translation>
     </message>
     <message>
         <source>pennies and centre add up to {whole}, but there are only {most} pennies</source>
-        <translation type="unfinished"></translation>
+        <translation>pennies y centre suman {whole}, pero solo hay {most} peniques</translation>
     </message>
     <message>
         <source>{name}: at least two players must have some</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: al menos dos jugadores deben tener alguno</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who has no pennies and is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede ser {who}, que no tiene peniques y está fuera</translation>
     </message>
     <message numerus="yes">
         <source>no more than %n offer(s) can be made in a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en un turno se puede hacer como máximo %n oferta</numerusform>
+            <numerusform>en un turno se pueden hacer como máximo %n ofertas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each side may lay at most %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cada lado puede poner como máximo %n carta</numerusform>
+            <numerusform>cada lado puede poner como máximo %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>seat {seat} has no pennies left to raise with</source>
-        <translation type="unfinished"></translation>
+        <translation>al asiento {seat} no le quedan peniques con los que subir</translation>
     </message>
     <message>
         <source>the move must be {due}, not {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>la jugada debe ser {due}, no {move}</translation>
     </message>
     <message>
         <source>missing value</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un valor</translation>
     </message>
     <message>
         <source>missing key in double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>falta una clave entre comillas dobles</translation>
     </message>
     <message>
         <source>missing colon</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan los dos puntos</translation>
     </message>
     <message>
         <source>missing comma</source>
-        <translation type="unfinished"></translation>
+        <translation>falta una coma</translation>
     </message>
     <message>
         <source>unterminated string</source>
-        <translation type="unfinished"></translation>
+        <translation>cadena sin cerrar</translation>
     </message>
     <message>
         <source>control character in a string</source>
-        <translation type="unfinished"></translation>
+        <translation>carácter de control en una cadena</translation>
     </message>
     <message>
         <source>invalid escape sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>secuencia de escape no válida</translation>
     </message>
     <message>
         <source>unexpected text after the end</source>
-        <translation type="unfinished"></translation>
+        <translation>texto inesperado después del final</translation>
     </message>
     <message>
         <source>trailing comma</source>
-        <translation type="unfinished"></translation>
+        <translation>coma sobrante</translation>
     </message>
     <message>
         <source>expected a key or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>se espera una clave o una tabla</translation>
     </message>
     <message>
         <source>missing or invalid key</source>
-        <translation type="unfinished"></translation>
+        <translation>falta una clave o no es válida</translation>
     </message>
     <message>
         <source>missing equals sign after a key</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el signo igual después de una clave</translation>
     </message>
     <message>
         <source>missing or invalid value</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un valor o no es válido</translation>
     </message>
     <message>
         <source>duplicate key</source>
-        <translation type="unfinished"></translation>
+        <translation>clave duplicada</translation>
     </message>
     <message>
         <source>duplicate table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabla duplicada</translation>
     </message>
     <message>
         <source>unclosed list</source>
-        <translation type="unfinished"></translation>
+        <translation>lista sin cerrar</translation>
     </message>
     <message>
         <source>unclosed table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabla sin cerrar</translation>
     </message>
     <message>
         <source>unterminated string, or a control character in it</source>
-        <translation type="unfinished"></translation>
+        <translation>cadena sin cerrar o con un carácter de control</translation>
     </message>
     <message>
         <source>unexpected text after a value</source>
-        <translation type="unfinished"></translation>
+        <translation>texto inesperado después de un valor</translation>
     </message>
     <message>
         <source>missing square bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un corchete</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>una cadena</translation>
     </message>
     <message>
         <source>{key} is missing</source>
@@ -4251,255 +4397,255 @@
     </message>
     <message>
         <source>nothing can be dealt now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora no se puede repartir nada</translation>
     </message>
     <message>
         <source>seat {seat} can&apos;t act for seat {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>el asiento {seat} no puede actuar por el asiento {other}</translation>
     </message>
     <message>
         <source>no move can be made before the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede hacer ninguna jugada antes de repartir las cartas</translation>
     </message>
     <message>
         <source>no move can be made after the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede hacer ninguna jugada después del final de la partida</translation>
     </message>
     <message>
         <source>it is seat {turn}&apos;s turn, not seat {seat}&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>es el turno del asiento {turn}, no del asiento {seat}</translation>
     </message>
     <message>
         <source>the result comes before the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>el resultado llega antes del final de la partida</translation>
     </message>
     <message>
         <source>scores must be {right}, not {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>scores debe ser {right}, no {wrong}</translation>
     </message>
     <message>
         <source>winners must be {right}, not {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>winners debe ser {right}, no {wrong}</translation>
     </message>
     <message>
         <source>the worker at {worker} runs another version of Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>el proceso (worker) de {worker} usa otra versión de Cardtable</translation>
     </message>
     <message>
         <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no se puede acceder a {address}; esta máquina sigue sola</translation>
     </message>
     <message>
         <source>the file is empty; a study names its game and who plays: see {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está vacío; un estudio dice cuál es su juego y quién juega: mira {command}</translation>
     </message>
     <message>
         <source>{key} belongs in {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} va en {table}</translation>
     </message>
     <message>
         <source>unknown key {key}; choose from {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>clave desconocida: {key}; elige entre {keys}</translation>
     </message>
     <message>
         <source>game is missing: it must be one of {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>falta game: debe ser uno de {choices}</translation>
     </message>
     <message>
         <source>title must be a text, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>title debe ser un texto, no {value}</translation>
     </message>
     <message>
         <source>seed must be a whole number from 0 to {most}, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>seed debe ser un entero de 0 a {most}, no {seed}</translation>
     </message>
     <message>
         <source>that makes {count} rule sets; a study may have at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>eso da {count} conjuntos de reglas; un estudio puede tener como máximo {most}</translation>
     </message>
     <message>
         <source>{name} must be a table, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser una tabla, no {value}</translation>
     </message>
     <message>
         <source>seats is missing: it must be a list of players</source>
-        <translation type="unfinished"></translation>
+        <translation>falta seats: debe ser una lista de jugadores</translation>
     </message>
     <message>
         <source>seats must be a list of players, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>seats debe ser una lista de jugadores, no {value}</translation>
     </message>
     <message>
         <source>{name} must be a table of house rules, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser una tabla de reglas caseras, no {value}</translation>
     </message>
     <message>
         <source>{name} is already the name of the first rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya es el nombre del primer conjunto de reglas</translation>
     </message>
     <message>
         <source>{name} must differ from the base</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser distinto de la base</translation>
     </message>
     <message>
         <source>{name} must be a list of values to try, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser una lista de valores que probar, no {value}</translation>
     </message>
     <message>
         <source>a sweep may have only one measure to raise or to lower</source>
-        <translation type="unfinished"></translation>
+        <translation>un barrido solo puede tener una medida que subir o bajar</translation>
     </message>
     <message>
         <source>{name} must be a measure, not {value}; choose from {measures}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser una medida, no {value}; elige entre {measures}</translation>
     </message>
     <message>
         <source>unknown measure {name}; choose from {measures}</source>
-        <translation type="unfinished"></translation>
+        <translation>medida desconocida: {name}; elige entre {measures}</translation>
     </message>
     <message>
         <source>{name} must be a range such as { from = 1, to = 2 }, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser un intervalo como { from = 1, to = 2 }, no {value}</translation>
     </message>
     <message>
         <source>a goal may only have the keys within, from and to, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>un objetivo solo puede tener las claves within, from y to, no {key}</translation>
     </message>
     <message>
         <source>{name} must be a number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe ser un número, no {value}</translation>
     </message>
     <message>
         <source>within must be a distance from 0, without from and to</source>
-        <translation type="unfinished"></translation>
+        <translation>within debe ser una distancia respecto a 0, sin from ni to</translation>
     </message>
     <message>
         <source>from ({low}) must not be greater than to ({high})</source>
-        <translation type="unfinished"></translation>
+        <translation>from ({low}) no debe ser mayor que to ({high})</translation>
     </message>
     <message>
         <source>also must be a list chosen from {choices}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>also debe ser una lista elegida entre {choices}, no {value}</translation>
     </message>
     <message>
         <source>a claim may only have the keys says and shown_by, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>una afirmación solo puede tener las claves says y shown_by, no {key}</translation>
     </message>
     <message>
         <source>says must be a sentence, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>says debe ser una frase, no {value}</translation>
     </message>
     <message>
         <source>shown_by must be a list such as [{example}], not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>shown_by debe ser una lista como [{example}], no {value}</translation>
     </message>
     <message>
         <source>each item of shown_by must be a table, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>cada elemento de shown_by debe ser una tabla, no {value}</translation>
     </message>
     <message>
         <source>items of shown_by may only have the keys measure, under, than, above and below, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>los elementos de shown_by solo pueden tener las claves measure, under, than, above y below, no {key}</translation>
     </message>
     <message>
         <source>unknown rule set {name}; choose from {sets}</source>
-        <translation type="unfinished"></translation>
+        <translation>conjunto de reglas desconocido: {name}; elige entre {sets}</translation>
     </message>
     <message>
         <source>than must be {name}, and under must be another rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>than debe ser {name}, y under, otro conjunto de reglas</translation>
     </message>
     <message>
         <source>each item of shown_by needs above, below, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>cada elemento de shown_by necesita above, below o ambos</translation>
     </message>
     <message>
         <source>a translation</source>
-        <translation type="unfinished"></translation>
+        <translation>una traducción</translation>
     </message>
     <message>
         <source>the last step must have no answers</source>
-        <translation type="unfinished"></translation>
+        <translation>el último paso no debe tener respuestas</translation>
     </message>
     <message>
         <source>the translation must have {due} steps, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>la traducción debe tener {due} pasos, no {count}</translation>
     </message>
     <message>
         <source>step {number} of the translation must have {due} replies, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>el paso {number} de la traducción debe tener {due} réplicas, no {count}</translation>
     </message>
     <message>
         <source>the summary of the translation must have {due} pictures, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>el resumen de la traducción debe tener {due} imágenes, no {count}</translation>
     </message>
     <message>
         <source>a summary must have {due} pictures, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>un resumen debe tener {due} imágenes, no {count}</translation>
     </message>
     <message>
         <source>a text must have between 1 and {most} characters, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto debe tener entre 1 y {most} caracteres, no {count}</translation>
     </message>
     <message>
         <source>a reply may have at most {most} characters, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>una réplica puede tener como máximo {most} caracteres, no {count}</translation>
     </message>
     <message>
         <source>an answer without goes_on needs a reply</source>
-        <translation type="unfinished"></translation>
+        <translation>una respuesta sin goes_on necesita una réplica</translation>
     </message>
     <message>
         <source>at least one answer needs goes_on</source>
-        <translation type="unfinished"></translation>
+        <translation>al menos una respuesta necesita goes_on</translation>
     </message>
     <message>
         <source>the last answer must have no move, because it stands for all other moves</source>
-        <translation type="unfinished"></translation>
+        <translation>la última respuesta no debe tener jugada, porque vale por todas las demás</translation>
     </message>
     <message>
         <source>each item of points must be a card, a button, a zone (and its seat), or a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>cada elemento de points debe ser una carta, un botón, una zona (y su asiento) o un asiento</translation>
     </message>
     <message>
         <source>lines must be moves or talk</source>
-        <translation type="unfinished"></translation>
+        <translation>lines debe contener jugadas o charla</translation>
     </message>
     <message>
         <source>no legal move leads to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna jugada legal lleva al paso siguiente</translation>
     </message>
     <message>
         <source>Whether players who lose an auction also spend the highest card they bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quienes pierden una subasta gastan también la carta más alta que pujaron.</translation>
     </message>
     <message>
         <source>Betting limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de apuesta</translation>
     </message>
     <message>
         <source>pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>límite de bote</translation>
     </message>
     <message>
         <source>no limit; in the advanced game, pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite; en el juego avanzado, límite de bote</translation>
     </message>
     <message>
         <source>Number of bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de apuestas</translation>
     </message>
     <message>
         <source>Advanced, no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzada, sin límite</translation>
     </message>
     <message>
         <source>Second-highest bidder pays too</source>
-        <translation type="unfinished"></translation>
+        <translation>La segunda puja más alta también paga</translation>
     </message>
     <message>
         <source>Played cards may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden consultar las cartas jugadas</translation>
     </message>
     <message>
         <source>{where}: {what}</source>
@@ -4507,7 +4653,7 @@
     </message>
     <message>
         <source>give a command, or no arguments to open the app</source>
-        <translation>nombra un comando, o abre la aplicación sin argumentos</translation>
+        <translation>indica un comando, o ningún argumento para abrir la aplicación</translation>
     </message>
     <message>
         <source>{text} is not a file name</source>
@@ -4539,7 +4685,7 @@
     </message>
     <message>
         <source>{game} has {fewest} to {most} seats, not {count}: name the players with {option}</source>
-        <translation>{game} tiene de {fewest} a {most} asientos, no {count}: nombra a los jugadores con {option}</translation>
+        <translation>{game} tiene de {fewest} a {most} asientos, no {count}: indica los jugadores con {option}</translation>
     </message>
     <message>
         <source>human players can only play in the app</source>
@@ -4551,7 +4697,7 @@
     </message>
     <message>
         <source>no program is writing to this pipe</source>
-        <translation>nada escribe en esta tubería</translation>
+        <translation>ningún programa escribe en esta tubería</translation>
     </message>
     <message>
         <source>records</source>
@@ -4559,7 +4705,7 @@
     </message>
     <message>
         <source>name at least one change with --set KEY=VALUE</source>
-        <translation>nombra al menos un cambio con --set KEY=VALUE</translation>
+        <translation>indica al menos un cambio con --set KEY=VALUE</translation>
     </message>
     <message>
         <source>nothing to compare: both sets of rules are the same</source>
@@ -4571,7 +4717,7 @@
     </message>
     <message>
         <source>name a study file, or use --new GAME to create one</source>
-        <translation>nombra un archivo de estudio, o crea uno con --new GAME</translation>
+        <translation>indica un archivo de estudio, o crea uno con --new GAME</translation>
     </message>
     <message>
         <source>there is no built-in study of this game</source>
@@ -4607,7 +4753,7 @@
     </message>
     <message>
         <source>seat {seat}</source>
-        <translation>asiento {seat}</translation>
+        <translation>el asiento {seat}</translation>
     </message>
     <message>
         <source>one of {values}</source>
@@ -4763,7 +4909,7 @@
     </message>
     <message>
         <source>unknown key {key}</source>
-        <translation>clave desconocida {key}</translation>
+        <translation>clave desconocida: {key}</translation>
     </message>
     <message>
         <source>{value} is not allowed</source>
@@ -4783,7 +4929,7 @@
     </message>
     <message>
         <source>expected at most {most}</source>
-        <translation>se espera como mucho {most}</translation>
+        <translation>se espera como máximo {most}</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
@@ -4847,7 +4993,7 @@
     </message>
     <message>
         <source>two seats have the same suit, {suit}</source>
-        <translation>dos asientos tienen {suit}</translation>
+        <translation>dos asientos tienen el mismo palo, {suit}</translation>
     </message>
     <message>
         <source>prizes are not dealt when players offer their own cards</source>
@@ -4910,144 +5056,152 @@
         <translation>no se puede descomprimir: {why}</translation>
     </message>
     <message>
-        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bot&apos;s process ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <translation>el archivo empieza con una marca de orden de bytes; un registro debe ser UTF-8 sin ella</translation>
     </message>
     <message>
         <source>a record may have at most {most} blank lines</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro puede tener como máximo {most} líneas en blanco</translation>
     </message>
     <message>
         <source>the file is empty; a record must begin with a header</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está vacío; un registro debe empezar con un encabezado</translation>
     </message>
     <message>
         <source>not JSON: lone surrogate</source>
-        <translation type="unfinished"></translation>
+        <translation>no es JSON: carácter suplente (surrogate) aislado</translation>
     </message>
     <message>
         <source>not a header: format must be &quot;{format}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un encabezado: format debe ser &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>version must be {version}, not {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>version debe ser {version}, no {other}</translation>
     </message>
     <message>
         <source>rules must be an object</source>
-        <translation type="unfinished"></translation>
+        <translation>rules debe ser un objeto</translation>
     </message>
     <message>
         <source>seed must be a whole number of at most 63 bits, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>seed debe ser un entero de 63 bits como máximo, no {seed}</translation>
     </message>
     <message>
         <source>a line must have exactly one of {kinds}, not {several}</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea debe tener exactamente uno de {kinds}, no {several}</translation>
     </message>
     <message>
         <source>reveal is only allowed in views, not in records</source>
-        <translation type="unfinished"></translation>
+        <translation>reveal solo se admite en vistas, no en registros</translation>
     </message>
     <message>
         <source>a line must have one of {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea debe tener uno de {kinds}</translation>
     </message>
     <message>
         <source>result must be &quot;finished&quot;, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>result debe ser &quot;finished&quot;, no {value}</translation>
     </message>
     <message>
         <source>duplicate key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>clave duplicada: {key}</translation>
     </message>
     <message>
         <source>{name} is not a valid value</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un valor válido</translation>
     </message>
     <message>
         <source>{card} appears twice in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} aparece dos veces en {name}</translation>
     </message>
     <message>
         <source>{card} appears both in {name} and in {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} aparece tanto en {name} como en {other}</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>las reglas caseras solo pueden cambiar antes de la primera jugada y entre premios</translation>
     </message>
     <message>
         <source>a card must be offered now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora hay que ofrecer una carta</translation>
     </message>
     <message>
         <source>a bid must be made now, not an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora hay que pujar, no ofrecer</translation>
     </message>
     <message>
         <source>{card} does not beat the current bid, {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} no vale más que la puja actual, {standing}</translation>
     </message>
     <message>
         <source>{suit} is not a suit in play; choose from {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} no es un palo en juego; elige entre {suits}</translation>
     </message>
     <message>
         <source>{name}: {who} has a card that is not of their suit or not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {who} tiene una carta que no es de su palo o no está en juego</translation>
     </message>
     <message>
         <source>{name}: {who} must have as many cards as there are prizes to come ({due}), not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {who} debe tener tantas cartas como premios quedan por salir ({due}), no {count}</translation>
     </message>
     <message>
         <source>{name} may only hold earlier prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} solo puede contener premios anteriores</translation>
     </message>
     <message>
         <source>prizes must all be of one suit, not {spare} and {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los premios deben ser de un mismo palo, no {spare} y {suit}</translation>
     </message>
     <message>
         <source>the record ends after {found} of the {count} lines expected</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro acaba tras {found} de las {count} líneas esperadas</translation>
     </message>
     <message>
         <source>line {until} comes before the header</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea {until} está antes del encabezado</translation>
     </message>
     <message>
         <source>a record must begin with a header</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro debe empezar con un encabezado</translation>
     </message>
     <message>
         <source>a note may have at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>una nota puede tener como máximo {most} caracteres</translation>
     </message>
     <message>
         <source>the results belong to another question</source>
-        <translation type="unfinished"></translation>
+        <translation>los resultados son de otra pregunta</translation>
     </message>
     <message>
         <source>it contains no {file}, so it is not a study</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene {file}, así que no es un estudio</translation>
     </message>
     <message>
         <source>{file} in it is damaged: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está dañado: {why}</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene {count} archivos; un estudio puede tener como máximo {most}</translation>
     </message>
     <message>
         <source>it contains {file}, which does not belong to a study</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene {file}, que no forma parte de un estudio</translation>
     </message>
     <message>
         <source>{file} in it is encrypted, or compressed in a way that isn&apos;t supported</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está cifrado, o comprimido de una forma que no se admite</translation>
     </message>
     <message>
         <source>{file} in it is too large for a study</source>
@@ -5056,6 +5210,10 @@
     <message>
         <source>it no longer exists</source>
         <translation>ya no existe</translation>
+    </message>
+    <message>
+        <source>{player} failed {count} matches in a row: given up after match {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a worker process was told to end before its work was done</source>
@@ -5075,11 +5233,11 @@
     </message>
     <message>
         <source>the scheduler at {address} has no workers</source>
-        <translation>el planificador en {address} no tiene trabajadores</translation>
+        <translation>el planificador en {address} no tiene procesos (workers)</translation>
     </message>
     <message>
         <source>a worker of the cluster could not go on: {why}</source>
-        <translation>un trabajador del clúster no pudo continuar: {why}</translation>
+        <translation>un proceso (worker) del clúster no pudo continuar: {why}</translation>
     </message>
     <message>
         <source>not a part of a study</source>
@@ -5091,15 +5249,15 @@
     </message>
     <message>
         <source>the results in it are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>sus resultados están dañados</translation>
     </message>
     <message>
         <source>{file} and {other} are parts of different studies</source>
-        <translation>{file} es parte de otro estudio que {other}</translation>
+        <translation>{file} y {other} son partes de estudios distintos</translation>
     </message>
     <message>
         <source>{file} and {other} are the same part, {shard} of {shards}</source>
-        <translation>{file} es la misma parte que {other}: {shard} de {shards}</translation>
+        <translation>{file} y {other} son la misma parte: {shard} de {shards}</translation>
     </message>
     <message>
         <source>part {shard} of {shards} is missing</source>
@@ -5127,7 +5285,7 @@
     </message>
     <message>
         <source>it is of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>es de otro juego</translation>
     </message>
     <message>
         <source>line {line}: {why}</source>
@@ -5211,7 +5369,7 @@
     </message>
     <message>
         <source>Bidding War is by Ben, of ben.blog, 2020. It was published without a name; a reader suggested “the Scruffian Bidding War”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bidding War es de Ben, de ben.blog (2020). Se publicó sin nombre; un lector propuso «the Scruffian Bidding War».</translation>
     </message>
     <message>
         <source>Suit size</source>
@@ -5259,7 +5417,7 @@
     </message>
     <message>
         <source>What happens to the prize if the highest bids tie: it is discarded, added to the next prize, or won by the highest bid that nobody else made.</source>
-        <translation>Qué pasa con el premio cuando las pujas más altas empatan: no es de nadie, se suma al siguiente, o lo gana la puja más alta que no haya hecho nadie más.</translation>
+        <translation>Qué pasa con el premio cuando las pujas más altas empatan: se descarta, se suma al siguiente, o lo gana la puja más alta que no haya hecho nadie más.</translation>
     </message>
     <message>
         <source>discard the prize</source>
@@ -5315,7 +5473,7 @@
     </message>
     <message>
         <source>In what order players offer cards: round the table and back again, so that nobody is always first, or always round the same way.</source>
-        <translation>En qué orden se ofrecen las cartas: de ida y vuelta por la mesa, para que nadie sea siempre el primero, o siempre en el mismo sentido.</translation>
+        <translation>En qué orden ofrecen cartas los jugadores: de ida y vuelta por la mesa, para que nadie sea siempre el primero, o siempre en el mismo sentido.</translation>
     </message>
     <message>
         <source>there and back: A B C C B A</source>
@@ -5415,7 +5573,7 @@
     </message>
     <message>
         <source>Loser&apos;s Game is by Jonathan Leistiko, 2006.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loser&apos;s Game es de Jonathan Leistiko (2006).</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -5427,7 +5585,7 @@
     </message>
     <message>
         <source>when a match can have several hands and the cards taken score points</source>
-        <translation>si se puede jugar más de una mano y las cartas ganadas dan puntos</translation>
+        <translation>si la partida puede tener varias manos y las cartas ganadas dan puntos</translation>
     </message>
     <message>
         <source>Points for a trump</source>
@@ -5475,15 +5633,15 @@
     </message>
     <message>
         <source>A made bid scores</source>
-        <translation>Una apuesta cumplida suma</translation>
+        <translation>Un anuncio cumplido suma</translation>
     </message>
     <message>
         <source>What players score when they take at least as many points as they bid.</source>
-        <translation>Lo que suma quien hizo tantos puntos como apostó, o más.</translation>
+        <translation>Lo que suma quien hace al menos tantos puntos como anunció.</translation>
     </message>
     <message>
         <source>the bid</source>
-        <translation>la apuesta</translation>
+        <translation>el anuncio</translation>
     </message>
     <message>
         <source>all points taken</source>
@@ -5495,11 +5653,11 @@
     </message>
     <message>
         <source>A failed bid costs</source>
-        <translation>Una apuesta fallida cuesta</translation>
+        <translation>Un anuncio fallido cuesta</translation>
     </message>
     <message>
         <source>What players lose when they take fewer points than they bid.</source>
-        <translation>Lo que pierde quien hace menos puntos de los que apostó.</translation>
+        <translation>Lo que pierde quien hace menos puntos de los que anunció.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5519,11 +5677,11 @@
     </message>
     <message>
         <source>Last trick may be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede mirar la última baza</translation>
     </message>
     <message>
         <source>Whether players may look at the last trick again until the next card is played. If not, tricks stay closed until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los jugadores pueden volver a mirar la última baza hasta que se juegue la siguiente carta. Si no, las bazas siguen tapadas hasta que acabe la mano.</translation>
     </message>
     <message>
         <source>Short: to 25 points</source>
@@ -5531,7 +5689,7 @@
     </message>
     <message>
         <source>Gentle: failed bids cost nothing</source>
-        <translation>Suave: una apuesta fallida no cuesta nada</translation>
+        <translation>Suave: un anuncio fallido no cuesta nada</translation>
     </message>
     <message>
         <source>All points taken score</source>
@@ -5583,7 +5741,7 @@
     </message>
     <message>
         <source>Mentalist Poker is by Alex Weldon, 2012.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentalist Poker es de Alex Weldon (2012).</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -5591,7 +5749,7 @@
     </message>
     <message>
         <source>In the classic game one player guesses, and a missed bet goes into the pot. In the advanced game everyone guesses, and if all miss, the bettor takes as many chips from the pot as they bet.</source>
-        <translation>En el juego clásico pronostica un solo jugador, y una apuesta no acertada va al bote. En el juego avanzado pronostican todos, y si nadie acierta, quien apostó toma del bote tantas fichas como apostó.</translation>
+        <translation>En el juego clásico pronostica un solo jugador, y una apuesta no acertada va al bote. En el juego avanzado pronostican todos, y si nadie acierta, el apostador toma del bote tantas fichas como apostó.</translation>
     </message>
     <message>
         <source>classic: one guesses</source>
@@ -5623,7 +5781,7 @@
     </message>
     <message>
         <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
-        <translation>Cuánto se puede apostar: todas las fichas propias, o no más de lo que hay en el bote.</translation>
+        <translation>Lo máximo que puede apostar un jugador: todas sus fichas, o no más de las que hay en el bote.</translation>
     </message>
     <message>
         <source>Game ends</source>
@@ -5631,15 +5789,15 @@
     </message>
     <message>
         <source>Whether the others play on when a player can&apos;t pay the ante or has no chips to bet. With two players it makes no difference.</source>
-        <translation>Si los demás siguen jugando cuando alguien no puede pagar el ante o no tiene nada que apostar. Entre dos da igual.</translation>
+        <translation>Si los demás siguen jugando cuando un jugador no puede pagar el ante o no tiene fichas que apostar. Entre dos da igual.</translation>
     </message>
     <message>
         <source>when one player is left</source>
-        <translation>cuando queda uno solo</translation>
+        <translation>cuando queda un solo jugador</translation>
     </message>
     <message>
         <source>when the first player is out</source>
-        <translation>cuando el primero queda fuera</translation>
+        <translation>cuando el primer jugador queda fuera</translation>
     </message>
     <message>
         <source>The game ends after this many bets, and the most chips win; 0 means no limit. Chips still in the pot then belong to nobody.</source>
@@ -5655,7 +5813,7 @@
     </message>
     <message>
         <source>Until the first player is out</source>
-        <translation>Hasta que alguien quede fuera</translation>
+        <translation>Hasta que un jugador quede fuera</translation>
     </message>
     <message>
         <source>Thirty bets</source>
@@ -5703,11 +5861,11 @@
     </message>
     <message>
         <source>Miser is by Chris Young.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser es de Chris Young.</translation>
     </message>
     <message>
         <source>Starting pennies</source>
-        <translation>Peniques por jugador</translation>
+        <translation>Peniques al empezar</translation>
     </message>
     <message>
         <source>How many pennies each player starts with.</source>
@@ -5727,7 +5885,7 @@
     </message>
     <message>
         <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
-        <translation>Lo que se pone en el centro al pasar, o todo lo que se tenga si es menos. Solo puede ser 0 con un máximo de turnos.</translation>
+        <translation>Lo que se pone en el centro al pasar, o todo lo que tenga el jugador si es menos. Solo puede ser 0 con un máximo de turnos.</translation>
     </message>
     <message>
         <source>Uneven deal</source>
@@ -5763,7 +5921,7 @@
     </message>
     <message>
         <source>Victim must match</source>
-        <translation>La víctima de un contrato iguala</translation>
+        <translation>La víctima debe igualar</translation>
     </message>
     <message>
         <source>What the victim puts in: as much as both partners together, or that but no more than the wager limit.</source>
@@ -5783,7 +5941,7 @@
     </message>
     <message>
         <source>Where an odd penny goes when partners split the centre.</source>
-        <translation>Adónde va cuando los socios se reparten el centro.</translation>
+        <translation>Adónde va el penique sobrante cuando los socios se reparten el centro.</translation>
     </message>
     <message>
         <source>stays in centre</source>
@@ -5803,7 +5961,7 @@
     </message>
     <message>
         <source>Tied attack</source>
-        <translation>Totales iguales en un ataque</translation>
+        <translation>Empate en un ataque</translation>
     </message>
     <message>
         <source>If totals tie: the pennies stay in the centre, are split evenly (an odd penny stays), or go to the victim.</source>
@@ -5879,7 +6037,7 @@
     </message>
     <message>
         <source>Whether everyone may look through the played cards. If not, players must remember them, and the card of an unanswered attack is never shown.</source>
-        <translation>Si todos pueden consultar las cartas jugadas. Si no, hay que recordarlas, y la carta de un ataque sin respuesta no se muestra nunca.</translation>
+        <translation>Si todos pueden consultar las cartas jugadas. Si no, los jugadores deben recordarlas, y la carta de un ataque sin respuesta no se muestra nunca.</translation>
     </message>
     <message>
         <source>Long: 40 pennies, capped contracts</source>
@@ -6021,6 +6179,17 @@
     </message>
 </context>
 <context>
+    <name>fields</name>
+    <message>
+        <source>At most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>findings</name>
     <message>
         <source>These players can&apos;t tell us anything about this.</source>
@@ -6032,23 +6201,23 @@
     </message>
     <message>
         <source>There are too few games to say so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún hay muy pocas partidas para saberlo.</translation>
     </message>
     <message>
         <source>The mean is {bounds}: inside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La media está {bounds}: dentro del objetivo ({range}).</translation>
     </message>
     <message>
         <source>The mean is {bounds}: outside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La media está {bounds}: fuera del objetivo ({range}).</translation>
     </message>
     <message>
         <source>The mean is {bounds}: partly inside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La media está {bounds}: en parte dentro del objetivo ({range}).</translation>
     </message>
     <message>
         <source>{high}% or less</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}&#xa0;% o menos</translation>
     </message>
     <message>
         <source>{high} or less</source>
@@ -6056,7 +6225,7 @@
     </message>
     <message>
         <source>{low}% or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}&#xa0;% o más</translation>
     </message>
     <message>
         <source>{low} or more</source>
@@ -6064,7 +6233,7 @@
     </message>
     <message>
         <source>{low} to {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} a {high}&#xa0;%</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -6072,22 +6241,22 @@
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <translation type="unfinished">entre {low} y {high}</translation>
+        <translation>entre {low} y {high}</translation>
     </message>
     <message>
         <source>between {low} and {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>entre el {low} y el {high}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>fitness</name>
     <message>
         <source>These players aren&apos;t fit to judge these rules. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos jugadores no sirven para juzgar estas reglas. {why}</translation>
     </message>
     <message>
         <source>It isn&apos;t known yet whether these players are fit to judge these rules. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se sabe si estos jugadores sirven para juzgar estas reglas. {why}</translation>
     </message>
     <message>
         <source>Programs can&apos;t be tested here.</source>
@@ -6098,31 +6267,31 @@
         <translation>Estos jugadores juegan al azar y no dicen nada de cómo juega la gente.</translation>
     </message>
     <message>
-        <source>{best} knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel {best} gana {rate} de cada 100 partidas [{low} {high}] contra jugadores de nivel {below}; la parte justa serían {fair}.</translation>
     </message>
     <message>
         <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras {games} partidas, el nivel {best} ha ganado {rate} de cada 100 [{low} {high}] contra jugadores de nivel {below}; la parte justa serían {fair}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En %n partida que fue distinta, ningún jugador eligió otra cosa a causa de las reglas: estos jugadores no las tienen en cuenta.</numerusform>
+            <numerusform>En %n partidas que fueron distintas, ningún jugador eligió otra cosa a causa de las reglas: estos jugadores no las tienen en cuenta.</numerusform>
         </translation>
     </message>
     <message>
         <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre sí, estos jugadores comparten la victoria en {rate} de cada 100 partidas; con jugadores de nivel {below}, en {others}: juegan igual y se estorban unos a otros.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {games} partidas, un jugador que {idea} gana {rate} de cada 100 contra estos jugadores; la parte justa serían {fair}. Estos jugadores no han aprendido estas reglas.</translation>
     </message>
     <message>
         <source>No games have differed so far.</source>
@@ -6133,18 +6302,18 @@
     <name>forecast</name>
     <message>
         <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final habrá unos {pairs} pares de partidas: bastan para ver si un asiento gana {reach} partidas más, o menos, de cada 100.</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
         <source>Bid how many points you will take, then take them. The player in last place calls trump. 2 to 8 players.</source>
-        <translation>Apuesta cuántos puntos harás y hazlos. Quien va último elige triunfo. De 2 a 8 jugadores.</translation>
+        <translation>Anuncia cuántos puntos harás y hazlos. Quien va último elige triunfo. De 2 a 8 jugadores.</translation>
     </message>
     <message>
         <source>Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players.</source>
-        <translation>Apuesta fichas detrás de tu mampara y acierta cuántas apuestan los demás detrás de las suyas. De 2 a 8 jugadores.</translation>
+        <translation>Apuesta fichas detrás de tu pantalla y acierta cuántas apuestan los demás detrás de las suyas. De 2 a 8 jugadores.</translation>
     </message>
     <message>
         <source>Attack, make contracts, and break them. The most pennies win. 3 to 8 players.</source>
@@ -6240,7 +6409,7 @@
     <name>losers</name>
     <message>
         <source>Points to bid</source>
-        <translation>Puntos que apostar</translation>
+        <translation>Puntos que anunciar</translation>
     </message>
     <message>
         <source>One point less</source>
@@ -6252,7 +6421,7 @@
     </message>
     <message>
         <source>Bid {points}</source>
-        <translation>Apostar {points}</translation>
+        <translation>Anunciar {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) in hand ({suit})</source>
@@ -6270,15 +6439,15 @@
     </message>
     <message>
         <source>three of a kind: {points}</source>
-        <translation>un trío da {points}</translation>
+        <translation>un trío: {points}</translation>
     </message>
     <message>
         <source>four of a kind: {points}</source>
-        <translation>las cuatro dan {points}</translation>
+        <translation>un póquer: {points}</translation>
     </message>
     <message>
         <source>four of a kind: nothing</source>
-        <translation>las cuatro no dan nada</translation>
+        <translation>un póquer: nada</translation>
     </message>
     <message>
         <source>all in your hand</source>
@@ -6303,7 +6472,7 @@
         </translation>
     </message>
     <message>
-        <source>no trump</source>
+        <source>no trumps</source>
         <translation>sin triunfos</translation>
     </message>
     <message numerus="yes">
@@ -6314,8 +6483,8 @@
         </translation>
     </message>
     <message>
-        <source>{made} of {tried} bids made ({share} %)</source>
-        <translation>{made} de {tried} apuestas cumplidas ({share}&#xa0;%)</translation>
+        <source>{made} of {tried} bids made ({share}%)</source>
+        <translation>{made} de {tried} anuncios cumplidos ({share}&#xa0;%)</translation>
     </message>
     <message>
         <source>hide it</source>
@@ -6369,8 +6538,8 @@
         </translation>
     </message>
     <message>
-        <source>{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}</source>
-        <translation>{who}: apuesta {bid}, hace {points} ({counted}): {outcome}, {gain}, ahora {score}</translation>
+        <source>{who}: bid {bid}, took {points} ({counted}): {outcome}, {gain}, now {score}</source>
+        <translation>{who}: anuncia {bid}, hace {points} ({counted}): {outcome}, {gain}, ahora {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s)</source>
@@ -6385,7 +6554,7 @@
     </message>
     <message>
         <source>bid</source>
-        <translation>apuesta</translation>
+        <translation>anuncio</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -6444,7 +6613,7 @@
     </message>
     <message>
         <source>Bid {move}: you win {chance} in 100 matches.</source>
-        <translation>Apuesta {move}: ganas {chance} de cada 100 partidas.</translation>
+        <translation>Anuncia {move}: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Play {move}: you win {chance} in 100 matches.</source>
@@ -6491,7 +6660,7 @@
     </message>
     <message>
         <source>takes the trick</source>
-        <translation>se la lleva</translation>
+        <translation>gana la baza</translation>
     </message>
     <message numerus="yes">
         <source>Set aside, face up: {cards}.</source>
@@ -6499,10 +6668,6 @@
             <numerusform>Apartada, boca arriba: {cards}.</numerusform>
             <numerusform>Apartadas, boca arriba: {cards}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{who}&apos;s cards: {cards}</source>
-        <translation>Cartas de {who}: {cards}</translation>
     </message>
     <message>
         <source>The last hand was played.</source>
@@ -6522,11 +6687,11 @@
     </message>
     <message>
         <source>How many points do you bid?</source>
-        <translation>¿Cuántos puntos apuestas?</translation>
+        <translation>¿Cuántos puntos anuncias?</translation>
     </message>
     <message>
         <source>You lead. Play any card.</source>
-        <translation>Abre la baza con la carta que quieras.</translation>
+        <translation>Sales tú. Juega la carta que quieras.</translation>
     </message>
     <message>
         <source>{who} led {card}. Your card?</source>
@@ -6546,7 +6711,7 @@
     </message>
     <message>
         <source>trumps the trick</source>
-        <translation>juega triunfo</translation>
+        <translation>mata con triunfo</translation>
     </message>
     <message>
         <source>can&apos;t take the trick</source>
@@ -6594,15 +6759,15 @@
     </message>
     <message>
         <source>The bids: {bids}.</source>
-        <translation>Las apuestas: {bids}.</translation>
+        <translation>Los anuncios: {bids}.</translation>
     </message>
     <message>
         <source>Bids so far: {bids}.</source>
-        <translation>Apuestas hasta ahora: {bids}.</translation>
+        <translation>Anuncios hasta ahora: {bids}.</translation>
     </message>
     <message>
         <source>Bid the points you will take in each hand, then take them. Reach {points} and have more than anyone else to win.</source>
-        <translation>Apuesta cuántos puntos harás en cada mano, y hazlos. Gana quien llegue a {points} y tenga más que nadie.</translation>
+        <translation>Anuncia cuántos puntos harás en cada mano, y hazlos. Gana quien llegue a {points} y tenga más que nadie.</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -6628,15 +6793,15 @@
     </message>
     <message>
         <source>If players tie, the youngest of them does.</source>
-        <translation>Si hay empate, elige el más joven de ellos.</translation>
+        <translation>Si empatan varios jugadores, elige el más joven de ellos.</translation>
     </message>
     <message>
         <source>If players tie, one of them is chosen at random.</source>
-        <translation>Si hay empate, se elige a uno de ellos al azar.</translation>
+        <translation>Si empatan varios jugadores, se elige a uno de ellos al azar.</translation>
     </message>
     <message>
         <source>If players tie, the youngest of them does in the first hand; after that, the first of them to the left of the last player who called.</source>
-        <translation>Si hay empate, en la primera mano elige el más joven de ellos; después, el primero de ellos a la izquierda de quien eligió la última vez.</translation>
+        <translation>Si empatan varios jugadores, en la primera mano elige el más joven de ellos; después, el primero de ellos a la izquierda de quien eligió la última vez.</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6648,15 +6813,15 @@
     </message>
     <message>
         <source>If you take at least as many points as you bid, you score your bid. Points beyond it score nothing.</source>
-        <translation>Si haces al menos tantos puntos como apostaste, sumas tu apuesta. Los puntos de más no suman nada.</translation>
+        <translation>Si haces al menos tantos puntos como anunciaste, sumas los que anunciaste. Los puntos de más no suman nada.</translation>
     </message>
     <message>
         <source>If you take at least as many points as you bid, you score all the points you took.</source>
-        <translation>Si haces al menos tantos puntos como apostaste, sumas todos los puntos hechos.</translation>
+        <translation>Si haces al menos tantos puntos como anunciaste, sumas todos los puntos hechos.</translation>
     </message>
     <message>
         <source>If you take fewer, you lose your bid in points.</source>
-        <translation>Si haces menos, pierdes tantos puntos como apostaste.</translation>
+        <translation>Si haces menos, pierdes tantos puntos como anunciaste.</translation>
     </message>
     <message>
         <source>If you take fewer, you score nothing.</source>
@@ -6664,11 +6829,11 @@
     </message>
     <message>
         <source>Bids</source>
-        <translation>Apuestas</translation>
+        <translation>Anuncios</translation>
     </message>
     <message>
         <source>Everyone in turn bids how many points they will take in this hand. The player to the left of the trump caller bids first, the caller last.</source>
-        <translation>Después, por turno, cada jugador dice cuántos puntos piensa hacer en esta mano, empezando a la izquierda de quien eligió triunfo, que apuesta en último lugar.</translation>
+        <translation>Después, por turno, cada jugador anuncia cuántos puntos piensa hacer en esta mano, empezando a la izquierda de quien eligió triunfo, que anuncia en último lugar.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -6688,39 +6853,51 @@
     </message>
     <message>
         <source>Nobody may look at tricks until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede mirar las bazas hasta que acabe la mano.</translation>
     </message>
     <message>
         <source>The game favours those who are losing: the player furthest behind catches up.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego favorece a quien va perdiendo: el jugador más rezagado recupera terreno.</translation>
     </message>
     <message>
         <source>Accurate bidding matters: if failed bids cost nothing, skill counts for less.</source>
+        <translation>Importa anunciar con precisión: si un anuncio fallido no cuesta nada, la habilidad cuenta menos.</translation>
+    </message>
+    <message>
+        <source>play a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>highest so far</source>
+        <translation>la más alta por ahora</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of {who}: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>El {player} elegiría: {moves}</translation>
     </message>
     <message>
         <source>In the first hand, that is the youngest of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la primera mano, es el más joven de todos.</translation>
     </message>
     <message>
         <source>A bid is a number from 0 to the most points that one player could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anuncio es un número, de 0 al máximo de puntos que podría hacer un solo jugador.</translation>
     </message>
     <message>
         <source>A bid of 0 can&apos;t fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anuncio de 0 no puede fallar.</translation>
     </message>
     <message>
         <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien gana una baza la deja boca abajo y sale en la siguiente. Nadie puede mirar las bazas hasta que acabe la mano.</translation>
     </message>
     <message>
         <source>Each trump card: {points}.</source>
@@ -6732,11 +6909,11 @@
     </message>
     <message>
         <source>Four of a kind: {points}. They don&apos;t also count as three of a kind.</source>
-        <translation>Las cuatro de un mismo valor: {points}. No cuentan además como trío.</translation>
+        <translation>Un póquer: {points}. No cuenta además como trío.</translation>
     </message>
     <message>
         <source>Four of a kind: nothing, not even the points for three.</source>
-        <translation>Las cuatro de un mismo valor: nada, ni siquiera lo que valen tres.</translation>
+        <translation>Un póquer: nada, ni siquiera los puntos de un trío.</translation>
     </message>
     <message>
         <source>Nothing else counts.</source>
@@ -6752,7 +6929,7 @@
     </message>
     <message>
         <source>Until then, another hand is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras no sea así, se reparte otra mano.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
@@ -6778,19 +6955,19 @@
     </message>
     <message>
         <source>no bid yet</source>
-        <translation>sin apuesta aún</translation>
+        <translation>sin anuncio aún</translation>
     </message>
     <message>
         <source>bid {points}</source>
-        <translation>apuesta: {points}</translation>
+        <translation>anuncio: {points}</translation>
     </message>
     <message>
         <source>made</source>
-        <translation>cumplida</translation>
+        <translation>cumplido</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>fallida</translation>
+        <translation>fallido</translation>
     </message>
     <message>
         <source>Exact.</source>
@@ -6798,7 +6975,7 @@
     </message>
     <message>
         <source>{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.</source>
-        <translation>{who}: apuesta {bid}, hace {points}: {outcome}, {gain}, ahora {score}.</translation>
+        <translation>{who}: anuncia {bid}, hace {points}: {outcome}, {gain}, ahora {score}.</translation>
     </message>
     <message>
         <source>You call {suit} as trump.</source>
@@ -6810,11 +6987,11 @@
     </message>
     <message>
         <source>You bid {points}.</source>
-        <translation>Apuestas {points}.</translation>
+        <translation>Anuncias {points}.</translation>
     </message>
     <message>
         <source>{who} bids {points}.</source>
-        <translation>{who} apuesta {points}.</translation>
+        <translation>{who} anuncia {points}.</translation>
     </message>
     <message>
         <source>You take the trick.</source>
@@ -6865,11 +7042,11 @@
     </message>
     <message>
         <source>You made your bid of {bid}.</source>
-        <translation>Cumpliste tu apuesta de {bid}.</translation>
+        <translation>Cumpliste tu anuncio de {bid}.</translation>
     </message>
     <message>
         <source>You bid {bid} but took only {points}: your bid failed.</source>
-        <translation>Apostaste {bid} e hiciste {points}: apuesta fallida.</translation>
+        <translation>Anunciaste {bid} y solo hiciste {points}: anuncio fallido.</translation>
     </message>
     <message>
         <source>You took it.</source>
@@ -6885,7 +7062,7 @@
     </message>
     <message>
         <source>{made} of {count} bids made, {ahead}.</source>
-        <translation>{made} de {count} apuestas cumplidas, {ahead}.</translation>
+        <translation>{made} de {count} anuncios cumplidos, {ahead}.</translation>
     </message>
     <message>
         <source>Hand {number}: you take the lead for good.</source>
@@ -6893,7 +7070,7 @@
     </message>
     <message>
         <source>Hand {number}: {who} takes the lead for good.</source>
-        <translation>Mano {number}: {who} se pone en cabeza y ya nadie le alcanza.</translation>
+        <translation>Mano {number}: {who} se pone definitivamente en cabeza.</translation>
     </message>
     <message>
         <source>Hand {number}, the last: you take the lead.</source>
@@ -6905,19 +7082,19 @@
     </message>
     <message>
         <source>Hand {number}: you bid {bid} but take only {points}, the costliest bid of the match.</source>
-        <translation>Mano {number}: apuestas {bid} y solo haces {points}: ninguna apuesta salió más cara.</translation>
+        <translation>Mano {number}: anuncias {bid} y solo haces {points}, el anuncio más caro de la partida.</translation>
     </message>
     <message>
         <source>Hand {number}: {who} bids {bid} but takes only {points}, the costliest bid of the match.</source>
-        <translation>Mano {number}: {who} apuesta {bid} y solo hace {points}: ninguna apuesta salió más cara.</translation>
+        <translation>Mano {number}: {who} anuncia {bid} y solo hace {points}, el anuncio más caro de la partida.</translation>
     </message>
     <message>
         <source>Hand {number}: you bid {bid} and make it with {points}, the best hand of the match.</source>
-        <translation>Mano {number}: apuestas {bid} y cumples con {points}, la mejor mano de todas.</translation>
+        <translation>Mano {number}: anuncias {bid} y cumples con {points}, la mejor mano de la partida.</translation>
     </message>
     <message>
         <source>Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of the match.</source>
-        <translation>Mano {number}: {who} apuesta {bid} y cumple con {points}, la mejor mano de todas.</translation>
+        <translation>Mano {number}: {who} anuncia {bid} y cumple con {points}, la mejor mano de la partida.</translation>
     </message>
     <message>
         <source>Hand {number}, calling trump</source>
@@ -6925,7 +7102,7 @@
     </message>
     <message>
         <source>Hand {number}, your bid</source>
-        <translation>Mano {number}, tu apuesta</translation>
+        <translation>Mano {number}, tu anuncio</translation>
     </message>
     <message>
         <source>Hand {number}, trick {trick}</source>
@@ -6937,7 +7114,7 @@
     </message>
     <message>
         <source>you bid {move}</source>
-        <translation>apostaste {move}</translation>
+        <translation>anunciaste {move}</translation>
     </message>
     <message>
         <source>you played {move}</source>
@@ -6988,55 +7165,55 @@
     </message>
     <message>
         <source>How many games in 100 the first seat wins beyond its fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas partidas de cada 100 gana el primer asiento por encima de su parte justa.</translation>
     </message>
     <message>
         <source>When the winner takes the lead for good, in % of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se pone el ganador definitivamente en cabeza, en&#xa0;% de la partida.</translation>
     </message>
     <message>
         <source>How much of the game players spend out of it, in %, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué parte de la partida pasan fuera los jugadores, en&#xa0;%, de media.</translation>
     </message>
     <message>
         <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué parte del resultado se debe a las cartas y los asientos, y no al juego, en&#xa0;%.</translation>
     </message>
     <message>
         <source>How many games in 100 the strongest of these players wins beyond a fair share against players one level weaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas partidas de cada 100 gana el más fuerte de estos jugadores por encima de su parte justa contra jugadores un nivel más flojos.</translation>
     </message>
     <message>
         <source>How far the chances of winning are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se espera que se muevan las probabilidades de ganar en cada cuarto de la partida; 100 si un solo cuarto lo decide todo.</translation>
     </message>
     <message>
         <source>How far the chances of winning actually move in each quarter of a game, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se mueven de verdad las probabilidades de ganar en cada cuarto de la partida, en puntos porcentuales.</translation>
     </message>
     <message>
         <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas partidas de cada 100 gana la mejor jugada de una decisión por encima de la media de todas las jugadas consideradas.</translation>
     </message>
     <message>
         <source>The odd one out</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador distinto</translation>
     </message>
     <message>
         <source>How many games in 100 the one player unlike the others wins beyond a fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas partidas de cada 100 gana el único jugador distinto de los demás por encima de su parte justa.</translation>
     </message>
     <message>
         <source>Best seat against worst</source>
-        <translation type="unfinished"></translation>
+        <translation>El mejor asiento frente al peor</translation>
     </message>
     <message>
         <source>The odd one out with the weakest hand</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador distinto con la mano más floja</translation>
     </message>
     <message>
         <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas partidas de cada 100 gana el jugador distinto de los demás por encima de su parte justa con la mano más floja.</translation>
     </message>
     <message>
         <source>Winning margin</source>
@@ -7146,12 +7323,8 @@
         <translation>Pronósticos</translation>
     </message>
     <message>
-        <source>Working out unreadable play: {share} %</source>
-        <translation>Calculando el juego imprevisible: {share}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Your guesses appear here once a screen has been lifted.</source>
-        <translation>Aquí aparecerán tus pronósticos cuando se haya levantado una mampara.</translation>
+        <translation>Aquí aparecerán tus pronósticos cuando se haya levantado una pantalla.</translation>
     </message>
     <message>
         <source>Your bets appear here once they have been revealed.</source>
@@ -7159,23 +7332,15 @@
     </message>
     <message>
         <source>{who}&apos;s guesses appear here once a screen has been lifted.</source>
-        <translation>Aquí aparecerán los pronósticos de {who} cuando se haya levantado una mampara.</translation>
+        <translation>Aquí aparecerán los pronósticos de {who} cuando se haya levantado una pantalla.</translation>
     </message>
     <message>
         <source>{who}&apos;s bets appear here once they have been revealed.</source>
         <translation>Aquí aparecerán las apuestas de {who} cuando se hayan revelado.</translation>
     </message>
     <message>
-        <source>{made} of {tried} guesses right ({share} %)</source>
+        <source>{made} of {tried} guesses right ({share}%)</source>
         <translation>{made} de {tried} pronósticos acertados ({share}&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>What each turn gave a reader, in games out of 100</source>
-        <translation>Lo que cada turno dio a un lector, en partidas de cada 100</translation>
-    </message>
-    <message>
-        <source>How likely a reader thought each of your choices was, in %</source>
-        <translation>Qué probabilidad daba un lector a cada elección tuya, en&#xa0;%</translation>
     </message>
     <message>
         <source>bets</source>
@@ -7186,50 +7351,6 @@
         <translation>pronósticos</translation>
     </message>
     <message>
-        <source>as the reader expected</source>
-        <translation>como esperaba el lector</translation>
-    </message>
-    <message>
-        <source>What each turn gave a reader couldn&apos;t be worked out.</source>
-        <translation>No se pudo calcular lo que cada turno dio a un lector.</translation>
-    </message>
-    <message>
-        <source>{what}: {did}, as the reader expected. {gave}</source>
-        <translation>{what}: {did}, como esperaba el lector. {gave}</translation>
-    </message>
-    <message>
-        <source>{what}: {did}; the reader expected {foreseen}. {gave}</source>
-        <translation>{what}: {did}; el lector esperaba {foreseen}. {gave}</translation>
-    </message>
-    <message>
-        <source>The reader gained {cost} in 100.</source>
-        <translation>El lector ganó {cost} de cada 100.</translation>
-    </message>
-    <message>
-        <source>The reader lost {cost} in 100.</source>
-        <translation>El lector perdió {cost} de cada 100.</translation>
-    </message>
-    <message>
-        <source>The reader gained nothing.</source>
-        <translation>El lector no ganó nada.</translation>
-    </message>
-    <message>
-        <source>{gave} Against anyone: {price}.</source>
-        <translation>{gave} Contra cualquiera: {price}.</translation>
-    </message>
-    <message>
-        <source>Working out what a reader would have won…</source>
-        <translation>Calculando lo que habría ganado un lector…</translation>
-    </message>
-    <message>
-        <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
-        <translation>Un lector de tus pronósticos ganaría {reader} de cada 100 partidas así; un jugador que no los lea, {fair}. {luck}</translation>
-    </message>
-    <message>
-        <source>A reader of your bets would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
-        <translation>Un lector de tus apuestas ganaría {reader} de cada 100 partidas así; un jugador que no las lea, {fair}. {luck}</translation>
-    </message>
-    <message>
         <source>luck alone explains this.</source>
         <translation>basta el azar para explicarlo.</translation>
     </message>
@@ -7238,24 +7359,8 @@
         <translation>se te puede leer.</translation>
     </message>
     <message>
-        <source>this comes from poor guesses.</source>
-        <translation>se debe a malos pronósticos.</translation>
-    </message>
-    <message>
-        <source>this comes from poor bets.</source>
-        <translation>se debe a malas apuestas.</translation>
-    </message>
-    <message>
-        <source>Against an unreadable player it is {least} to {most} nine times out of ten: {why}</source>
-        <translation>Contra un jugador imprevisible, son de {least} a {most} nueve de cada diez veces: {why}</translation>
-    </message>
-    <message>
         <source>perfect play</source>
         <translation>juego perfecto</translation>
-    </message>
-    <message>
-        <source>Working out how often a reader would have predicted you…</source>
-        <translation>Calculando cuántas veces te habría previsto un lector…</translation>
     </message>
     <message>
         <source>Your guesses</source>
@@ -7266,32 +7371,12 @@
         <translation>Tus apuestas</translation>
     </message>
     <message>
-        <source>You made no guesses that could be read.</source>
-        <translation>No pronosticaste nada que se pudiera leer.</translation>
-    </message>
-    <message>
-        <source>You made no bets that could be read.</source>
-        <translation>No apostaste nada que se pudiera leer.</translation>
-    </message>
-    <message>
         <source>This couldn&apos;t be worked out.</source>
         <translation>No se pudo calcular.</translation>
     </message>
     <message>
-        <source>A reader would have predicted {foreseen} of {count}; looking at the others&apos; numbers alone, {blind}. {luck}</source>
-        <translation>Un lector habría previsto {foreseen} de {count}; quien solo mire los números de los demás, {blind}. {luck}</translation>
-    </message>
-    <message>
-        <source>Luck alone does this in {chance} of 100 games: you can be read.</source>
-        <translation>Solo por azar, esto pasa en {chance} de cada 100 partidas: se te puede leer.</translation>
-    </message>
-    <message>
         <source>without reading you</source>
         <translation>sin leerte</translation>
-    </message>
-    <message>
-        <source>No clear habits in this game.</source>
-        <translation>Ninguna costumbre clara en esta partida.</translation>
     </message>
     <message>
         <source>You bet certain numbers more often than others, however much was at stake.</source>
@@ -7302,48 +7387,36 @@
         <translation>Pronosticaste ciertos números más que otros, sin importar cuánto hubiera en juego.</translation>
     </message>
     <message>
-        <source>You bet some numbers more often, and others less often, than unreadable play does.</source>
-        <translation>Apostaste unos números más a menudo, y otros menos, de lo que lo hace el juego imprevisible.</translation>
-    </message>
-    <message>
-        <source>You guessed some numbers more often, and others less often, than unreadable play does.</source>
-        <translation>Pronosticaste unos números más a menudo, y otros menos, de lo que lo hace el juego imprevisible.</translation>
-    </message>
-    <message>
         <source>You bet about the same share of your chips, however many you had.</source>
         <translation>Apostaste más o menos la misma parte de tus fichas, tuvieras las que tuvieras.</translation>
     </message>
     <message>
         <source>You guessed about the same share of the bettor&apos;s chips, however many they had.</source>
-        <translation>Pronosticaste más o menos la misma parte de las fichas de quien apostaba, tuviera las que tuviera.</translation>
+        <translation>Pronosticaste más o menos la misma parte de las fichas del apostador, tuviera las que tuviera.</translation>
     </message>
     <message>
-        <source>Your bets depended on your bet before.</source>
+        <source>Your bets depended on your previous bet.</source>
         <translation>Tus apuestas dependían de tu apuesta anterior.</translation>
     </message>
     <message>
-        <source>Your guesses depended on your guess before.</source>
+        <source>Your guesses depended on your previous guess.</source>
         <translation>Tus pronósticos dependían de tu pronóstico anterior.</translation>
     </message>
     <message>
-        <source>Your bets depended on whether you had bet zero the time before.</source>
+        <source>Your bets depended on whether you had bet zero the previous time.</source>
         <translation>Tus apuestas dependían de si la vez anterior habías apostado cero.</translation>
     </message>
     <message>
-        <source>Your guesses depended on whether you had guessed zero the time before.</source>
+        <source>Your guesses depended on whether you had guessed zero the previous time.</source>
         <translation>Tus pronósticos dependían de si la vez anterior habías pronosticado cero.</translation>
     </message>
     <message>
-        <source>You too regularly repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
-        <translation>Con demasiada regularidad repetiste las apuestas que no te habían acertado, o cambiaste las que sí.</translation>
+        <source>You were too regular: you repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
+        <translation>Demasiada regularidad: repetiste las apuestas que no te acertaron, o cambiaste las que sí.</translation>
     </message>
     <message>
-        <source>You too regularly repeated guesses that were right, or changed those that were wrong.</source>
-        <translation>Con demasiada regularidad repetiste los pronósticos acertados, o cambiaste los fallados.</translation>
-    </message>
-    <message>
-        <source>{number}: {share} in 100</source>
-        <translation>{number} en {share} de cada 100</translation>
+        <source>You were too regular: you repeated guesses that were right, or changed those that were wrong.</source>
+        <translation>Demasiada regularidad: repetiste los pronósticos acertados, o cambiaste los fallados.</translation>
     </message>
     <message>
         <source>Bets: {mix}.</source>
@@ -7359,41 +7432,23 @@
     </message>
     <message>
         <source>bettor</source>
-        <translation>quien apuesta</translation>
+        <translation>apostador</translation>
     </message>
     <message>
         <source>guesser</source>
-        <translation>quien pronostica</translation>
+        <translation>adivinador</translation>
     </message>
     <message>
         <source>Chips after each bet</source>
         <translation>Fichas tras cada apuesta</translation>
     </message>
-    <message numerus="yes">
-        <source>%n guess(es), by number</source>
-        <translation>
-            <numerusform>%n pronóstico, por número</numerusform>
-            <numerusform>%n pronósticos, por número</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bet(s), by number</source>
-        <translation>
-            <numerusform>%n apuesta, por número</numerusform>
-            <numerusform>%n apuestas, por número</numerusform>
-        </translation>
+    <message>
+        <source>Guesses by stack and pot size</source>
+        <translation>Pronósticos según las fichas del apostador y el bote</translation>
     </message>
     <message>
-        <source>Guesses by bettor&apos;s chips and pot</source>
-        <translation>Pronósticos según las fichas de quien apuesta y el bote</translation>
-    </message>
-    <message>
-        <source>Bets by chips and pot</source>
+        <source>Bets by stack and pot size</source>
         <translation>Apuestas según las fichas y el bote</translation>
-    </message>
-    <message>
-        <source>unreadable play, on average</source>
-        <translation>juego imprevisible, de media</translation>
     </message>
     <message>
         <source>zero</source>
@@ -7403,10 +7458,6 @@
         <source>size</source>
         <translation>tamaño</translation>
     </message>
-    <message>
-        <source>zero: how often · size: average chips</source>
-        <translation>cero: con qué frecuencia · tamaño: fichas de media</translation>
-    </message>
     <message numerus="yes">
         <source>{numbers}: %n time(s)</source>
         <translation>
@@ -7415,27 +7466,8 @@
         </translation>
     </message>
     <message>
-        <source>unreadable play {usual}</source>
-        <translation>juego imprevisible: {usual}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
-        <translation>
-            <numerusform>{chips}, {pot}: cero en %n de {turns}, {mean} de media</numerusform>
-            <numerusform>{chips}, {pot}: cero en %n de {turns}, {mean} de media</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>unreadable play: zero in {zeros}, {mean} on average</source>
-        <translation>juego imprevisible: cero en {zeros}, {mean} de media</translation>
-    </message>
-    <message>
         <source>few chips</source>
         <translation>pocas fichas</translation>
-    </message>
-    <message>
-        <source>fair share</source>
-        <translation>parte justa</translation>
     </message>
     <message>
         <source>many chips</source>
@@ -7446,7 +7478,7 @@
         <translation>bote pequeño</translation>
     </message>
     <message>
-        <source>fair pot</source>
+        <source>medium pot</source>
         <translation>bote medio</translation>
     </message>
     <message>
@@ -7455,27 +7487,27 @@
     </message>
     <message>
         <source>{did}, which cost {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{did}, lo que costó {cost} victorias en 100 partidas.</translation>
     </message>
     <message>
         <source>right: you win {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>si aciertas, ganas {chips}</translation>
     </message>
     <message>
         <source>not guessed: you take {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>si no aciertan, te llevas {chips}</translation>
     </message>
     <message>
         <source>not guessed: a pot of {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>si no aciertan, el bote sube a {chips}</translation>
     </message>
     <message>
         <source>The {player} would bet: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>El {player} apostaría: {moves}</translation>
     </message>
     <message>
         <source>The {player} would guess: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>El {player} pronosticaría: {moves}</translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
@@ -7551,7 +7583,7 @@
     </message>
     <message>
         <source>Everyone starts with {chips}, a screen to hide them, and a betting line.</source>
-        <translation>Cada jugador empieza con {chips}, una mampara para esconderlas y una línea de apuestas.</translation>
+        <translation>Cada jugador empieza con {chips}, una pantalla para esconderlas y una línea de apuestas.</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -7571,7 +7603,7 @@
     </message>
     <message>
         <source>Each pot starts with an ante of {chips} from everyone.</source>
-        <translation>Cada bote empieza con {chips} de cada jugador.</translation>
+        <translation>Cada bote empieza con un ante de {chips} por jugador.</translation>
     </message>
     <message>
         <source>Who gets the First Bettor button, and bets first, is chosen at random. With each new pot, the button passes to the left.</source>
@@ -7595,11 +7627,11 @@
     </message>
     <message>
         <source>The bettor decides behind their screen, where nobody can see.</source>
-        <translation>Quien apuesta decide detrás de su mampara, donde nadie ve qué se mueve.</translation>
+        <translation>El apostador decide detrás de su pantalla, donde nadie ve qué se mueve.</translation>
     </message>
     <message>
         <source>The other player guesses how many chips were bet.</source>
-        <translation>El otro jugador dice cuántas fichas se han apostado.</translation>
+        <translation>El otro jugador pronostica cuántas fichas se han apostado.</translation>
     </message>
     <message>
         <source>The guess</source>
@@ -7607,7 +7639,7 @@
     </message>
     <message>
         <source>You may guess any number up to the highest possible bet.</source>
-        <translation>Vale cualquier número, hasta la apuesta más alta posible.</translation>
+        <translation>Se puede pronosticar cualquier número, hasta la apuesta más alta posible.</translation>
     </message>
     <message>
         <source>The guesses</source>
@@ -7615,11 +7647,11 @@
     </message>
     <message>
         <source>Everyone else guesses how many chips were bet, one after another, starting with the player to the bettor&apos;s right and going counter-clockwise. Everyone hears each guess.</source>
-        <translation>Todos los demás dicen, uno tras otro, cuántas fichas se han apostado: empieza quien está a la derecha de quien apuesta y se sigue en sentido contrario a las agujas del reloj. Todos oyen cada pronóstico.</translation>
+        <translation>Todos los demás pronostican, uno tras otro, cuántas fichas se han apostado: empieza quien está a la derecha del apostador y se sigue en sentido contrario a las agujas del reloj. Todos oyen cada pronóstico.</translation>
     </message>
     <message>
         <source>You may guess any number up to the highest possible bet, even one that was guessed already.</source>
-        <translation>Vale cualquier número, hasta la apuesta más alta posible, también uno que ya se haya dicho.</translation>
+        <translation>Se puede pronosticar cualquier número, hasta la apuesta más alta posible, también uno que ya se haya dicho.</translation>
     </message>
     <message>
         <source>If the guess is wrong, the bet goes into the pot and the other player bets.</source>
@@ -7631,7 +7663,7 @@
     </message>
     <message>
         <source>Lifting the screen</source>
-        <translation>Se levanta la mampara</translation>
+        <translation>Se levanta la pantalla</translation>
     </message>
     <message>
         <source>A right guess wins the pot and the bet.</source>
@@ -7643,7 +7675,7 @@
     </message>
     <message>
         <source>If everyone misses, the bettor takes the bet back and as many chips again from the pot.</source>
-        <translation>Si todos fallan, quien apostó recupera su apuesta y toma otras tantas fichas del bote.</translation>
+        <translation>Si todos fallan, el apostador recupera su apuesta y toma otras tantas fichas del bote.</translation>
     </message>
     <message>
         <source>If they bet more than is in the pot, they take the whole pot.</source>
@@ -7655,7 +7687,7 @@
     </message>
     <message>
         <source>A player whose turn it is to bet and who has no chips loses the pot to the guesser and is out.</source>
-        <translation>Quien debe apostar y no tiene fichas pierde el bote ante quien pronostica y queda fuera.</translation>
+        <translation>Un jugador al que le toca apostar y no tiene fichas pierde el bote, que va al adivinador, y queda fuera.</translation>
     </message>
     <message>
         <source>Players who are out</source>
@@ -7666,64 +7698,213 @@
         <translation>Quien no puede pagar el ante queda fuera. Las fichas que tenga siguen siendo suyas y cuentan.</translation>
     </message>
     <message>
-        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <source>Working out balanced play: {share}%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wins in 100 games that each turn gave a mind-reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a mind-reader thought each of your choices was, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the mind-reader expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each turn gave a mind-reader couldn&apos;t be worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {did}, as the mind-reader expected. {gave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {did}; the mind-reader expected {foreseen}. {gave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader gained {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader lost {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader gained nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gave} A perfect player would have gained {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out what a mind-reader would have won…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games like this, an opponent who could read your guesses would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your guesses were poor rather than predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your bets were poor rather than predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a balanced player, they would win {least} to {most} nine times out of ten: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out how often a mind-reader would have predicted you…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no guesses that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no bets that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bet some numbers more often than a balanced player would, and others less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You guessed some numbers more often than a balanced player would, and others less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es): how often each number</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s): how often each number</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balanced play, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero: how often · size: chips on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {usual} in balanced play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balanced play: zero {zeros} times; average: {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <translation>En el juego clásico entre tres o más importa quién se sienta junto a un jugador flojo; el juego avanzado lo corrige.</translation>
+    </message>
+    <message>
         <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read, and so from losing.</source>
+        <translation>Ni siquiera una tabla calculada de probabilidades perfectas libraría a un jugador de que lo lean y, por tanto, de perder.</translation>
+    </message>
+    <message>
+        <source>guess</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mix your bets: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezcla tus apuestas: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Mix your guesses: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezcla tus pronósticos: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Bet {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta {move}: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Guess {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronostica {move}: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>That was the last bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa fue la última apuesta.</translation>
     </message>
     <message>
         <source>After each bet, the player to the left bets next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras cada apuesta, la siguiente le toca a quien está a la izquierda.</translation>
     </message>
     <message>
         <source>Who bets first is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>El azar decide quién apuesta primero.</translation>
     </message>
     <message>
         <source>A bettor without chips bets zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un apostador sin fichas apuesta cero.</translation>
     </message>
     <message>
         <source>The player to the bettor&apos;s right guesses how many chips were bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien está a la derecha del apostador pronostica cuántas fichas se han apostado.</translation>
     </message>
     <message>
         <source>Who can pay is settled before anyone pays. If that ends the game, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién puede pagar se determina antes de que nadie pague. Si con eso termina la partida, no paga nadie.</translation>
     </message>
     <message>
         <source>The others play on. The turn to bet passes over players who are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás siguen jugando. El turno de apostar se salta a quienes están fuera.</translation>
     </message>
     <message>
         <source>The others play on. The First Bettor button and the turn to bet pass over players who are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás siguen jugando. El botón de primera apuesta y el turno de apostar se saltan a quienes están fuera.</translation>
     </message>
     <message>
         <source>The game ends as soon as a player is out.</source>
-        <translation>La partida termina en cuanto alguien queda fuera.</translation>
+        <translation>La partida termina en cuanto un jugador queda fuera.</translation>
     </message>
     <message>
         <source>The game ends when only one player is left.</source>
@@ -7817,15 +7998,15 @@
     </message>
     <message>
         <source>{who} has made a bet behind their screen.</source>
-        <translation>La apuesta de {who} está hecha, detrás de su mampara.</translation>
+        <translation>La apuesta de {who} está hecha, detrás de su pantalla.</translation>
     </message>
     <message>
         <source>You bet {chips} behind your screen.</source>
-        <translation>Apuestas {chips} detrás de tu mampara.</translation>
+        <translation>Apuestas {chips} detrás de tu pantalla.</translation>
     </message>
     <message>
         <source>{who} bets {chips} behind their screen.</source>
-        <translation>{who} apuesta {chips} detrás de su mampara.</translation>
+        <translation>{who} apuesta {chips} detrás de su pantalla.</translation>
     </message>
     <message>
         <source>Guessed: you bet {chips}!</source>
@@ -7937,7 +8118,7 @@
     </message>
     <message>
         <source>{did}: no move was better.</source>
-        <translation>{did}: nada era mejor.</translation>
+        <translation>{did}: ninguna jugada era mejor.</translation>
     </message>
     <message>
         <source>{made} of {count} pots, {ahead}.</source>
@@ -7949,7 +8130,7 @@
     </message>
     <message>
         <source>{when}: {who} takes the lead for good.</source>
-        <translation>{when}: {who} se pone en cabeza y ya nadie le alcanza.</translation>
+        <translation>{when}: {who} se pone definitivamente en cabeza.</translation>
     </message>
     <message>
         <source>{when}, the last: you take the lead.</source>
@@ -7969,11 +8150,11 @@
     </message>
     <message>
         <source>{when}: you win {chips}, the largest pot of the game, and take the lead for good.</source>
-        <translation>{when}: ganas {chips}, el bote más grande de la partida, y ya nadie te alcanza.</translation>
+        <translation>{when}: ganas {chips}, el bote más grande de la partida, y te pones definitivamente en cabeza.</translation>
     </message>
     <message>
         <source>{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good.</source>
-        <translation>{when}: {who} gana {chips}, el bote más grande de la partida, y ya nadie le alcanza.</translation>
+        <translation>{when}: {who} gana {chips}, el bote más grande de la partida, y se pone definitivamente en cabeza.</translation>
     </message>
     <message>
         <source>Pot {number}</source>
@@ -8020,10 +8201,22 @@
     <name>mirror</name>
     <message>
         <source>{what}: {did}. A mind-reader would have predicted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {did}. Un lector de mentes lo habría previsto.</translation>
     </message>
     <message>
         <source>{what}: {did}. A mind-reader would have predicted {foreseen}.</source>
+        <translation>{what}: {did}. Un lector de mentes habría previsto {foreseen}.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t be read in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can be read, though no single habit explains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8034,7 +8227,7 @@
 <context>
     <name>miser</name>
     <message>
-        <source>{made} of {tried} contracts kept ({share} %)</source>
+        <source>{made} of {tried} contracts kept ({share}%)</source>
         <translation>{made} de {tried} contratos cumplidos ({share}&#xa0;%)</translation>
     </message>
     <message>
@@ -8044,10 +8237,6 @@
     <message>
         <source>no contracts</source>
         <translation>sin contratos</translation>
-    </message>
-    <message>
-        <source>Played, of four each</source>
-        <translation>Jugadas, de cuatro por valor</translation>
     </message>
     <message>
         <source>Pennies after each turn</source>
@@ -8111,11 +8300,11 @@
     </message>
     <message>
         <source>Both partners keep their word in {by} more contracts per game</source>
-        <translation>Ambos cumplen su palabra en {by} contratos más por partida</translation>
+        <translation>Ambos socios cumplen su palabra en {by} contratos más por partida</translation>
     </message>
     <message>
         <source>Both partners keep their word in {by} fewer contracts per game</source>
-        <translation>Ambos cumplen su palabra en {by} contratos menos por partida</translation>
+        <translation>Ambos socios cumplen su palabra en {by} contratos menos por partida</translation>
     </message>
     <message>
         <source>Contracts broken</source>
@@ -8150,6 +8339,58 @@
         <translation>Los jugadores dicen {by} frases menos por partida</translation>
     </message>
     <message>
+        <source>propose a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make a counter-offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accept a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decline a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a card to a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay another card in an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give in to an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay no more cards in an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the bidding for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>join the bidding for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise a bid for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add nothing to a bid for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turns</source>
         <translation>turnos</translation>
     </message>
@@ -8171,7 +8412,7 @@
     </message>
     <message>
         <source>ready</source>
-        <translation>no pone más</translation>
+        <translation>dice «listo»</translation>
     </message>
     <message>
         <source>stands</source>
@@ -8252,7 +8493,7 @@
     </message>
     <message>
         <source>In front of {who}: {what}</source>
-        <translation>Ante {who}: {what}</translation>
+        <translation>Delante de {who}: {what}</translation>
     </message>
     <message>
         <source>The turn limit was reached.</source>
@@ -8268,7 +8509,7 @@
     </message>
     <message>
         <source>{who} is ready with {cards} down. Will you lay another card?</source>
-        <translation>{who} no pone más, con {cards} boca abajo. ¿Otra carta tuya?</translation>
+        <translation>{who} ha dicho «listo», con {cards} boca abajo. ¿Otra carta tuya?</translation>
     </message>
     <message>
         <source>{who} has {cards} down. Will you lay another card?</source>
@@ -8324,7 +8565,7 @@
     </message>
     <message>
         <source>puts in {pennies}</source>
-        <translation>pone {pennies}</translation>
+        <translation>pones {pennies}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8376,7 +8617,7 @@
     </message>
     <message>
         <source>you lose your {pennies}; {who} takes {taken}</source>
-        <translation>te cuesta {pennies}; {who} se lleva {taken}</translation>
+        <translation>pierdes {pennies}; {who} se lleva {taken}</translation>
     </message>
     <message>
         <source>Give in</source>
@@ -8396,15 +8637,15 @@
     </message>
     <message>
         <source>ends the bidding</source>
-        <translation>cierra la puja</translation>
+        <translation>cierras la puja</translation>
     </message>
     <message>
         <source>adds nothing</source>
-        <translation>no añade nada</translation>
+        <translation>no añades nada</translation>
     </message>
     <message>
         <source>turns the cards over</source>
-        <translation>descubre las cartas</translation>
+        <translation>se descubren las cartas</translation>
     </message>
     <message>
         <source>no more cards</source>
@@ -8456,7 +8697,7 @@
     </message>
     <message>
         <source>breaks your word</source>
-        <translation>falta a tu palabra</translation>
+        <translation>faltas a tu palabra</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -8484,7 +8725,7 @@
     </message>
     <message>
         <source>adds {pennies}</source>
-        <translation>añade {pennies}</translation>
+        <translation>añades {pennies}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8574,7 +8815,7 @@
     </message>
     <message>
         <source>Players take turns clockwise. On your turn, do one of these:</source>
-        <translation>Los turnos siguen el sentido de las agujas del reloj. En el tuyo, haz una de estas cosas:</translation>
+        <translation>Los jugadores se turnan en el sentido de las agujas del reloj. En tu turno, haz una de estas cosas:</translation>
     </message>
     <message>
         <source>Make a contract with one player against another.</source>
@@ -8598,11 +8839,11 @@
     </message>
     <message>
         <source>The victim must match both wagers together.</source>
-        <translation>La víctima debe poner tanto como los dos juntos.</translation>
+        <translation>La víctima debe igualar las dos apuestas juntas.</translation>
     </message>
     <message>
         <source>The victim must match both wagers together, up to {limit}.</source>
-        <translation>La víctima debe poner tanto como los dos juntos, pero {limit} como máximo.</translation>
+        <translation>La víctima debe igualar las dos apuestas juntas, pero con {limit} como máximo.</translation>
     </message>
     <message>
         <source>An odd penny stays in the centre.</source>
@@ -8623,7 +8864,7 @@
     <message numerus="yes">
         <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
         <translation>
-            <numerusform>Tu socio acepta, rechaza o hace una contraoferta, a la que tú puedes responder igual. En un turno hay como máximo %n oferta, contraofertas incluidas; después, es sí o no. Si se rechaza, haces otra cosa.</numerusform>
+            <numerusform>Tu socio acepta o rechaza. Solo hay %n oferta por turno. Si se rechaza, haces otra cosa.</numerusform>
             <numerusform>Tu socio acepta, rechaza o hace una contraoferta, a la que tú puedes responder igual. En un turno hay como máximo %n ofertas, contraofertas incluidas; después, es sí o no. Si se rechaza, haces otra cosa.</numerusform>
         </translation>
     </message>
@@ -8692,7 +8933,7 @@
     </message>
     <message>
         <source>The others take their bids back.</source>
-        <translation>Todos los demás recuperan la suya.</translation>
+        <translation>Todos los demás recuperan su puja.</translation>
     </message>
     <message>
         <source>If the highest bids tie, nobody takes the centre, and these bids and the next-highest are paid.</source>
@@ -8728,7 +8969,7 @@
     </message>
     <message>
         <source>The game ends once a turn is settled and a player has no pennies left.</source>
-        <translation>Cuando se resuelve un turno y alguien se ha quedado sin un penique, la partida termina.</translation>
+        <translation>La partida termina cuando se resuelve un turno y algún jugador se ha quedado sin peniques.</translation>
     </message>
     <message>
         <source>Players with no pennies left once a turn is settled are out. The game ends when only one is left.</source>
@@ -8743,79 +8984,83 @@
     </message>
     <message>
         <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.</source>
+        <translation>Pujar por el centro es más arriesgado de lo que parece: a quien nunca abre la puja no le va peor.</translation>
+    </message>
+    <message>
+        <source>Cards played, out of four of each value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mix your cards: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezcla tus cartas: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>As good as any other: {move}. You win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tan bueno como cualquier otra cosa: {move}. Ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Play {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {move}: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Lay {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon {move}: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>{move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>agreed card value</source>
-        <translation type="unfinished"></translation>
+        <translation>valor de carta acordado</translation>
     </message>
     <message>
         <source>with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {card}</translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>El {player} elegiría: {moves}</translation>
     </message>
     <message>
         <source>Pass, and put {pennies} into the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar: pones {pennies} en el centro.</translation>
     </message>
     <message>
         <source>You can&apos;t wager more pennies than you have. If a pass or another player&apos;s wager asks for more, you put in all you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes apostar más peniques de los que tienes. Si al pasar, o por la apuesta de otro jugador, te toca poner más, pones todo lo que tengas.</translation>
     </message>
     <message>
         <source>Wager {wager} and lay a card face down. Your victim matches your wager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta {wager} y pon una carta boca abajo. Tu víctima iguala tu apuesta.</translation>
     </message>
     <message>
         <source>A victim without cards gives in at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una víctima sin cartas cede al instante.</translation>
     </message>
     <message>
         <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, por turnos, cada uno pone una carta más boca abajo o dice «listo». Cuando los dos lo han dicho, uno tras otro, se descubren todas las cartas.</translation>
     </message>
     <message>
         <source>A card once laid can&apos;t be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta puesta no se retira.</translation>
     </message>
     <message>
         <source>Play any card face up and bid at least a penny. The others who have a card and a penny may join with a card and a bid of their own. Bids may be raised, but never taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega cualquier carta boca arriba y puja al menos un penique. Los demás que tengan una carta y un penique pueden entrar con una carta y una puja propias. Las pujas se pueden subir, pero nunca retirar.</translation>
     </message>
     <message>
         <source>Clockwise, each player joins, raises, or stands. Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el sentido de las agujas del reloj, cada jugador entra, sube o se planta. La puja termina cuando todos se plantan uno tras otro, también quien subió en último lugar. Hasta entonces, quien se plantó aún puede entrar o subir.</translation>
     </message>
     <message>
         <source>The most pennies win; there is no second place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien tenga más peniques; no hay segundo puesto.</translation>
     </message>
     <message>
         <source>Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quienes empaten comparten la victoria. Los peniques que queden en el centro no son de nadie.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -8934,10 +9179,6 @@
         <translation>¿Sobre quién adviertes?</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>¿Por qué?</translation>
-    </message>
-    <message>
         <source>A</source>
         <comment>an ace, as on a card</comment>
         <translation>A</translation>
@@ -9025,6 +9266,10 @@
     <message>
         <source>{who} carried out a threat</source>
         <translation>{who} cumplió una amenaza</translation>
+    </message>
+    <message>
+        <source>Contracts, promises and truces count; claims and threats don&apos;t.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contract: {who} {card}, {partner} {other}</source>
@@ -9364,7 +9609,7 @@
     </message>
     <message>
         <source>I have little enough. Try someone else.</source>
-        <translation>Con lo poco que tengo… Prueba con alguien más.</translation>
+        <translation>Con lo poco que tengo… Prueba con otro.</translation>
     </message>
     <message>
         <source>Spare me, and I&apos;ll remember it.</source>
@@ -9780,7 +10025,7 @@
     </message>
     <message>
         <source>It&apos;s always me. Pick on someone else for once.</source>
-        <translation>Siempre a mí. Por una vez, que le toque a alguien más.</translation>
+        <translation>Siempre a mí. Por una vez, que le toque a otro.</translation>
     </message>
     <message>
         <source>Haven&apos;t I lost enough to all of you?</source>
@@ -10309,6 +10554,16 @@
         </translation>
     </message>
     <message>
+        <source>you {thing}</source>
+        <comment>a part of a list: you, and the cards or pennies that are yours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} {thing}</source>
+        <comment>a part of a list: a player, and the cards or pennies that are theirs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You pass and put {pennies} into the centre.</source>
         <translation>Pasas y pones {pennies} en el centro.</translation>
     </message>
@@ -10470,11 +10725,11 @@
     </message>
     <message>
         <source>You are ready.</source>
-        <translation>No pones más cartas.</translation>
+        <translation>Dices «listo».</translation>
     </message>
     <message>
         <source>{who} is ready.</source>
-        <translation>{who} no pone más cartas.</translation>
+        <translation>{who} dice «listo».</translation>
     </message>
     <message>
         <source>{victim} gives in: you take {pennies}.</source>
@@ -10562,7 +10817,7 @@
     </message>
     <message>
         <source>Turn {number}: {who} takes the lead for good.</source>
-        <translation>Turno {number}: {who} se pone en cabeza y ya nadie le alcanza.</translation>
+        <translation>Turno {number}: {who} se pone definitivamente en cabeza.</translation>
     </message>
     <message>
         <source>Turn {number}, the last: you take the lead.</source>
@@ -10615,6 +10870,10 @@
     <message>
         <source>pass</source>
         <translation>pasar</translation>
+    </message>
+    <message>
+        <source>Why should others beware?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>accept</source>
@@ -10691,12 +10950,32 @@
         </translation>
     </message>
     <message>
+        <source>Too early to say what the rule changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} wins {with_rule} in 100 games instead of {without}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win {with_rule} in 100 games instead of {without}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too early to say which is best.</source>
         <translation>Es pronto para decir cuál es la mejor.</translation>
     </message>
     <message>
         <source>{best} is best.</source>
         <translation>Lo mejor: {best}.</translation>
+    </message>
+    <message>
+        <source>wins {share} in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No differences are clear yet.</source>
@@ -10709,14 +10988,6 @@
     <message>
         <source>{names} are too close to call.</source>
         <translation>Demasiado igualado para decidir: {names}.</translation>
-    </message>
-    <message>
-        <source>wins {share} in 100</source>
-        <translation>gana {share} de cada 100</translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation>la mejor por ahora</translation>
     </message>
     <message>
         <source>played</source>
@@ -10880,6 +11151,42 @@
         <translation>La próxima vez, {who}.</translation>
     </message>
     <message>
+        <source>You don&apos;t scare me, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll keep that in mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll think about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We&apos;ll see, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let me think.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you say so, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I heard you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Great minds, they say.</source>
         <translation>Las grandes mentes, dicen.</translation>
     </message>
@@ -10921,7 +11228,7 @@
     </message>
     <message>
         <source>Daylight robbery, and so polite.</source>
-        <translation>Un atraco a plena luz, y con buenos modales.</translation>
+        <translation>Un atraco a plena luz del día, y con buenos modales.</translation>
     </message>
     <message>
         <source>We must have been asleep.</source>
@@ -10929,7 +11236,7 @@
     </message>
     <message>
         <source>Don&apos;t let me interrupt.</source>
-        <translation>No os interrumpáis por mí.</translation>
+        <translation>Seguid, por mí no os cortéis.</translation>
     </message>
     <message>
         <source>What a lively bunch we are.</source>
@@ -10950,6 +11257,30 @@
     <message>
         <source>Try to be modest about it, {who}.</source>
         <translation>Intenta llevarlo con modestia, {who}.</translation>
+    </message>
+    <message>
+        <source>I&apos;m trembling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How very frightening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s it worth to you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll sleep on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How reassuring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ve heard better stories.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oh, what a pity!</source>
@@ -11024,6 +11355,30 @@
         <translation>Ha sido divertido, {who}. ¿Otra?</translation>
     </message>
     <message>
+        <source>Let&apos;s not quarrel, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There&apos;s no need for that!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do ask nicely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I know how you feel, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you for telling me!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do like it when we talk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I don&apos;t like sharing.</source>
         <translation>No me gusta compartir.</translation>
     </message>
@@ -11061,7 +11416,7 @@
     </message>
     <message>
         <source>Near isn&apos;t there.</source>
-        <translation>Casi no es lo mismo que acertar.</translation>
+        <translation>Casi acertar no es acertar.</translation>
     </message>
     <message>
         <source>You won&apos;t get the next one so cheaply, {who}.</source>
@@ -11094,6 +11449,30 @@
     <message>
         <source>I&apos;ll be better tomorrow, {who}.</source>
         <translation>Mañana lo haré mejor, {who}.</translation>
+    </message>
+    <message>
+        <source>Others have tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that all, {who}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why should I?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me again when I&apos;m losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew that already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words are cheap, {who}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11156,79 +11535,79 @@
     </message>
     <message>
         <source>{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}. Partidas por conjunto de reglas: {games}. Bloques: {blocks}. Semilla: {seed}.</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los conjuntos de reglas</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Goals met</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivos cumplidos</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia</translation>
     </message>
     <message>
         <source>Rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas cambiadas</translation>
     </message>
     <message>
         <source>Eliminated after</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartado tras</translation>
     </message>
     <message>
         <source>The most goals met come first, then the least distance, then the fewest changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero van los que cumplen más objetivos; después, los de menor distancia; después, los de menos cambios.</translation>
     </message>
     <message>
         <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distancia es cuánto se alejan las medias de los objetivos, medido en desviaciones típicas de los bloques de la base.</translation>
     </message>
     <message>
         <source>A measure to raise or lower counts with its mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una medida que se quiere subir o bajar cuenta con su media.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Valor</translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Differed, in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Distintas, de cada 100</translation>
     </message>
     <message>
         <source>base</source>
-        <translation type="unfinished">base</translation>
+        <translation>base</translation>
     </message>
     <message>
         <source>{rule} (now {value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} (ahora {value})</translation>
     </message>
     <message>
         <source>One rule at a time</source>
-        <translation type="unfinished">Una regla cada vez</translation>
+        <translation>Una regla cada vez</translation>
     </message>
     <message>
         <source>{row} ↓ {column} →</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} ↓ {column} →</translation>
     </message>
     <message>
         <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuanto más oscuro, mayor. ✓: se ha demostrado que cumple el objetivo. ★: el mejor. Entre paréntesis: descartado pronto.</translation>
     </message>
     <message>
         <source>No differences have been proven so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahora no se ha demostrado ninguna diferencia.</translation>
     </message>
     <message>
         <source>The games that people played aren&apos;t counted in the figures above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas que jugaron personas no se cuentan en las cifras de arriba.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -11316,78 +11695,78 @@
     </message>
     <message>
         <source>Heights show games in 100: {base} is outlined and {name} is filled. Dashed lines show the means.</source>
-        <translation type="unfinished"></translation>
+        <translation>La altura indica partidas de cada 100: {base} es el contorno y {name}, el relleno. Las líneas discontinuas indican las medias.</translation>
     </message>
     <message>
         <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios en el reglamento (el texto de {base} va tachado; el nuevo, subrayado)</translation>
     </message>
     <message>
         <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios en el reglamento (el texto original va tachado; el nuevo, subrayado)</translation>
     </message>
     <message>
         <source>Each deal was played in every rotation of the seats under every rule set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada reparto se jugó con todas las rotaciones de los asientos y con cada conjunto de reglas.</translation>
     </message>
     <message>
         <source>Cards and the players&apos; random choices were the same under all rule sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas y las decisiones al azar de los jugadores fueron las mismas con todos los conjuntos de reglas.</translation>
     </message>
     <message>
         <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bloque así es una sola observación: las partidas de bloques distintos son independientes; las de un mismo bloque, no.</translation>
     </message>
     <message>
         <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los límites son secuencias de confianza del 95&#xa0;%: la probabilidad de que el valor verdadero quede alguna vez fuera de un par de ellos, por mucho que se mire, es del 5&#xa0;% como máximo.</translation>
     </message>
     <message>
         <source>So of many pairs of bounds, a few will be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así que, de muchos pares de límites, unos pocos serán erróneos.</translation>
     </message>
     <message>
         <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los primeros {blocks} bloques se probó además a uno de los jugadores contra otros más flojos, y a jugadores con una sola idea contra los del estudio.</translation>
     </message>
     <message>
         <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún veredicto se apoya en jugadores de los que no se sepa que sirven para juzgar un conjunto de reglas.</translation>
     </message>
     <message>
         <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada vez que se duplicó el número de partidas, se descartaron los conjuntos de reglas claramente peores y la mitad inferior de los demás (successive halving, reducción sucesiva a la mitad).</translation>
     </message>
     <message>
         <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mejor se eligió en parte por su suerte, así que volvió a jugar con repartos propios.</translation>
     </message>
     <message>
         <source>How this was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se midió</translation>
     </message>
     <message>
         <source>With an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un error</translation>
     </message>
     <message numerus="yes">
         <source>and %n more problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n problema más</numerusform>
+            <numerusform>y %n problemas más</numerusform>
         </translation>
     </message>
     <message>
         <source>Command to run this study again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando para repetir este estudio:</translation>
     </message>
     <message>
         <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto original va tachado; el nuevo, subrayado. Cambios: {rules}.</translation>
     </message>
     <message>
         <source>nothing that has an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>nada que tenga efecto</translation>
     </message>
     <message>
         <source>Here</source>
@@ -11409,7 +11788,7 @@
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Only lies that came to light. Select a line to see the turn.</source>
+        <source>Only lies that came to light are listed. Select one to see the turn.</source>
         <translation>Solo las mentiras que salieron a la luz. Elige una línea para ver el turno.</translation>
     </message>
     <message>
@@ -11417,36 +11796,36 @@
         <translation>{who} · {words}</translation>
     </message>
     <message>
-        <source>{who} {words}; {truth}</source>
+        <source>{who} {words}, but {truth}</source>
         <translation>{who} · {words}; {truth}</translation>
-    </message>
-    <message>
-        <source>{told}: no gain</source>
-        <translation>{told}: sin beneficio</translation>
-    </message>
-    <message>
-        <source>{told}: {points} more than for keeping it</source>
-        <translation>{told}: {points} más que cumpliendo</translation>
-    </message>
-    <message>
-        <source>{told}: {points} less than for keeping it</source>
-        <translation>{told}: {points} menos que cumpliendo</translation>
-    </message>
-    <message>
-        <source>{told}: won {points}</source>
-        <translation>{told}: ganó {points}</translation>
-    </message>
-    <message>
-        <source>{told}: cost {points}</source>
-        <translation>{told}: costó {points}</translation>
     </message>
     <message>
         <source>Watch from there</source>
         <translation>Ver desde ahí</translation>
     </message>
     <message>
-        <source>What a player who reads you would have won</source>
-        <translation>Lo que habría ganado quien supiera leerte</translation>
+        <source>{told}. It earned nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. That earned {points} more than keeping the promise would have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. That earned {points} less than keeping the promise would have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. It won {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. It cost {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well a mind-reader could have predicted you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How readable were you?</source>
@@ -11489,8 +11868,8 @@
         <translation>Lo que valieron tus decisiones (R)</translation>
     </message>
     <message>
-        <source>Loser chooses a seat</source>
-        <translation>Quien pierde elige asiento</translation>
+        <source>Everyone chooses a seat, the loser first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again, other seats…</source>
@@ -11516,32 +11895,20 @@
 <context>
     <name>review</name>
     <message>
-        <source>Your chance to win at each decision</source>
+        <source>Your chance of winning at each decision</source>
         <translation>Tu probabilidad de ganar, decisión a decisión</translation>
-    </message>
-    <message>
-        <source>{chance} in 100</source>
-        <translation>{chance} de cada 100</translation>
     </message>
     <message>
         <source>not judged</source>
         <translation>sin evaluar</translation>
     </message>
     <message>
-        <source>Your chance to win</source>
+        <source>Your chance of winning</source>
         <translation>Tu probabilidad de ganar</translation>
     </message>
     <message>
         <source>end</source>
         <translation>final</translation>
-    </message>
-    <message>
-        <source>{move} wins {chance} in 100</source>
-        <translation>{move} gana {chance} de cada 100</translation>
-    </message>
-    <message>
-        <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
-        <translation>{move} gana {chance} de cada 100 y es el {share}&#xa0;% de la mejor mezcla</translation>
     </message>
     <message>
         <source>The table as you saw it</source>
@@ -11568,24 +11935,40 @@
         <translation>lo mejor</translation>
     </message>
     <message>
-        <source>wins in 100 games</source>
-        <translation>partidas ganadas de cada 100</translation>
+        <source>{chance} in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of the mix, in %</source>
-        <translation>parte de la mezcla, en&#xa0;%</translation>
+        <source>{move} wins {chance} in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} wins {chance} in 100 games and makes up {share}% of the best mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number: wins in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%: share of the best mix</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{did}: no move was clearly better</source>
-        <translation>{did}: nada era claramente mejor</translation>
+        <translation>{did}: ninguna jugada era claramente mejor</translation>
     </message>
     <message>
         <source>{did}: no move was better</source>
-        <translation>{did}: nada era mejor</translation>
+        <translation>{did}: ninguna jugada era mejor</translation>
     </message>
     <message>
         <source>{did}: no move was much better</source>
-        <translation>{did}: nada era mucho mejor</translation>
+        <translation>{did}: ninguna jugada era mucho mejor</translation>
     </message>
     <message numerus="yes">
         <source>{did}; {move} was better, with %n other move(s) about as good</source>
@@ -11607,19 +11990,19 @@
     </message>
     <message>
         <source>Best mix: {mix}. Your {move} has a share of {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor mezcla: {mix}. Tu jugada, {move}, tiene en ella una parte del {share}&#xa0;%.</translation>
     </message>
     <message>
         <source>Best mix: {mix}. Your {move} is not part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor mezcla: {mix}. Tu jugada, {move}, no forma parte de ella.</translation>
     </message>
     <message>
         <source>All moves were equal here: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí todas las jugadas eran iguales: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Best play wins {chance} in 100 games from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el mejor juego, desde aquí se ganan {chance} de cada 100 partidas.</translation>
     </message>
 </context>
 <context>
@@ -11639,6 +12022,10 @@
     <message>
         <source>Changed.</source>
         <translation>Cambiada.</translation>
+    </message>
+    <message>
+        <source>only {when}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -11722,24 +12109,24 @@
         <translation>No hay nada que comparar: todos los conjuntos de reglas son iguales.</translation>
     </message>
     <message>
-        <source>Two rule sets in this study are the same; the bench shows each only once.</source>
+        <source>Two rule sets in this study are identical; the bench can only show them once.</source>
         <translation>Dos conjuntos de reglas de este estudio son iguales; el banco de pruebas muestra cada uno solo una vez.</translation>
     </message>
     <message>
-        <source>On the bench all players have the same level; in this study they don&apos;t.</source>
+        <source>On the bench, all players are of the same kind; in this study, they aren&apos;t.</source>
         <translation>En el banco de pruebas todos los jugadores tienen el mismo nivel; en este estudio, no.</translation>
     </message>
     <message>
-        <source>The bench only has built-in players; in this study, programs play.</source>
-        <translation type="unfinished"></translation>
+        <source>The bench only has built-in players, but programs play in this study.</source>
+        <translation>En el banco de pruebas solo hay jugadores incluidos; en este estudio juegan programas.</translation>
     </message>
     <message>
-        <source>The findings of this study can&apos;t be used: {why}. They stay as they are; what is found now is saved as another study.</source>
-        <translation type="unfinished"></translation>
+        <source>The findings of this study can&apos;t be used: {why}. They are kept as they are, and new findings are saved as another study.</source>
+        <translation>Los resultados de este estudio no se pueden usar: {why}. Se quedan como están; lo que se encuentre ahora se guarda como otro estudio.</translation>
     </message>
     <message>
         <source>Can&apos;t be used: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden usar: {why}</translation>
     </message>
     <message>
         <source>no games were played</source>
@@ -11757,20 +12144,8 @@
         <translation>{row}: {first}, {column}: {second}</translation>
     </message>
     <message>
-        <source>the winner</source>
-        <translation>el ganador</translation>
-    </message>
-    <message>
-        <source>goal proven</source>
-        <translation>objetivo demostrado</translation>
-    </message>
-    <message>
         <source>the current values</source>
         <translation>los valores actuales</translation>
-    </message>
-    <message>
-        <source>dropped early</source>
-        <translation>descartado pronto</translation>
     </message>
     <message>
         <source>One rule at a time</source>
@@ -11779,10 +12154,6 @@
     <message>
         <source>{value}: {mean}</source>
         <translation>{value}: {mean}</translation>
-    </message>
-    <message>
-        <source>{value}: {mean}, dropped early</source>
-        <translation>{value}: {mean}, descartado pronto</translation>
     </message>
     <message>
         <source>now {value}</source>
@@ -11801,12 +12172,8 @@
         <translation>Media</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Games in 100 that differed</source>
-        <translation>Partidas de cada 100 que fueron distintas</translation>
     </message>
     <message>
         <source>goal: {range}</source>
@@ -11814,27 +12181,27 @@
     </message>
     <message>
         <source>Claim: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmación: {verdict}</translation>
     </message>
     <message>
         <source>{count} of {goals} goals met</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {goals} objetivos cumplidos</translation>
     </message>
     <message>
         <source>Players not fit to judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores no sirven para juzgar</translation>
     </message>
     <message>
         <source>Players not yet known to be fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se sabe si los jugadores sirven</translation>
     </message>
     <message>
         <source>No difference proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna diferencia demostrada</translation>
     </message>
     <message>
         <source>{name}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {told}</translation>
     </message>
     <message>
         <source>the current rules</source>
@@ -11842,63 +12209,102 @@
     </message>
     <message numerus="yes">
         <source>%n other rule set(s) got no verdict: the players aren&apos;t known to be fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conjunto de reglas más quedó sin veredicto: no se sabe si los jugadores sirven.</numerusform>
+            <numerusform>%n conjuntos de reglas más quedaron sin veredicto: no se sabe si los jugadores sirven.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Eliminated early: %n rule set(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Descartado pronto: %n conjunto de reglas.</numerusform>
+            <numerusform>Descartados pronto: %n conjuntos de reglas.</numerusform>
         </translation>
     </message>
     <message>
         <source>No verdict: it isn&apos;t known yet whether these players are fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin veredicto: aún no se sabe si estos jugadores sirven para juzgar. Lo que más se acerca es «{rules}». {measure}: {mean}</translation>
     </message>
     <message>
         <source>No verdict: these players aren&apos;t fit to judge. “{rules}” comes closest. {measure}: {mean}</source>
+        <translation>Sin veredicto: estos jugadores no sirven para juzgar. Lo que más se acerca es «{rules}». {measure}: {mean}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The current rules already meet the goal(s). {measure}: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The current rules come closest to what you want. {measure}: {mean}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of the changes beats the current rules. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno de los cambios mejora las reglas actuales. {measure}: {mean}</translation>
     </message>
     <message numerus="yes">
         <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{rules}» cumple el objetivo con el menor número de cambios. {measure}: {mean}</numerusform>
+            <numerusform>«{rules}» cumple los objetivos con el menor número de cambios. {measure}: {mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was the best of %n rule set(s), so test it with other deals too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Era el mejor de %n conjunto de reglas, así que pruébalo también con otros repartos.</numerusform>
+            <numerusform>Era el mejor de %n conjuntos de reglas, así que pruébalo también con otros repartos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Checked on {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobado en {games} partidas con repartos nuevos; la búsqueda había dado {mean}.</translation>
     </message>
     <message>
         <source>Not confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No lo confirman {games} partidas con repartos nuevos; la búsqueda había dado {mean}.</translation>
     </message>
     <message>
         <source>Confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmado por {games} partidas con repartos nuevos; la búsqueda había dado {mean}.</translation>
     </message>
     <message>
         <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin confirmar por {games} partidas con repartos nuevos; la búsqueda había dado {mean}.</translation>
     </message>
     <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>«{rules}» tiene la media más alta. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>the best rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal not yet decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminated early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}: {mean}, eliminated early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in 100 that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
@@ -11911,6 +12317,14 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«{rules}» es lo que más se acerca a lo que quieres. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} meet all goals and {missed} miss one; for {open} it isn&apos;t known yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -11942,10 +12356,6 @@
         <translation>{who} dice: {said}</translation>
     </message>
     <message>
-        <source>hint: {count} of 10 rounds</source>
-        <translation>pista: {count} de 10 veces</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <translation>elegida</translation>
     </message>
@@ -11955,7 +12365,7 @@
     </message>
     <message>
         <source>what would the {player} do?</source>
-        <translation>¿qué haría un {player}?</translation>
+        <translation>¿qué haría el {player}?</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -12086,6 +12496,33 @@
         <translation>{who}: {said}</translation>
     </message>
     <message>
+        <source>You say: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>hint: %n time(s) in 10</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave the table. You can continue later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That&apos;s all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} ({to}): {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} kept their word {kept} of {given} times</source>
         <translation>{who} cumplió su palabra {kept} de {given} veces</translation>
     </message>
@@ -12100,6 +12537,10 @@
     <message>
         <source>says: {claims}</source>
         <translation>dice: {claims}</translation>
+    </message>
+    <message>
+        <source>Everyone at the table hears all of this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -12122,20 +12563,32 @@
         <translation>a los demás</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>holds {ranks}</source>
         <translation>tiene {ranks}</translation>
     </message>
     <message>
-        <source>our choice</source>
+        <source>{who} will say:</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will say:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our choice</source>
+        <translation>decisión nuestra</translation>
     </message>
     <message>
         <source>Our choice: the author&apos;s text says nothing here, or can be read in two ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión nuestra: el texto del autor no dice nada aquí, o se puede leer de dos maneras.</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>House rules at this table</source>
@@ -12144,6 +12597,15 @@
     <message>
         <source>None: you are playing by the standard rules.</source>
         <translation>Ninguna: se juega con las reglas originales.</translation>
+    </message>
+    <message>
+        <source>to you</source>
+        <comment>whom a line of talk is said to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {whom}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>our friend here</source>
@@ -12164,6 +12626,11 @@
     <message>
         <source>This one&apos;s for you, {who}. {said}</source>
         <translation>Esto va por ti, {who}: {said}</translation>
+    </message>
+    <message>
+        <source>fewer than 1</source>
+        <comment>before “in 100”: you win fewer than 1 in 100</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -12330,19 +12797,19 @@
     </message>
     <message>
         <source>Just as good: {moves}.</source>
-        <translation>Igual de bien: {moves}.</translation>
+        <translation>Igual de bueno: {moves}.</translation>
     </message>
     <message>
         <source>About as good: {moves}.</source>
-        <translation>Más o menos igual de bien: {moves}.</translation>
+        <translation>Más o menos igual de bueno: {moves}.</translation>
     </message>
     <message>
         <source>Next best: {move}, {wins} in 100.</source>
-        <translation>La siguiente mejor: {move}, {wins} de 100.</translation>
+        <translation>Lo siguiente mejor: {move}, {wins} de cada 100.</translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
-        <translation>Casi igual de bien: {move}.</translation>
+        <translation>Casi igual de bueno: {move}.</translation>
     </message>
     <message>
         <source>Estimated.</source>
@@ -12350,132 +12817,132 @@
     </message>
     <message>
         <source>Small bluffing card games. Without a command, opens the app, with the game, study or lesson in FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeños juegos de cartas y faroles. Sin comando, abre la aplicación con la partida, el estudio o la lección de FILE.</translation>
     </message>
     <message>
         <source>number of matches (default: 1000)</source>
-        <translation type="unfinished"></translation>
+        <translation>número de partidas (predeterminado: 1000)</translation>
     </message>
     <message>
         <source>file of house rules to compare with (default: the standard rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo de reglas caseras con el que comparar (predeterminado: las reglas originales)</translation>
     </message>
     <message>
         <source>print a new study file for GAME, or the built-in study that FILE names</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar un archivo de estudio nuevo para GAME, o el estudio incluido que indica FILE</translation>
     </message>
     <message>
         <source>list the author&apos;s claims about GAME, or test the one that FILE names</source>
-        <translation type="unfinished"></translation>
+        <translation>listar las afirmaciones del autor sobre GAME, o probar la que indica FILE</translation>
     </message>
     <message>
         <source>eliminate the weaker half of the rule sets after N games (default: 64), and again each time that number doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>descartar la mitad más floja de los conjuntos de reglas tras N partidas (predeterminado: 64), y de nuevo cada vez que ese número se duplica</translation>
     </message>
     <message>
         <source>show the record only up to line K of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar el registro solo hasta la línea K del archivo</translation>
     </message>
     <message>
         <source>player who gives the hint (default: the strongest)</source>
-        <translation type="unfinished"></translation>
+        <translation>jugador que da la pista (predeterminado: el más fuerte)</translation>
     </message>
     <message>
         <source>seat to advise (default: the next to move)</source>
-        <translation type="unfinished"></translation>
+        <translation>asiento al que aconsejar (predeterminado: el siguiente en jugar)</translation>
     </message>
     <message>
         <source>take the game as it stands after line K of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>tomar la partida tal como está tras la línea K del archivo</translation>
     </message>
     <message>
         <source>thinking effort (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>esfuerzo de reflexión (predeterminado: 1)</translation>
     </message>
     <message>
         <source>players, one for each seat (default: the usual number of club players)</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadores, uno por asiento (predeterminado: el número habitual de jugadores de club)</translation>
     </message>
     <message>
         <source>seed for the deals; the same seed gives the same deals</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla de los repartos; la misma semilla da los mismos repartos</translation>
     </message>
     <message>
         <source>number of processes (default: one per core)</source>
-        <translation type="unfinished"></translation>
+        <translation>número de procesos (predeterminado: uno por núcleo)</translation>
     </message>
     <message>
         <source>abandon matches longer than N moves (default: 20000)</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonar las partidas de más de N jugadas (predeterminado: 20000)</translation>
     </message>
     <message>
         <source>seconds a program may take to answer (default: 30)</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos que un programa puede tardar en responder (predeterminado: 30)</translation>
     </message>
     <message>
         <source>play at least N games per rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar al menos N partidas por conjunto de reglas</translation>
     </message>
     <message>
         <source>start no more games after S seconds (default: 60, unless --games is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>no empezar más partidas tras S segundos (predeterminado: 60, salvo con --games)</translation>
     </message>
     <message>
         <source>play only part K of N; `cardtable merge` puts the parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar solo la parte K de N; `cardtable merge` une las partes</translation>
     </message>
     <message>
         <source>also use the workers of a Dask scheduler (default: the one on this machine)</source>
-        <translation type="unfinished"></translation>
+        <translation>usar también los procesos (workers) de un planificador Dask (predeterminado: el de esta máquina)</translation>
     </message>
     <message>
         <source>save the results for `cardtable merge`</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar los resultados para `cardtable merge`</translation>
     </message>
     <message>
         <source>write a report to read, print and share</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir un informe para leer, imprimir y compartir</translation>
     </message>
     <message>
         <source>write tables of games, seats and measures as CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir tablas de partidas, asientos y medidas como archivos CSV</translation>
     </message>
     <message>
         <source>write the tables as Parquet files (needs pyarrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir las tablas como archivos Parquet (necesita pyarrow)</translation>
     </message>
     <message>
         <source>you win {wins} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>ganas {wins} de cada 100 partidas.</translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s) in {all})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (%n vez de cada {all})</numerusform>
+            <numerusform>{move} (%n veces de cada {all})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (%n vez)</numerusform>
+            <numerusform>{move} (%n veces)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>others (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>el resto (%n vez)</numerusform>
+            <numerusform>el resto (%n veces)</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución exacta.</translation>
     </message>
     <message>
         <source>Estimated (±{off}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimado (±{off}).</translation>
     </message>
     <message>
         <source>seat {seat}, {player}</source>
@@ -12503,11 +12970,11 @@
     </message>
     <message>
         <source>win rate</source>
-        <translation>tasa</translation>
+        <translation>% de victorias</translation>
     </message>
     <message>
         <source>95%</source>
-        <translation type="unfinished">95&#xa0;%</translation>
+        <translation>95&#xa0;%</translation>
     </message>
     <message>
         <source>mean score</source>
@@ -12535,31 +13002,31 @@
     </message>
     <message>
         <source>blocks: {blocks}, games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>bloques: {blocks}, partidas: {games}</translation>
     </message>
     <message>
         <source>{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} para {players}. Partidas por conjunto de reglas: {games}. Bloques: {blocks}. Semilla: {seed}</translation>
     </message>
     <message>
         <source>{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} para {players}. Partidas por conjunto de reglas: hasta {games}. Bloques: {blocks}. Semilla: {seed}</translation>
     </message>
     <message>
         <source>To see all measures of these {count} rule sets, use --report, --csv or --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para ver todas las medidas de estos {count} conjuntos de reglas, usa --report, --csv o --json.</translation>
     </message>
     <message>
         <source>One rule at a time, and how many of 100 paired games it changed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regla cada vez, y cuántas de cada 100 partidas emparejadas cambió:</translation>
     </message>
     <message>
         <source>Eliminated after {games} games: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartados tras {games} partidas: {names}</translation>
     </message>
     <message>
         <source>games changed</source>
-        <translation type="unfinished"></translation>
+        <translation>partidas cambiadas</translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>
@@ -12665,14 +13132,6 @@
         <translation>El líder cambia {by} veces menos por partida</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good {by} % of the game later</source>
-        <translation>El ganador toma la cabeza definitivamente un {by}&#xa0;% de la partida más tarde</translation>
-    </message>
-    <message>
-        <source>The winner takes the lead for good {by} % of the game sooner</source>
-        <translation>El ganador toma la cabeza definitivamente un {by}&#xa0;% de la partida antes</translation>
-    </message>
-    <message>
         <source>The leader at half-time wins {by} more games in 100</source>
         <translation>El líder a media partida gana {by} partidas más de cada 100</translation>
     </message>
@@ -12681,60 +13140,44 @@
         <translation>El líder a media partida gana {by} partidas menos de cada 100</translation>
     </message>
     <message>
-        <source>Players are out for {by} % more of the game</source>
-        <translation>Los jugadores pasan fuera un {by}&#xa0;% más de la partida</translation>
-    </message>
-    <message>
-        <source>Players are out for {by} % less of the game</source>
-        <translation>Los jugadores pasan fuera un {by}&#xa0;% menos de la partida</translation>
-    </message>
-    <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>A game is {by} {rounds} shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida dura {by} {rounds} menos</translation>
     </message>
     <message>
         <source>The player who goes first wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien empieza gana {by} partidas más de cada 100</translation>
     </message>
     <message>
         <source>The player who goes first wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien empieza gana {by} partidas menos de cada 100</translation>
     </message>
     <message>
         <source>The winner&apos;s final lead is {by} {unit} larger</source>
-        <translation type="unfinished"></translation>
+        <translation>El ganador acaba con {by} {unit} más de ventaja</translation>
     </message>
     <message>
         <source>The winner&apos;s final lead is {by} {unit} smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>El ganador acaba con {by} {unit} menos de ventaja</translation>
     </message>
     <message>
         <source>The winner&apos;s biggest deficit is {by} {unit} larger</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayor desventaja que remonta el ganador crece en {by} {unit}</translation>
     </message>
     <message>
         <source>The winner&apos;s biggest deficit is {by} {unit} smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayor desventaja que remonta el ganador se reduce en {by} {unit}</translation>
     </message>
     <message>
         <source>The player furthest behind catches up by {by} {unit} more per round</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador más rezagado recupera {by} {unit} más por ronda</translation>
     </message>
     <message>
         <source>The player furthest behind catches up by {by} {unit} less per round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal and the seat decide {by} % more of who wins</source>
-        <translation>El reparto y el asiento deciden un {by}&#xa0;% más de las victorias</translation>
-    </message>
-    <message>
-        <source>The deal and the seat decide {by} % less of who wins</source>
-        <translation>El reparto y el asiento deciden un {by}&#xa0;% menos de las victorias</translation>
+        <translation>El jugador más rezagado recupera {by} {unit} menos por ronda</translation>
     </message>
     <message>
         <source>A stronger player wins {by} more games in 100 against weaker ones</source>
@@ -12745,99 +13188,123 @@
         <translation>El jugador más fuerte gana {by} partidas menos de cada 100 entre otros más flojos</translation>
     </message>
     <message>
-        <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
-        <translation>Más tensión: se espera que un cuarto de la partida mueva las probabilidades un {by}&#xa0;% más</translation>
-    </message>
-    <message>
-        <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
-        <translation>Menos tensión: se espera que un cuarto de la partida mueva las probabilidades un {by}&#xa0;% menos</translation>
-    </message>
-    <message>
-        <source>More surprise: a quarter of the game moves the chances {by} % further</source>
-        <translation>Más sorpresa: un cuarto de la partida mueve las probabilidades un {by}&#xa0;% más</translation>
-    </message>
-    <message>
-        <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
-        <translation>Menos sorpresa: un cuarto de la partida mueve las probabilidades un {by}&#xa0;% menos</translation>
-    </message>
-    <message>
         <source>The best move is clearly better in {by} more decisions in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor jugada es claramente mejor en {by} decisiones más de cada 100</translation>
     </message>
     <message>
         <source>The best move is clearly better in {by} fewer decisions in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor jugada es claramente mejor en {by} decisiones menos de cada 100</translation>
     </message>
     <message>
         <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay más en juego en cada decisión: la mejor jugada gana {by} partidas más de cada 100</translation>
     </message>
     <message>
         <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay menos en juego en cada decisión: la mejor jugada gana {by} partidas menos de cada 100</translation>
     </message>
     <message>
         <source>The odd one out wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador distinto gana {by} partidas más de cada 100</translation>
     </message>
     <message>
         <source>The odd one out wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador distinto gana {by} partidas menos de cada 100</translation>
     </message>
     <message>
         <source>The gap between the best seat and the worst is wider by {by} games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>La diferencia entre el mejor asiento y el peor crece en {by} partidas de cada 100</translation>
     </message>
     <message>
         <source>The gap between the best seat and the worst is narrower by {by} games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>La diferencia entre el mejor asiento y el peor se reduce en {by} partidas de cada 100</translation>
     </message>
     <message>
         <source>With the weakest hand, the odd one out wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la mano más floja, el jugador distinto gana {by} partidas más de cada 100</translation>
     </message>
     <message>
         <source>With the weakest hand, the odd one out wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la mano más floja, el jugador distinto gana {by} partidas menos de cada 100</translation>
     </message>
     <message>
         <source>There are no paired games to compare yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay pares de partidas que comparar.</translation>
     </message>
     <message numerus="yes">
         <source>No differences between the rule sets in %n pair(s) of games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ninguna diferencia entre los conjuntos de reglas en %n par de partidas.</numerusform>
+            <numerusform>Ninguna diferencia entre los conjuntos de reglas en %n pares de partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure}, con {name}: {mean} {bounds}. Se esperaba: {wanted}. Veredicto: {verdict}.</translation>
     </message>
     <message>
         <source>{measure} under {name}, compared with {base}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure}, con {name} en comparación con {base}: {mean} {bounds}. Se esperaba: {wanted}. Veredicto: {verdict}.</translation>
     </message>
     <message>
         <source>not yet known to be fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no se sabe si sirven para juzgar estas reglas</translation>
     </message>
     <message>
         <source>fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>sirven para juzgar estas reglas</translation>
     </message>
     <message>
         <source>not fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>no sirven para juzgar estas reglas</translation>
     </message>
     <message>
         <source>The command that came with these results isn&apos;t shown: it might do something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>El comando que venía con estos resultados no se muestra: podría hacer otra cosa.</translation>
     </message>
     <message>
         <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
         <translation>{differ} de {pairs} pares de partidas fueron distintos, y en {winners} ganó otro.</translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players spend {by} percentage points more of the game out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players spend {by} percentage points less of the game out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the seat explain {by} percentage points more of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the seat explain {by} percentage points less of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
@@ -12861,7 +13328,7 @@
     </message>
     <message>
         <source>How does {game} play under these rules?</source>
-        <translation>¿Cómo se juega a {game} con estas reglas?</translation>
+        <translation>¿Cómo resulta {game} con estas reglas?</translation>
     </message>
     <message>
         <source>What does {name} change in {game}?</source>
@@ -12896,15 +13363,15 @@
     <name>trials</name>
     <message>
         <source>tries out each move with random play and picks the best</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba cada jugada con partidas al azar y elige la mejor</translation>
     </message>
     <message>
         <source>plays as they do, but always one higher</source>
-        <translation type="unfinished"></translation>
+        <translation>juega como ellos, pero siempre uno por encima</translation>
     </message>
     <message>
         <source>plays as they do, but always one lower</source>
-        <translation type="unfinished"></translation>
+        <translation>juega como ellos, pero siempre uno por debajo</translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
@@ -12920,27 +13387,27 @@
     </message>
     <message>
         <source>A player who thinks twice as hard as the others (effort {of}) wins {by} more games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador que piensa el doble que los demás (esfuerzo {of}) gana {by} partidas de cada 100 más que su parte justa {bounds}.</translation>
     </message>
     <message>
         <source>A player who thinks twice as hard as the others (effort {of}) wins {by} fewer games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador que piensa el doble que los demás (esfuerzo {of}) gana {by} partidas de cada 100 menos que su parte justa {bounds}.</translation>
     </message>
     <message>
         <source>A player who never chooses “{of}” wins {by} more games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador que nunca elige «{of}» gana {by} partidas de cada 100 más que su parte justa {bounds}.</translation>
     </message>
     <message>
         <source>A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador que nunca elige «{of}» gana {by} partidas de cada 100 menos que su parte justa {bounds}.</translation>
     </message>
     <message>
         <source>{player} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({share}&#xa0;%)</translation>
     </message>
     <message>
         <source>The best mix of these players is {mix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor mezcla de estos jugadores es {mix}.</translation>
     </message>
 </context>
 <context>
@@ -12954,17 +13421,6 @@
         <translation>Aquí aparecerán las pujas de {who} cuando se hayan descubierto.</translation>
     </message>
     <message>
-        <source>From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-        <translation>Por las pujas anteriores, un lector habría previsto {foreseen} de {count}; por azar serían unas {usual}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bid(s) by what was at stake</source>
-        <translation>
-            <numerusform>%n puja por lo que había en juego</numerusform>
-            <numerusform>%n pujas por lo que había en juego</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>at stake: low to high</source>
         <translation>en juego: de pocos puntos a muchos</translation>
     </message>
@@ -12973,75 +13429,31 @@
         <translation>puja: de baja a alta</translation>
     </message>
     <message>
-        <source>a reader would have predicted it</source>
-        <translation>un lector lo habría previsto</translation>
-    </message>
-    <message>
-        <source>worth the same as what was at stake</source>
-        <translation>vale tanto como lo que había en juego</translation>
-    </message>
-    <message>
-        <source>{bid} for {stake}, which a reader would have predicted</source>
-        <translation>{bid} por {stake}; un lector lo habría previsto</translation>
-    </message>
-    <message>
-        <source>{bid} for {stake}; a reader would have predicted {foreseen}</source>
-        <translation>{bid} por {stake}; un lector habría previsto {foreseen}</translation>
-    </message>
-    <message>
-        <source>{made} of {tried} prizes taken ({share} %)</source>
+        <source>{made} of {tried} prizes taken ({share}%)</source>
         <translation>{made} de {tried} premios ganados ({share}&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>How likely a reader thought each of your bids was, in %</source>
-        <translation>Qué probabilidad daba un lector a cada puja tuya, en&#xa0;%</translation>
     </message>
     <message>
         <source>bids</source>
         <translation>pujas</translation>
     </message>
     <message>
-        <source>as the reader expected</source>
-        <translation>como esperaba el lector</translation>
-    </message>
-    <message>
         <source>Your bids</source>
         <translation>Tus pujas</translation>
-    </message>
-    <message>
-        <source>You made no bids that could be read.</source>
-        <translation>No pujaste nada que se pudiera leer.</translation>
-    </message>
-    <message>
-        <source>A reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-        <translation>Un lector habría previsto {foreseen} de {count}; por azar serían unas {usual}.</translation>
     </message>
     <message>
         <source>by chance</source>
         <translation>por azar</translation>
     </message>
     <message>
-        <source>A reader would have predicted {foreseen} of {count}; for someone who plays the expert&apos;s mixes, about {usual}. {luck}</source>
-        <translation>Un lector habría previsto {foreseen} de {count}; de quien juega con las mezclas del experto, unas {usual}. {luck}</translation>
-    </message>
-    <message>
-        <source>Only {chance} in 100 who mix their bids are predicted this often: you can be read.</source>
-        <translation>De cada 100 que mezclan sus pujas, solo a {chance} se les prevé tanto: se te puede leer.</translation>
-    </message>
-    <message>
         <source>the expert&apos;s mixes</source>
         <translation>las mezclas del experto</translation>
-    </message>
-    <message>
-        <source>No clear habits in this game.</source>
-        <translation>Ninguna costumbre clara en esta partida.</translation>
     </message>
     <message>
         <source>Your bids followed the prizes: the higher the prize, the higher the card.</source>
         <translation>Tus pujas seguían a los premios: a premio más alto, carta más alta.</translation>
     </message>
     <message>
-        <source>You bid about the same amount above or below what was at stake every time.</source>
+        <source>You always bid about the same amount above or below what was at stake.</source>
         <translation>Pujaste siempre más o menos la misma cantidad por encima o por debajo de lo que había en juego.</translation>
     </message>
     <message>
@@ -13236,64 +13648,127 @@
         <translation>Quien la ofrece no puja por ella.</translation>
     </message>
     <message>
-        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid(s) against what was at stake</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a mind-reader would have predicted it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid equal to what was at stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}, which a mind-reader would have predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}; a mind-reader would have predicted {foreseen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a mind-reader thought each of your bids was, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the mind-reader expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no bids that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of players who mix their bids, {chance} in 100 are predicted this often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <translation>Cuando los jugadores ofrecen cartas propias, el primero tiene ventaja; ofrecer en el orden A B C C B A la elimina.</translation>
     </message>
     <message>
         <source>If all picture cards are worth ten, the maths is easier: skill counts for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todas las figuras valen diez, las cuentas son más fáciles: la habilidad cuenta menos.</translation>
     </message>
     <message>
         <source>With the queen above the king, winning margins grow by more than a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la reina por encima del rey, los márgenes de victoria crecen en más de un punto.</translation>
     </message>
     <message>
         <source>With the queen as high as the king, the lead changes more often.</source>
+        <translation>Con la reina tan alta como el rey, el líder cambia más a menudo.</translation>
+    </message>
+    <message>
+        <source>offer a card</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation type="unfinished">apuesta</translation>
     </message>
     <message>
         <source>Mix your bids: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezcla tus pujas: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Pass: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Offer {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrece {move}: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Bid {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja {move}: ganas {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>The {player} would play: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>El {player} jugaría: {moves}</translation>
     </message>
     <message>
         <source>Who opens first is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>El azar decide quién abre primero.</translation>
     </message>
     <message>
         <source>They are turned up one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descubren de uno en uno.</translation>
     </message>
     <message>
         <source>Who offers first (A) is chosen at random; B and C are the next players clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El azar decide quién ofrece primero (A); B y C son los jugadores siguientes en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
         <source>The player who offers the card bids too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien la ofrece también puja.</translation>
     </message>
     <message>
         <source>The player to their left opens the bidding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la puja quien está a su izquierda.</translation>
     </message>
     <message>
         <source>Prizes lie open in front of the players who won them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los premios quedan a la vista delante de quienes los han ganado.</translation>
     </message>
     <message>
         <source>The prizes</source>
@@ -13301,15 +13776,15 @@
     </message>
     <message>
         <source>If the highest bids tie, nobody gets the prize.</source>
-        <translation>Si las pujas más altas valen lo mismo, nadie se lleva el premio.</translation>
+        <translation>Si las pujas más altas empatan, nadie se lleva el premio.</translation>
     </message>
     <message>
         <source>If the highest bids tie, the prize is added to the next one. Prizes still waiting after the last round go to nobody.</source>
-        <translation>Si las pujas más altas valen lo mismo, el premio espera y se suma al siguiente. Los que sigan esperando tras la última ronda no son de nadie.</translation>
+        <translation>Si las pujas más altas empatan, el premio espera y se suma al siguiente. Los que sigan esperando tras la última ronda no son de nadie.</translation>
     </message>
     <message>
         <source>If the highest bids tie, they cancel out: the prize goes to the highest bid that nobody else matched. If there is none, nobody gets the prize.</source>
-        <translation>Si las pujas más altas valen lo mismo, se anulan: el premio es para la puja más alta que no haya hecho nadie más. Si no hay ninguna, nadie se lo lleva.</translation>
+        <translation>Si las pujas más altas empatan, se anulan: el premio es para la puja más alta que no haya hecho nadie más. Si no hay ninguna, nadie se lo lleva.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -13381,11 +13856,11 @@
     </message>
     <message>
         <source>The game ends when the player whose turn it is to offer can&apos;t both offer a card and keep one to bid, or when anyone who may bid has no card left.</source>
-        <translation>La partida termina cuando quien debe ofrecer no tiene una carta que ofrecer y otra que pujar, o cuando alguien que puede pujar no tiene ninguna.</translation>
+        <translation>La partida termina cuando el jugador al que le toca ofrecer no puede ofrecer una carta y guardar otra para pujar, o cuando alguien que puede pujar se queda sin cartas.</translation>
     </message>
     <message>
         <source>The game ends when the player whose turn it is to offer has no card, or when anyone who may bid has no card left.</source>
-        <translation>La partida termina cuando quien debe ofrecer no tiene ninguna carta, o cuando alguien que puede pujar no tiene ninguna.</translation>
+        <translation>La partida termina cuando el jugador al que le toca ofrecer no tiene ninguna carta, o cuando alguien que puede pujar se queda sin cartas.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -13393,11 +13868,11 @@
     </message>
     <message>
         <source>Only cards you have won score. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puntúan las cartas ganadas. Gana quien tenga más puntos.</translation>
     </message>
     <message>
         <source>Players who tie share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quienes empaten comparten la victoria.</translation>
     </message>
     <message>
         <source>pass</source>
@@ -13503,7 +13978,7 @@
     </message>
     <message>
         <source>Round {number}: {cards} for {bid}. {who} takes the lead for good.</source>
-        <translation>Ronda {number}: {cards} por {bid}. {who} se pone en cabeza y ya nadie le alcanza.</translation>
+        <translation>Ronda {number}: {cards} por {bid}. {who} se pone definitivamente en cabeza.</translation>
     </message>
     <message>
         <source>Round {number}, the last: {cards} for {bid}. You take the lead.</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>The games</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jeux</translation>
     </message>
     <message>
         <source>Copy details</source>
@@ -111,8 +111,8 @@
         <translation>Du plus jeune au plus âgé</translation>
     </message>
     <message>
-        <source>Calls trump if tied for the lowest score</source>
-        <translation>Choisit l’atout en cas d’égalité au score le plus bas</translation>
+        <source>If players tie for the lowest score, the youngest calls trump</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves the selected player. You can also drag players.</source>
@@ -145,7 +145,7 @@
 <context>
     <name>Asking</name>
     <message>
-        <source>How many play</source>
+        <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
@@ -185,8 +185,8 @@
         <translation>les règles d’origine</translation>
     </message>
     <message>
-        <source>these rules, from now on</source>
-        <translation>ces règles, dès maintenant</translation>
+        <source>these rules as they are now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -210,11 +210,11 @@
 <context>
     <name>BenchAnswer</name>
     <message>
-        <source>Change a rule and see what it does within a minute.</source>
+        <source>Change a rule and see within a minute what it does.</source>
         <translation>Changez une règle et voyez en une minute ce qu’elle fait.</translation>
     </message>
     <message>
-        <source>Still playing the first games: with these players they take long.</source>
+        <source>Still playing the first games; these players take their time.</source>
         <translation>Les premières parties se jouent encore&#x202f;: avec ces joueurs, elles prennent du temps.</translation>
     </message>
     <message>
@@ -229,19 +229,35 @@
         </translation>
     </message>
     <message>
-        <source>No difference is proven.</source>
+        <source>No difference has been proven.</source>
         <translation>Aucune différence n’est prouvée.</translation>
     </message>
     <message>
-        <source>No difference is proven yet.</source>
+        <source>No difference has been proven yet.</source>
         <translation>Aucune différence n’est encore prouvée.</translation>
+    </message>
+    <message>
+        <source>Judged anyway.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>BenchMeasures</name>
     <message>
-        <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
-        <translation>Mesurer aussi le suspense, la surprise, les vraies décisions et l’enjeu, en poursuivant le jeu à partir de chaque quart dans un bloc sur dix. Prend plusieurs fois plus de temps (U)</translation>
+        <source>Also measure suspense, surprise, real decisions and stakes. For one deal in ten, the game is continued many times from each quarter, so this takes several times as long (U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the chosen measure is spread over the games (D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation type="unfinished">Indicateurs</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out suspense</source>
@@ -252,10 +268,10 @@
         <translation>Mesurer le suspense</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n games.</source>
-        <translation>
-            <numerusform>Sur %n partie.</numerusform>
-            <numerusform>Sur %n parties.</numerusform>
+        <source>Based on %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -264,6 +280,10 @@
     <message>
         <source>Play for another minute (M)</source>
         <translation>Jouer une minute de plus (M)</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -292,10 +312,6 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -345,16 +361,19 @@
         <source>As it was played</source>
         <translation>Telle que jouée</translation>
     </message>
-    <message>
-        <source>{lines} lines</source>
-        <translation>{lines} lignes</translation>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>from line {line}</source>
         <translation>à partir de la ligne {line}</translation>
     </message>
     <message>
-        <source>{where}, a rule changed</source>
+        <source>{where}, with a rule changed</source>
         <translation>{where}, une règle changée</translation>
     </message>
     <message>
@@ -439,8 +458,12 @@
 <context>
     <name>ChanceLegend</name>
     <message>
-        <source>Chance to win now</source>
-        <translation>Chances de gagner maintenant</translation>
+        <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -502,6 +525,30 @@
 <context>
     <name>DistributionView</name>
     <message>
+        <source>Games with a shared win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that the first seat wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that the leader at half-time wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {yours} in 100, and {authors} under the standard rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {yours} in 100, and {authors} under the base rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
         <translation>{label} {values}&#x202f;: {yours} parties sur 100, {authors} avec les règles d’origine</translation>
     </message>
@@ -525,20 +572,20 @@
 <context>
     <name>Distributions</name>
     <message>
+        <source>Per 100 games: {outline} standard rules, {bar} your rules. Dashed lines: means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per 100 games: {outline} base rules, {bar} your rules. Dashed lines: means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tableau</translation>
     </message>
     <message>
         <source>Show numbers instead of charts (T)</source>
         <translation>Afficher les nombres au lieu des graphiques (T)</translation>
-    </message>
-    <message>
-        <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
-        <translation>Parties sur 100. {outline} règles d’origine, {bar} les vôtres, moyennes en pointillé</translation>
-    </message>
-    <message>
-        <source>Games in 100. {outline} base {bar} yours, means dashed</source>
-        <translation>Parties sur 100. {outline} référence, {bar} les vôtres, moyennes en pointillé</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -554,10 +601,6 @@
     <message>
         <source>Colour</source>
         <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s emblem</source>
-        <translation>Emblème&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -586,12 +629,16 @@
         <translation>Toutes les mains</translation>
     </message>
     <message>
-        <source>All hands open, the player to move at the bottom (0)</source>
+        <source>All hands open, with the player to move at the bottom (0)</source>
         <translation>Toutes les mains visibles, avec en bas le joueur qui doit jouer (0)</translation>
     </message>
     <message>
-        <source>{name}&apos;s view ({key})</source>
-        <translation>Vu par {name} ({key})</translation>
+        <source>Your view ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View of {name} ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>View</source>
@@ -648,7 +695,7 @@
         <translation>Essayer des règles</translation>
     </message>
     <message>
-        <source>Your questions about rules and what was found</source>
+        <source>Your questions about rules, and the answers found</source>
         <translation>Vos questions sur les règles et les réponses trouvées</translation>
     </message>
     <message>
@@ -695,8 +742,28 @@
         <translation>Joue 500 parties à partir d’ici pour chaque coup.</translation>
     </message>
     <message>
-        <source>Games in 100 that {who} wins, with the bot “{bots}” playing every seat.</source>
-        <translation>Parties sur 100 gagnées par {who}, quand le bot «&#x202f;{bots}&#x202f;» joue à toutes les places.</translation>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -757,16 +824,8 @@
 <context>
     <name>GameCourse</name>
     <message>
-        <source>The table where it mattered most</source>
-        <translation>La table au moment où cela a le plus compté</translation>
-    </message>
-    <message>
-        <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
-        <translation>Avance de la place {seat}, en {unit}. {outline} règles d’origine, {bar} les vôtres</translation>
-    </message>
-    <message>
-        <source>Lead of seat {seat}, in {unit}. {outline} base {bar} yours</source>
-        <translation>Avance de la place {seat}, en {unit}. {outline} référence, {bar} les vôtres</translation>
+        <source>The table where the two games moved furthest apart</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
@@ -775,6 +834,14 @@
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the base rules</source>
         <translation>Après le tour {round}&#x202f;: {yours} avec ces règles, {authors} avec celles de référence</translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}: {outline} standard rules, {bar} your rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}: {outline} base rules, {bar} your rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -816,7 +883,7 @@
     </message>
     <message>
         <source>Your first hand, explained step by step</source>
-        <translation>Votre première partie, expliquée pas à pas</translation>
+        <translation>Votre première manche, expliquée pas à pas</translation>
     </message>
     <message>
         <source>How to play, on one page</source>
@@ -833,6 +900,10 @@
     <message>
         <source>How to play {game}</source>
         <translation>Comment jouer à {game}</translation>
+    </message>
+    <message>
+        <source>You left the lesson at step {step} of {steps}. Learn continues there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -926,7 +997,7 @@
         <translation>Table ouverte</translation>
     </message>
     <message>
-        <source>Explore with all hands open, with branches and notes</source>
+        <source>Explore the game with all hands open, branches and notes</source>
         <translation>Explorer avec toutes les mains visibles, branches et notes</translation>
     </message>
     <message>
@@ -1002,6 +1073,14 @@
         <translation>Victoire&#x202f;: {winners}, {scores}</translation>
     </message>
     <message>
+        <source>You won, {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and {others} won, {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>programme</translation>
     </message>
@@ -1009,8 +1088,8 @@
 <context>
     <name>GamesSide</name>
     <message>
-        <source>Back to games where it mattered</source>
-        <translation>Revenir à celles où cela a compté</translation>
+        <source>Back to the games the rules changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watch with these rules</source>
@@ -1033,24 +1112,54 @@
         <translation>La revoir avec les règles de référence</translation>
     </message>
     <message>
-        <source>Games where it mattered</source>
-        <translation>Parties où cela a compté</translation>
+        <source>Games the rules changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{differ} of {pairs} differed; the most affected come first.</source>
-        <translation>{differ} sur {pairs} ont différé&#x202f;; d’abord les plus touchées.</translation>
+        <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that never ended</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that everyone won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual games: {kinds}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{measure}: {values}</source>
         <translation>{measure}&#x202f;: {values}</translation>
-    </message>
-    <message>
-        <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
-        <translation>{yours} parties avec ces règles, {authors} avec celles d’origine&#x202f;; les premières de chaque côté.</translation>
-    </message>
-    <message>
-        <source>{yours} games with these rules, {authors} with the base rules; the first of each.</source>
-        <translation>{yours} parties avec ces règles, {authors} avec celles de référence&#x202f;; les premières de chaque côté.</translation>
     </message>
     <message>
         <source>Games that never ended</source>
@@ -1065,42 +1174,12 @@
         <translation>Parties les plus longues</translation>
     </message>
     <message>
-        <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
-        <translation>{yours} avec ces règles, {authors} avec celles d’origine&#x202f;; les premières de chaque côté.</translation>
-    </message>
-    <message>
-        <source>{yours} with these rules, {authors} with the base rules; the first of each.</source>
-        <translation>{yours} avec ces règles, {authors} avec celles de référence&#x202f;; les premières de chaque côté.</translation>
-    </message>
-    <message>
         <source>{yours} moves with these rules, {authors} with the standard rules.</source>
         <translation>{yours} coups avec ces règles, {authors} avec celles d’origine.</translation>
     </message>
     <message>
         <source>{yours} moves with these rules, {authors} with the base rules.</source>
         <translation>{yours} coups avec ces règles, {authors} avec celles de référence.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n never ended</source>
-        <translation>
-            <numerusform>%n jamais terminée</numerusform>
-            <numerusform>%n jamais terminées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n won by everyone</source>
-        <translation>
-            <numerusform>%n gagnée par tous</numerusform>
-            <numerusform>%n gagnées par tous</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>longest</source>
-        <translation>les plus longues</translation>
-    </message>
-    <message>
-        <source>Odd games: {kinds}</source>
-        <translation>Parties insolites&#x202f;: {kinds}</translation>
     </message>
 </context>
 <context>
@@ -1180,22 +1259,22 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>standard rules</source>
-        <translation type="unfinished">règles d’origine</translation>
+        <translation>règles d’origine</translation>
     </message>
     <message>
         <source>At this table: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table&#x202f;: {rules}.</translation>
     </message>
     <message>
         <source>The pictures don&apos;t show all of this: see “{tab}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images ne montrent pas tout cela&#x202f;: voir «&#x202f;{tab}&#x202f;».</translation>
     </message>
     <message>
         <source>Why bluffing pays</source>
@@ -1210,7 +1289,7 @@
     </message>
     <message>
         <source>Saved as “{name}”: click to rename</source>
-        <translation>Enregistré sous «&#x202f;{name}&#x202f;»&#x202f;: cliquez pour renommer</translation>
+        <translation>Enregistrée sous «&#x202f;{name}&#x202f;»&#x202f;: cliquez pour renommer</translation>
     </message>
     <message>
         <source>Name this study:</source>
@@ -1231,27 +1310,31 @@
 <context>
     <name>KeptWordsRow</name>
     <message>
-        <source>Bots on this computer have forgotten what you said before.</source>
-        <translation>Les bots de cet ordinateur ont oublié ce que vous aviez dit.</translation>
+        <source>Makes the bots on this computer forget whether people kept their word</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forget</source>
         <translation>Oublier</translation>
     </message>
     <message>
-        <source>{who} {kept} of {given} times</source>
-        <translation>{who} {kept} fois sur {given}</translation>
+        <source>{who} ({kept} of {given} times)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kept their word, as bots remember: {people}.</source>
-        <translation>Parole tenue, d’après la mémoire des bots&#x202f;: {people}.</translation>
+        <source>you ({kept} of {given} times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots remember how often people kept their word: {people}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation>Raccourcis clavier</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1424,12 +1507,12 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>A reader uses only what came before each turn.</source>
-        <translation>Un lecteur n’utilise que ce qui a précédé chaque tour.</translation>
+        <source>A mind-reader only uses what came before each turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each bar is a turn. Click one to watch from there.</source>
-        <translation>Chaque barre est un tour. Cliquez sur l’une d’elles pour revoir la partie à partir de là.</translation>
+        <source>Click a bar to watch from there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1587,10 @@
         <translation>Aucune décision ici.</translation>
     </message>
     <message>
+        <source>You are to move. What if…?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} to move. What if…?</source>
         <translation>À {who} de jouer. Et si…&#x202f;?</translation>
     </message>
@@ -1532,6 +1619,14 @@
         <translation>Plutôt {move}, dans une nouvelle branche (I)</translation>
     </message>
     <message>
+        <source>Use this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}, in a new branch (I)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>played on by {bot}</source>
         <translation>suite jouée par {bot}</translation>
     </message>
@@ -1551,7 +1646,7 @@
     <name>PlayingRow</name>
     <message>
         <source>Played</source>
-        <translation>Joué</translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>More</source>
@@ -1593,17 +1688,17 @@
         <translation>{card}&#x202f;: choisissez une carte avec laquelle l’échanger.</translation>
     </message>
     <message numerus="yes">
-        <source>%n too many given out.</source>
-        <translation>
-            <numerusform>%n de trop attribué.</numerusform>
-            <numerusform>%n de trop attribués.</numerusform>
+        <source>You have given out %n too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more to give out.</source>
-        <translation>
-            <numerusform>Il en reste %n à attribuer.</numerusform>
-            <numerusform>Il en reste %n à attribuer.</numerusform>
+        <source>You still have %n to give out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1644,11 +1739,11 @@
         <translation>Votre propre programme</translation>
     </message>
     <message>
-        <source>Which program plays?</source>
+        <source>Which program should play?</source>
         <translation>Quel programme joue&#x202f;?</translation>
     </message>
     <message>
-        <source>Enter its command, as in a terminal. The program only sees what its seat may know.</source>
+        <source>Enter the command that starts it, as in a terminal. It only sees what its seat may know.</source>
         <translation>Entrez sa commande, comme dans un terminal. Le programme ne voit que ce que sa place a le droit de savoir.</translation>
     </message>
     <message>
@@ -1748,8 +1843,8 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>The last table</source>
-        <translation>La dernière table</translation>
+        <source>The table at the end</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1779,8 +1874,8 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>{does}: {game}, {when}, with {names}</source>
-        <translation>{does}&#x202f;: {game}, {when}, avec {names}</translation>
+        <source>{does}: {game}, {when}, {people}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press F2 to rename, Delete to delete.</source>
@@ -1806,7 +1901,7 @@
         <translation>Étiez-vous facile à lire&#x202f;?</translation>
     </message>
     <message>
-        <source>What your decisions cost, worst first</source>
+        <source>Your decisions, the costliest first</source>
         <translation>Ce que vos décisions ont coûté, les pires d’abord</translation>
     </message>
     <message>
@@ -1846,31 +1941,39 @@
         <translation>Aucune de vos décisions ne vous a coûté grand-chose.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
-        <translation>
-            <numerusform>%n décision vous a coûté quelque chose&#x202f;; la pire&#x202f;: {thrown} sur 100.</numerusform>
-            <numerusform>%n décisions vous ont coûté quelque chose&#x202f;; la pire&#x202f;: {thrown} sur 100.</numerusform>
+        <source>%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Estimates may be off by {off} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates may be off by a few in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of players who mix, {chance} in 100 would do this: you are predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{thrown} wins in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
         <translation>Juge&#x202f;: {judge}. Chaque décision est jugée d’après ce que vous pouviez savoir alors.</translation>
-    </message>
-    <message>
-        <source>Estimates may be off by {off} in 100.</source>
-        <translation>Les estimations sont à {off} sur 100 près.</translation>
-    </message>
-    <message>
-        <source>Estimates may be off by a few in 100.</source>
-        <translation>Les estimations sont à quelques unités sur 100 près.</translation>
-    </message>
-    <message>
-        <source>In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the {judge}&apos;s mixes would in about {usual}.</source>
-        <translation>Dans {count} décisions, mieux vaut varier. Vous y avez joué le coup le plus probable {taken} fois&#x202f;; les dosages du juge ({judge}) le feraient environ {usual} fois.</translation>
-    </message>
-    <message>
-        <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
-        <translation>Parmi 100 joueurs qui varient, {chance} seulement le feraient&#x202f;: vous êtes prévisible.</translation>
     </message>
     <message numerus="yes">
         <source>%n more cost little or nothing.</source>
@@ -1894,14 +1997,6 @@
         </translation>
     </message>
     <message>
-        <source>in 100</source>
-        <translation>sur 100</translation>
-    </message>
-    <message>
-        <source>{thrown} in 100 lost</source>
-        <translation>{thrown} sur 100 perdues</translation>
-    </message>
-    <message>
         <source>This decision couldn&apos;t be judged.</source>
         <translation>Cette décision n’a pas pu être jugée.</translation>
     </message>
@@ -1909,23 +2004,27 @@
 <context>
     <name>Ribbon</name>
     <message>
-        <source>Chance to win: {seats} in 100</source>
-        <translation>Chances de gagner&#x202f;: {seats} sur 100</translation>
+        <source>Wins in 100 games if bots play on: {seats}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chance to win: calculating, {share} %</source>
-        <translation>Chances de gagner&#x202f;: calcul en cours, {share}&#x202f;%</translation>
+        <source>Win chance if bots play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance: calculating, {share}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RuleBook</name>
     <message>
         <source>Rule book</source>
-        <translation>Règles du jeu</translation>
+        <translation>Livret de règles</translation>
     </message>
     <message>
         <source>Save rule book…</source>
-        <translation>Enregistrer le livret de règles…</translation>
+        <translation>Enregistrer le livret…</translation>
     </message>
     <message>
         <source>Save all rules as a page with your changes marked</source>
@@ -2053,16 +2152,16 @@
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>They can&apos;t be renamed: {why}.</source>
-        <translation>Elles ne peuvent pas être renommées&#x202f;: {why}.</translation>
+        <source>The house rules can&apos;t be renamed: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They can&apos;t be deleted: {why}.</source>
-        <translation>Elles ne peuvent pas être supprimées&#x202f;: {why}.</translation>
+        <source>The house rules can&apos;t be deleted: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They can&apos;t be restored: {why}.</source>
-        <translation>Elles ne peuvent pas être restaurées&#x202f;: {why}.</translation>
+        <source>The house rules can&apos;t be restored: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -2104,7 +2203,7 @@
         <translation>Pas de verdict&#x202f;: les joueurs ne sont pas aptes à juger</translation>
     </message>
     <message>
-        <source>No difference is proven</source>
+        <source>No difference has been proven</source>
         <translation>Aucune différence n’est prouvée</translation>
     </message>
     <message>
@@ -2144,6 +2243,10 @@
         <source>Who is speaking?</source>
         <translation>Qui parle&#x202f;?</translation>
     </message>
+    <message>
+        <source>Everyone at the table hears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatChoice</name>
@@ -2172,6 +2275,10 @@
         <translation>Tout le monde a une place.</translation>
     </message>
     <message>
+        <source>You choose a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} chooses a seat.</source>
         <translation>À {name} de choisir une place.</translation>
     </message>
@@ -2179,16 +2286,16 @@
 <context>
     <name>SeatMenu</name>
     <message>
-        <source>Take {who}&apos;s seat</source>
-        <translation>Prendre la place&#x202f;: {who}</translation>
+        <source>Take this seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {who}&apos;s seat to a bot</source>
-        <translation>Confier la place à un bot&#x202f;: {who}</translation>
+        <source>Hand this seat to a bot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See {who}&apos;s view</source>
-        <translation>Voir la partie vue par {who}</translation>
+        <source>See what this player sees</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2226,28 +2333,48 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>{name}&apos;s seat</source>
-        <translation>Place&#x202f;: {name}</translation>
+        <source>Your seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}&apos;s emblem</source>
-        <translation>Emblème de {name}</translation>
+        <source>Seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}&apos;s name</source>
-        <translation>Nom de {name}</translation>
+        <source>Your emblem</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who plays {name}</source>
-        <translation>Qui joue {name}</translation>
+        <source>Emblem of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove {name}&apos;s seat</source>
-        <translation>Retirer la place de {name}</translation>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at the seat of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reader: reads you</source>
-        <translation>lecteur&#x202f;: il vous lit</translation>
+        <translation>lecteur&#x202f;: vous lit</translation>
     </message>
     <message>
         <source>perfect: unreadable</source>
@@ -2275,7 +2402,7 @@
     </message>
     <message>
         <source>hoarder: saves cards</source>
-        <translation>économe&#x202f;: garde ses cartes</translation>
+        <translation>grippe-sou&#x202f;: garde ses cartes</translation>
     </message>
     <message>
         <source>chatterbox: talks and bluffs</source>
@@ -2302,7 +2429,7 @@
     <name>SeatsPage</name>
     <message>
         <source>The two-player game, solved: chances and best mixes</source>
-        <translation>Le jeu à deux, résolu&#x202f;: chances et meilleurs dosages</translation>
+        <translation>Le jeu à deux, résolu&#x202f;: chances et meilleurs mélanges</translation>
     </message>
     <message>
         <source>Perfect play</source>
@@ -2329,11 +2456,11 @@
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>You can take back decisions and see all hands. Doesn&apos;t count in statistics.</source>
+        <source>You can take back decisions and see all hands. The game doesn&apos;t count in statistics.</source>
         <translation>Vous pouvez annuler vos décisions et voir toutes les mains. Ne compte pas dans les statistiques.</translation>
     </message>
     <message>
-        <source>Can start from any position.</source>
+        <source>It can start from any position.</source>
         <translation>Peut partir de n’importe quelle position.</translation>
     </message>
     <message>
@@ -2389,15 +2516,11 @@
         <translation>Deux places s’appellent {name}&#x202f;: changez l’un des noms.</translation>
     </message>
     <message numerus="yes">
-        <source>These house rules don&apos;t work together, for %n reasons. See the notes next to them.</source>
+        <source>These house rules conflict in %n ways. See the notes beside them.</source>
         <translation>
             <numerusform>Ces règles maison ne vont pas ensemble, pour %n raison. Voyez les notes à côté d’elles.</numerusform>
             <numerusform>Ces règles maison ne vont pas ensemble, pour %n raisons. Voyez les notes à côté d’elles.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -2422,7 +2545,7 @@
         <translation>langue du système</translation>
     </message>
     <message>
-        <source>{size} %</source>
+        <source>{size}%</source>
         <translation>{size}&#x202f;%</translation>
     </message>
     <message>
@@ -2458,8 +2581,8 @@
         <translation>Animations</translation>
     </message>
     <message>
-        <source>Reduced: cards move without animation</source>
-        <translation>Réduites&#x202f;: les cartes se déplacent sans animation</translation>
+        <source>Reduced: cards jump to their places</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>same as system</source>
@@ -2526,7 +2649,7 @@
         <translation>Mémoire</translation>
     </message>
     <message>
-        <source>Count points taken, where you would have to remember them</source>
+        <source>Show points taken that you would otherwise have to remember</source>
         <translation>Compter les points pris, là où il faudrait les retenir</translation>
     </message>
     <message>
@@ -2604,8 +2727,8 @@
         <translation>Quitter la table. La partie est enregistrée, et vous pourrez la continuer plus tard.</translation>
     </message>
     <message>
-        <source>Cover my cards</source>
-        <translation>Cacher mon jeu</translation>
+        <source>Cover my side</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2623,15 +2746,11 @@
         <translation>Jeu parfait</translation>
     </message>
     <message>
-        <source>The classic game for two players, fully solved. Nobody beats this on average.</source>
-        <translation>Le jeu classique à deux, entièrement résolu. En moyenne, personne ne fait mieux.</translation>
-    </message>
-    <message>
         <source>Chips in total</source>
         <translation>Jetons au total</translation>
     </message>
     <message>
-        <source>The bettor&apos;s chance to win</source>
+        <source>The bettor&apos;s chance of winning</source>
         <translation>Chances du miseur</translation>
     </message>
     <message>
@@ -2655,24 +2774,28 @@
         <translation>Dans le pot</translation>
     </message>
     <message>
-        <source>the bettor&apos;s</source>
-        <translation>au miseur</translation>
-    </message>
-    <message>
-        <source>the guesser&apos;s</source>
-        <translation>au devin</translation>
-    </message>
-    <message>
         <source>First Bettor button</source>
         <translation>Bouton de premier miseur</translation>
     </message>
     <message>
-        <source>bets, in 100</source>
-        <translation>mises, sur 100</translation>
+        <source>The classic two-player game, fully solved: no strategy beats this one on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>guesses, in 100</source>
-        <translation>pronostics, sur 100</translation>
+        <source>with the bettor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the guesser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guesses, in %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -2715,28 +2838,28 @@
         <translation>jetons pronostiqués</translation>
     </message>
     <message>
-        <source>Times in 100</source>
-        <translation>Fois sur 100</translation>
+        <source>How often, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guesser has {other}. The bettor wins {chance} in 100 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot {pot}: the bettor bets {number} ({share}%).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot {pot}: the guesser guesses {number} ({share}%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>never</source>
         <translation>jamais</translation>
-    </message>
-    <message>
-        <source>The guesser has {other}. The bettor wins {chance} in 100.</source>
-        <translation>Le devin a {other}. Le miseur gagne {chance} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.</source>
-        <translation>Miseur&#x202f;: {chips}, devin&#x202f;: {other}, pot&#x202f;: {pot}. Le miseur gagne {chance} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>Pot {pot}: a bet of {number}, {share} times in 100.</source>
-        <translation>Pot {pot}&#x202f;: mise {number}, {share} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>Pot {pot}: a guess of {number}, {share} times in 100.</source>
-        <translation>Pot {pot}&#x202f;: pronostique {number}, {share} fois sur 100.</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -2768,7 +2891,7 @@
         </translation>
     </message>
     <message>
-        <source>Programs can do anything on this computer that you can. This game starts:</source>
+        <source>Programs can do anything on this computer that you can. This game will start:</source>
         <translation>Les programmes peuvent faire sur cet ordinateur tout ce que vous pouvez y faire. Cette partie lance&#x202f;:</translation>
     </message>
     <message>
@@ -2781,19 +2904,19 @@
     </message>
     <message>
         <source>Program: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme&#x202f;: {file}</translation>
     </message>
     <message>
         <source>File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier&#x202f;: {file}</translation>
     </message>
     <message>
         <source>Folder: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier&#x202f;: {file}</translation>
     </message>
     <message>
         <source>There is no such program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce programme n’existe pas.</translation>
     </message>
 </context>
 <context>
@@ -2835,7 +2958,7 @@
         <translation>Jouez {count} parties pour voir un graphique.</translation>
     </message>
     <message>
-        <source>Wins in the last {count} games, in % (dashed: an even share)</source>
+        <source>Wins in the last {count} games, in % (dashed line: an equal share)</source>
         <translation>Victoires sur les {count} dernières parties, en&#x202f;% (pointillé&#x202f;: part égale)</translation>
     </message>
     <message>
@@ -2868,7 +2991,7 @@
         <translation>Jouées</translation>
     </message>
     <message>
-        <source>Won (95 % interval)</source>
+        <source>Won (95% interval)</source>
         <translation>Gagnées (intervalle à 95&#x202f;%)</translation>
     </message>
     <message>
@@ -2880,15 +3003,15 @@
         <translation>Score moyen</translation>
     </message>
     <message>
-        <source>In progress</source>
-        <translation>En cours</translation>
+        <source>Success rate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{share} % ({low} to {high})</source>
+        <source>{share}% ({low} to {high})</source>
         <translation>{share}&#x202f;% (de {low} à {high})</translation>
     </message>
     <message>
-        <source>{now}, longest {longest}</source>
+        <source>{now} now, {longest} at best</source>
         <translation>{now}, record {longest}</translation>
     </message>
     <message>
@@ -2932,7 +3055,7 @@
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2963,7 +3086,7 @@
         <translation>Envoyer…</translation>
     </message>
     <message>
-        <source>Save as one file with games, branches and notes, to open in another Cardtable</source>
+        <source>Save as one file with games, branches and notes, to open in another copy of Cardtable</source>
         <translation>Enregistrer en un seul fichier avec parties, branches et notes, à ouvrir dans un autre Cardtable</translation>
     </message>
     <message>
@@ -2995,7 +3118,7 @@
         <translation>Ouvrir sur le banc d’essai avec ses résultats</translation>
     </message>
     <message>
-        <source>This study asks nothing: it holds games from the open table, with their branches and notes.</source>
+        <source>This study has no question. It contains games from the open table, with branches and notes.</source>
         <translation>Cette étude ne pose pas de question&#x202f;: elle contient des parties de la table ouverte, avec leurs branches et leurs notes.</translation>
     </message>
     <message>
@@ -3003,7 +3126,7 @@
         <translation>Cette étude ne peut pas être lue&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>It can be sent, and `cardtable study` can run it.</source>
+        <source>You can send it, or run it with `cardtable study`.</source>
         <translation>Elle peut être envoyée, et `cardtable study` peut l’exécuter.</translation>
     </message>
     <message>
@@ -3070,7 +3193,7 @@
     </message>
     <message>
         <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>Enregistrer en page à lire, imprimer et partager, ou en tableau (R)</translation>
+        <translation>Enregistrer sous forme de page à lire, à imprimer et à partager, ou de tableau (R)</translation>
     </message>
 </context>
 <context>
@@ -3110,16 +3233,16 @@
         <translation>une règle à la fois</translation>
     </message>
     <message>
-        <source>one at a time, plus the first two in pairs</source>
-        <translation>une à la fois, plus les deux premières par paires</translation>
-    </message>
-    <message>
         <source>all combinations</source>
         <translation>toutes les combinaisons</translation>
     </message>
     <message>
-        <source>Better means</source>
-        <translation>Mieux, c’est</translation>
+        <source>one at a time, plus all combinations of the first two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to aim for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Values to try</source>
@@ -3168,8 +3291,8 @@
         <translation>Deux règles</translation>
     </message>
     <message>
-        <source>Games that differed</source>
-        <translation>Parties qui ont différé</translation>
+        <source>Games that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measure shown</source>
@@ -3184,20 +3307,20 @@
         <translation>Règle des colonnes</translation>
     </message>
     <message>
-        <source>up, and</source>
-        <translation>en hauteur, et</translation>
+        <source>Vertical:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>across</source>
-        <translation>en largeur</translation>
+        <source>Horizontal:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games in 100 that differed</source>
-        <translation>Parties sur 100 qui ont différé</translation>
+        <source>Games in 100 that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bars end at the values tried</source>
-        <translation>les barres s’arrêtent aux valeurs essayées</translation>
+        <source>Bars end at the values tried.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3215,8 +3338,8 @@
         <translation>Indicateur</translation>
     </message>
     <message>
-        <source>Better means</source>
-        <translation>Mieux, c’est</translation>
+        <source>Aim</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at most</source>
@@ -3250,20 +3373,28 @@
 <context>
     <name>SweepLegend</name>
     <message>
-        <source>goal proven inside</source>
-        <translation>objectif prouvé à l’intérieur</translation>
+        <source>goal met</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the winner</source>
-        <translation>le gagnant</translation>
+        <source>goal missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best rule set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>current value</source>
         <translation>valeur actuelle</translation>
     </message>
     <message>
-        <source>dropped early</source>
-        <translation>abandonné tôt</translation>
+        <source>eliminated early</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3273,16 +3404,12 @@
         <translation>Point de départ</translation>
     </message>
     <message>
-        <source>start from current rules</source>
+        <source>start from the current rules</source>
         <translation>partir des règles actuelles</translation>
     </message>
     <message>
-        <source>start from standard rules</source>
+        <source>start from the standard rules</source>
         <translation>partir des règles d’origine</translation>
-    </message>
-    <message>
-        <source>Play as long again with the best ones (M)</source>
-        <translation>Jouer encore aussi longtemps avec les meilleurs (M)</translation>
     </message>
     <message>
         <source>Other values</source>
@@ -3297,20 +3424,8 @@
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>Set up a table with the winner (P)</source>
-        <translation>Préparer une table avec le meilleur jeu de règles (P)</translation>
-    </message>
-    <message>
         <source>Try values</source>
         <translation>Essayer des valeurs</translation>
-    </message>
-    <message>
-        <source>Compare the winner</source>
-        <translation>Comparer le gagnant</translation>
-    </message>
-    <message>
-        <source>Show its effect on every measure on the bench (Enter)</source>
-        <translation>Montrer sur le banc d’essai son effet sur chaque indicateur (Entrée)</translation>
     </message>
     <message>
         <source>{table}: which values make “{measure}” as low as possible?</source>
@@ -3329,8 +3444,28 @@
         <translation>{table}&#x202f;: quelles valeurs maximisent «&#x202f;{measure}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
-        <source>{game} with “{rules}”</source>
-        <translation>{game} avec «&#x202f;{rules}&#x202f;»</translation>
+        <source>Play on with the best ones, for as long again (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a table with the best rule set (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it on the bench to see its effect on every measure (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} with “{rules}” for {count} {player} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} for {count} {player} players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try many values and see which do best.</source>
@@ -3356,15 +3491,22 @@
         <translation>{sets} jeux de règles, {games} parties</translation>
     </message>
     <message numerus="yes">
-        <source>%n dropped early</source>
-        <translation>
-            <numerusform>%n abandonné tôt</numerusform>
-            <numerusform>%n abandonnés tôt</numerusform>
+        <source>%n decided</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eliminated early</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>testing the winner with new deals</source>
-        <translation>test du gagnant avec de nouvelles donnes</translation>
+        <source>testing the best rule set on new deals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3450,8 +3592,8 @@
         <translation>Ctrl et flèches</translation>
     </message>
     <message>
-        <source>Next or previous landmark</source>
-        <translation>Repère suivant ou précédent</translation>
+        <source>Next or previous key moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3468,8 +3610,20 @@
         <translation>Pas de verdict&#x202f;: ces joueurs ne sont pas aptes à juger ces règles.</translation>
     </message>
     <message>
-        <source>Measure with {player} instead</source>
-        <translation>Mesurer plutôt avec&#x202f;: {player}</translation>
+        <source>Show unusual games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what these players found. Saved reports still give no verdict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure with {player} players instead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3483,7 +3637,7 @@
         <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>Explore with all hands open, with branches and notes</source>
+        <source>Explore the game with all hands open, branches and notes</source>
         <translation>Explorer avec toutes les mains visibles, branches et notes</translation>
     </message>
     <message>
@@ -3506,8 +3660,12 @@
         <translation>Commence une nouvelle partie d’entraînement à partir de ce moment. La partie d’origine reste inchangée.</translation>
     </message>
     <message>
-        <source>Played by: {name}</source>
-        <translation>Joué par&#x202f;: {name}</translation>
+        <source>Who plays at your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at the seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3521,7 +3679,7 @@
 <context>
     <name>WhoseBox</name>
     <message>
-        <source>Decisions of</source>
+        <source>Whose decisions</source>
         <translation>Décisions de</translation>
     </message>
 </context>
@@ -3535,12 +3693,12 @@
 <context>
     <name>WorthBars</name>
     <message>
-        <source>Wins in 100: {moves}</source>
-        <translation>Victoires sur 100&#x202f;: {moves}</translation>
+        <source>Wins in 100 games: {moves}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins in 100</source>
-        <translation>Victoires sur 100</translation>
+        <source>Wins in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3558,36 +3716,36 @@
     </message>
     <message>
         <source>Solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution exacte.</translation>
     </message>
     <message>
         <source>Estimated (±{off}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation (±{off}).</translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s) in 10)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (%n fois sur 10)</numerusform>
+            <numerusform>{move} (%n fois sur 10)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (%n fois)</numerusform>
+            <numerusform>{move} (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>others (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>autres coups (%n fois)</numerusform>
+            <numerusform>autres coups (%n fois)</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ({share}&#x202f;%)</translation>
     </message>
     <message>
         <source>Just as good: {moves}. {sure}</source>
@@ -3606,7 +3764,7 @@
     </message>
     <message>
         <source>All moves are equal: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups se valent&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -3652,7 +3810,7 @@
         <translation>Changement</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95&#x202f;%</translation>
     </message>
     <message>
@@ -3688,10 +3846,6 @@
         <translation>Partie {block}-{rotation} · {note}</translation>
     </message>
     <message>
-        <source>swing {swing}</source>
-        <translation>écart {swing}</translation>
-    </message>
-    <message>
         <source>base</source>
         <translation>référence</translation>
     </message>
@@ -3702,6 +3856,10 @@
     <message>
         <source>standard</source>
         <translation>origine</translation>
+    </message>
+    <message>
+        <source>differs by {swing}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
@@ -3767,7 +3925,7 @@
     <name>claims</name>
     <message>
         <source>supported</source>
-        <translation type="unfinished"></translation>
+        <translation>étayé</translation>
     </message>
     <message>
         <source>refuted</source>
@@ -3805,129 +3963,117 @@
         <translation>cette partie a continué dans une autre fenêtre&#x202f;: ouvrez-la de nouveau</translation>
     </message>
     <message>
-        <source>the player&apos;s process has ended</source>
-        <translation>le processus du joueur s’est arrêté</translation>
-    </message>
-    <message>
-        <source>broken off</source>
-        <translation>interrompu</translation>
-    </message>
-    <message>
         <source>unknown player {name}; choose from {players} or exec:COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur {name} inconnu&#x202f;; choisissez parmi {players} ou exec:COMMAND</translation>
     </message>
     <message>
         <source>{player} is not a valid command: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’est pas une commande valide&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{player} contains no command</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne contient aucune commande</translation>
     </message>
     <message>
         <source>the program can&apos;t be started: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>le programme ne peut pas être lancé&#x202f;: {why}</translation>
     </message>
     <message>
         <source>the program has stopped reading its input</source>
-        <translation type="unfinished"></translation>
+        <translation>le programme ne lit plus ce qu’on lui envoie</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>interrompu</translation>
     </message>
     <message>
         <source>the answer is longer than {size} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse dépasse {size} Ko</translation>
     </message>
     <message>
         <source>answer may_say with {&quot;done&quot;: true}, after any talk</source>
-        <translation type="unfinished"></translation>
+        <translation>répondez à may_say par {&quot;done&quot;: true}, après d’éventuelles paroles</translation>
     </message>
     <message>
         <source>at most {most} lines of talk may come before an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {most} répliques peuvent précéder une réponse</translation>
     </message>
     <message>
         <source>the answer must be for the program&apos;s own seat, {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse doit être pour la place du programme, {seat}</translation>
     </message>
     <message>
         <source>unrecognised arguments: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>arguments non reconnus&#x202f;: {words}</translation>
     </message>
     <message>
         <source>unknown game {name}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu {name} inconnu&#x202f;; choisissez parmi {choices}</translation>
     </message>
     <message>
         <source>unknown value {name}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur {name} inconnue&#x202f;; choisissez parmi {choices}</translation>
     </message>
     <message>
         <source>the folder already contains {what} ({held}); choose an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier contient déjà {what} ({held})&#x202f;; choisissez-en un vide</translation>
     </message>
     <message>
         <source>nobody has a decision to make: a deal or a draw comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a de décision à prendre&#x202f;: une donne ou un tirage vient ensuite</translation>
     </message>
     <message>
         <source>{name} is neither a command nor an existing file</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est ni une commande ni un fichier existant</translation>
     </message>
     <message numerus="yes">
         <source>and %n more problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre problème</numerusform>
+            <numerusform>et %n autres problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} must be between {low} and {high}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être compris entre {low} et {high}, et non {value}</translation>
     </message>
     <message>
         <source>{option}: unknown study {name}; choose from {studies}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}&#x202f;: étude {name} inconnue&#x202f;; choisissez parmi {studies}</translation>
     </message>
     <message>
         <source>a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv</source>
-        <translation type="unfinished"></translation>
+        <translation>une tranche contient des sommes, pas des parties&#x202f;: pour les tableaux des parties, places et décisions, lancez chaque tranche avec --csv</translation>
     </message>
     <message>
         <source>--parquet needs pyarrow, which is not installed: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>--parquet a besoin de pyarrow, qui n’est pas installé&#x202f;: pip install pyarrow</translation>
     </message>
     <message>
         <source>so few games can&apos;t be divided among the shards: play more games or use fewer shards</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu de parties à répartir entre les tranches&#x202f;: jouez-en plus, ou utilisez moins de tranches</translation>
     </message>
     <message numerus="yes">
         <source>interrupted after %n block(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>interrompu après %n bloc</numerusform>
+            <numerusform>interrompu après %n blocs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more rule set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre jeu de règles</numerusform>
+            <numerusform>et %n autres jeux de règles</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is no ordinary file</source>
+        <source>not a regular file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>it has more than {most} bytes</source>
         <translation>il dépasse {most} octets</translation>
-    </message>
-    <message>
-        <source>it holds no JSON object</source>
-        <translation>il ne contient pas d’objet JSON</translation>
     </message>
     <message>
         <source>it has no summary</source>
@@ -3975,275 +4121,275 @@
     </message>
     <message>
         <source>{name} must have one entry for each of the {seats} seats, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit avoir une entrée pour chacune des {seats} places, et non {count}</translation>
     </message>
     <message>
         <source>{name} must be {only}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être {only}, et non {value}</translation>
     </message>
     <message numerus="yes">
         <source>{name} must have %n card(s), not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} doit contenir %n carte, et non {count}</numerusform>
+            <numerusform>{name} doit contenir %n cartes, et non {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must have %n card(s) for {who}, not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} doit contenir %n carte pour la {who}, et non {count}</numerusform>
+            <numerusform>{name} doit contenir %n cartes pour la {who}, et non {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} can&apos;t be set to {limit}: the game has already reached {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être fixé à {limit}&#x202f;: la partie en est déjà à {done}</translation>
     </message>
     <message>
         <source>{name} must be {range}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être {range}, et non {value}</translation>
     </message>
     <message>
         <source>unknown house rule {name}; choose from {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>règle maison {name} inconnue&#x202f;; choisissez parmi {rules}</translation>
     </message>
     <message>
         <source>{assignment} must have the form KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>{assignment} doit être de la forme KEY=VALUE</translation>
     </message>
     <message>
         <source>{what} may have at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ne peut pas dépasser {most} octets</translation>
     </message>
     <message>
         <source>trump must be called now</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut choisir l’atout maintenant</translation>
     </message>
     <message>
         <source>a bid must be made now</source>
-        <translation type="unfinished"></translation>
+        <translation>une annonce est attendue maintenant</translation>
     </message>
     <message>
         <source>a card must be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut jouer une carte maintenant</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between hands</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles maison ne peuvent changer qu’avant le premier coup et entre deux manches</translation>
     </message>
     <message>
         <source>youngest_first must name each seat from 0 to {last} once, the youngest first</source>
-        <translation type="unfinished"></translation>
+        <translation>youngest_first doit nommer une fois chaque place de 0 à {last}, la plus jeune d’abord</translation>
     </message>
     <message>
         <source>seat {seat} must be dealt {due} cards, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>la place {seat} doit recevoir {due} cartes, et non {count}</translation>
     </message>
     <message>
         <source>caller is missing: it must be one of the seats with the lowest score ({seats})</source>
-        <translation type="unfinished"></translation>
+        <translation>caller manque&#x202f;: ce doit être l’une des places au score le plus bas ({seats})</translation>
     </message>
     <message>
         <source>caller must be one of the seats with the lowest score ({seats}), not {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>caller doit être l’une des places au score le plus bas ({seats}), et non {seat}</translation>
     </message>
     <message>
         <source>{name} must be one of {choices}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être l’un de {choices}, et non {value}</translation>
     </message>
     <message>
         <source>points must be between 0 and {most}, the most that can be taken, not {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>points doit être compris entre 0 et {most}, le maximum qui puisse être pris, et non {points}</translation>
     </message>
     <message>
         <source>{card} does not follow suit: seat {seat} still has {led}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne fournit pas la couleur&#x202f;: la place {seat} a encore du {led}</translation>
     </message>
     <message>
         <source>this game has no reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>ce jeu n’a pas de lignes reveal</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between pots</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles maison ne peuvent changer qu’avant le premier coup et entre deux pots</translation>
     </message>
     <message>
         <source>a bet must be made now, not a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>une mise est attendue maintenant, pas un pronostic</translation>
     </message>
     <message>
         <source>a guess must be made now, not a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>un pronostic est attendu maintenant, pas une mise</translation>
     </message>
     <message>
         <source>chips must be between 0 and {most}, the most that may be bet, not {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>chips doit être compris entre 0 et {most}, le maximum qui puisse être misé, et non {chips}</translation>
     </message>
     <message>
         <source>at least two players must still be in</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins deux joueurs doivent encore être en jeu</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être la {who}, qui est hors jeu</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who has no chips to bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être la {who}, qui n’a pas de jetons à miser</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between turns</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles maison ne peuvent changer qu’avant le premier coup et entre deux tours</translation>
     </message>
     <message>
         <source>{name} must hold the lowest cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit contenir les cartes les plus basses&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>a round of draws must have one entry for each of the {seats} seats, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>un tour de tirage doit avoir une entrée pour chacune des {seats} places, et non {count}</translation>
     </message>
     <message>
         <source>a counter-offer must change a wager or the value</source>
-        <translation type="unfinished"></translation>
+        <translation>une contre-offre doit changer une mise ou la valeur</translation>
     </message>
     <message>
         <source>wagers must be two numbers, the proposer&apos;s and the partner&apos;s, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>wagers doit contenir deux nombres, la mise de qui propose et celle du partenaire, et non {count}</translation>
     </message>
     <message>
         <source>values must name at least one card</source>
-        <translation type="unfinished"></translation>
+        <translation>values doit nommer au moins une carte</translation>
     </message>
     <message>
         <source>turns must be at least 1, not {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>turns doit être d’au moins 1, et non {turns}</translation>
     </message>
     <message>
         <source>{name} must be empty if played cards may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être vide si les cartes jouées sont consultables</translation>
     </message>
     <message>
         <source>hands, played and buried must add up to {due} cards for {who}, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>hands, played et buried doivent totaliser {due} cartes pour la {who}, et non {count}</translation>
     </message>
     <message>
         <source>pennies and centre add up to {whole}, but there are only {most} pennies</source>
-        <translation type="unfinished"></translation>
+        <translation>pennies et centre totalisent {whole}, mais il n’y a que {most} sous</translation>
     </message>
     <message>
         <source>{name}: at least two players must have some</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: au moins deux joueurs doivent en avoir</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who has no pennies and is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être la {who}, qui n’a plus un sou et est hors jeu</translation>
     </message>
     <message numerus="yes">
         <source>no more than %n offer(s) can be made in a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pas plus de %n offre par tour</numerusform>
+            <numerusform>pas plus de %n offres par tour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each side may lay at most %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chaque camp peut poser au plus %n carte</numerusform>
+            <numerusform>chaque camp peut poser au plus %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>seat {seat} has no pennies left to raise with</source>
-        <translation type="unfinished"></translation>
+        <translation>la place {seat} n’a plus de sous pour relancer</translation>
     </message>
     <message>
         <source>the move must be {due}, not {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>le coup doit être {due}, et non {move}</translation>
     </message>
     <message>
         <source>missing value</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur manquante</translation>
     </message>
     <message>
         <source>missing key in double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>clé entre guillemets doubles manquante</translation>
     </message>
     <message>
         <source>missing colon</source>
-        <translation type="unfinished"></translation>
+        <translation>deux-points manquant</translation>
     </message>
     <message>
         <source>missing comma</source>
-        <translation type="unfinished"></translation>
+        <translation>virgule manquante</translation>
     </message>
     <message>
         <source>unterminated string</source>
-        <translation type="unfinished"></translation>
+        <translation>chaîne non terminée</translation>
     </message>
     <message>
         <source>control character in a string</source>
-        <translation type="unfinished"></translation>
+        <translation>caractère de contrôle dans une chaîne</translation>
     </message>
     <message>
         <source>invalid escape sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>séquence d’échappement non valide</translation>
     </message>
     <message>
         <source>unexpected text after the end</source>
-        <translation type="unfinished"></translation>
+        <translation>texte inattendu après la fin</translation>
     </message>
     <message>
         <source>trailing comma</source>
-        <translation type="unfinished"></translation>
+        <translation>virgule finale en trop</translation>
     </message>
     <message>
         <source>expected a key or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>clé ou table attendue</translation>
     </message>
     <message>
         <source>missing or invalid key</source>
-        <translation type="unfinished"></translation>
+        <translation>clé manquante ou non valide</translation>
     </message>
     <message>
         <source>missing equals sign after a key</source>
-        <translation type="unfinished"></translation>
+        <translation>signe égal manquant après une clé</translation>
     </message>
     <message>
         <source>missing or invalid value</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur manquante ou non valide</translation>
     </message>
     <message>
         <source>duplicate key</source>
-        <translation type="unfinished"></translation>
+        <translation>clé en double</translation>
     </message>
     <message>
         <source>duplicate table</source>
-        <translation type="unfinished"></translation>
+        <translation>table en double</translation>
     </message>
     <message>
         <source>unclosed list</source>
-        <translation type="unfinished"></translation>
+        <translation>liste non fermée</translation>
     </message>
     <message>
         <source>unclosed table</source>
-        <translation type="unfinished"></translation>
+        <translation>table non fermée</translation>
     </message>
     <message>
         <source>unterminated string, or a control character in it</source>
-        <translation type="unfinished"></translation>
+        <translation>chaîne non terminée, ou contenant un caractère de contrôle</translation>
     </message>
     <message>
         <source>unexpected text after a value</source>
-        <translation type="unfinished"></translation>
+        <translation>texte inattendu après une valeur</translation>
     </message>
     <message>
         <source>missing square bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>crochet manquant</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>une chaîne</translation>
     </message>
     <message>
         <source>{key} is missing</source>
@@ -4251,255 +4397,255 @@
     </message>
     <message>
         <source>nothing can be dealt now</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne peut être distribué maintenant</translation>
     </message>
     <message>
         <source>seat {seat} can&apos;t act for seat {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>la place {seat} ne peut pas agir pour la place {other}</translation>
     </message>
     <message>
         <source>no move can be made before the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup n’est possible avant la distribution des cartes</translation>
     </message>
     <message>
         <source>no move can be made after the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup n’est possible après la fin de la partie</translation>
     </message>
     <message>
         <source>it is seat {turn}&apos;s turn, not seat {seat}&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est à la place {turn} de jouer, pas à la place {seat}</translation>
     </message>
     <message>
         <source>the result comes before the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>le résultat vient avant la fin de la partie</translation>
     </message>
     <message>
         <source>scores must be {right}, not {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>scores doit être {right}, et non {wrong}</translation>
     </message>
     <message>
         <source>winners must be {right}, not {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>winners doit être {right}, et non {wrong}</translation>
     </message>
     <message>
         <source>the worker at {worker} runs another version of Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>le worker sur {worker} utilise une autre version de Cardtable</translation>
     </message>
     <message>
         <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} n’est plus joignable&#x202f;; cette machine continue seule</translation>
     </message>
     <message>
         <source>the file is empty; a study names its game and who plays: see {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide&#x202f;; une étude nomme son jeu et ses joueurs&#x202f;: voir {command}</translation>
     </message>
     <message>
         <source>{key} belongs in {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} doit se trouver dans {table}</translation>
     </message>
     <message>
         <source>unknown key {key}; choose from {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>clé {key} inconnue&#x202f;; choisissez parmi {keys}</translation>
     </message>
     <message>
         <source>game is missing: it must be one of {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>game manque&#x202f;: ce doit être l’un de {choices}</translation>
     </message>
     <message>
         <source>title must be a text, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>title doit être un texte, et non {value}</translation>
     </message>
     <message>
         <source>seed must be a whole number from 0 to {most}, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>seed doit être un entier de 0 à {most}, et non {seed}</translation>
     </message>
     <message>
         <source>that makes {count} rule sets; a study may have at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>cela fait {count} jeux de règles&#x202f;; une étude peut en avoir au plus {most}</translation>
     </message>
     <message>
         <source>{name} must be a table, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être une table, et non {value}</translation>
     </message>
     <message>
         <source>seats is missing: it must be a list of players</source>
-        <translation type="unfinished"></translation>
+        <translation>seats manque&#x202f;: ce doit être une liste de joueurs</translation>
     </message>
     <message>
         <source>seats must be a list of players, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>seats doit être une liste de joueurs, et non {value}</translation>
     </message>
     <message>
         <source>{name} must be a table of house rules, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être une table de règles maison, et non {value}</translation>
     </message>
     <message>
         <source>{name} is already the name of the first rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est déjà le nom du premier jeu de règles</translation>
     </message>
     <message>
         <source>{name} must differ from the base</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit différer de la référence</translation>
     </message>
     <message>
         <source>{name} must be a list of values to try, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être une liste de valeurs à essayer, et non {value}</translation>
     </message>
     <message>
         <source>a sweep may have only one measure to raise or to lower</source>
-        <translation type="unfinished"></translation>
+        <translation>un balayage ne peut avoir qu’un seul indicateur à augmenter ou à diminuer</translation>
     </message>
     <message>
         <source>{name} must be a measure, not {value}; choose from {measures}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être un indicateur, et non {value}&#x202f;; choisissez parmi {measures}</translation>
     </message>
     <message>
         <source>unknown measure {name}; choose from {measures}</source>
-        <translation type="unfinished"></translation>
+        <translation>indicateur {name} inconnu&#x202f;; choisissez parmi {measures}</translation>
     </message>
     <message>
         <source>{name} must be a range such as { from = 1, to = 2 }, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être un intervalle tel que { from = 1, to = 2 }, et non {value}</translation>
     </message>
     <message>
         <source>a goal may only have the keys within, from and to, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>un objectif ne peut avoir que les clés within, from et to, pas {key}</translation>
     </message>
     <message>
         <source>{name} must be a number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit être un nombre, et non {value}</translation>
     </message>
     <message>
         <source>within must be a distance from 0, without from and to</source>
-        <translation type="unfinished"></translation>
+        <translation>within doit être une distance à 0, sans from ni to</translation>
     </message>
     <message>
         <source>from ({low}) must not be greater than to ({high})</source>
-        <translation type="unfinished"></translation>
+        <translation>from ({low}) ne doit pas dépasser to ({high})</translation>
     </message>
     <message>
         <source>also must be a list chosen from {choices}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>also doit être une liste choisie parmi {choices}, et non {value}</translation>
     </message>
     <message>
         <source>a claim may only have the keys says and shown_by, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>une affirmation ne peut avoir que les clés says et shown_by, pas {key}</translation>
     </message>
     <message>
         <source>says must be a sentence, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>says doit être une phrase, et non {value}</translation>
     </message>
     <message>
         <source>shown_by must be a list such as [{example}], not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>shown_by doit être une liste telle que [{example}], et non {value}</translation>
     </message>
     <message>
         <source>each item of shown_by must be a table, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque élément de shown_by doit être une table, et non {value}</translation>
     </message>
     <message>
         <source>items of shown_by may only have the keys measure, under, than, above and below, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>les éléments de shown_by ne peuvent avoir que les clés measure, under, than, above et below, pas {key}</translation>
     </message>
     <message>
         <source>unknown rule set {name}; choose from {sets}</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu de règles {name} inconnu&#x202f;; choisissez parmi {sets}</translation>
     </message>
     <message>
         <source>than must be {name}, and under must be another rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>than doit être {name}, et under doit être un autre jeu de règles</translation>
     </message>
     <message>
         <source>each item of shown_by needs above, below, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>à chaque élément de shown_by, il faut above, below, ou les deux</translation>
     </message>
     <message>
         <source>a translation</source>
-        <translation type="unfinished"></translation>
+        <translation>une traduction</translation>
     </message>
     <message>
         <source>the last step must have no answers</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière étape ne doit avoir aucune réponse</translation>
     </message>
     <message>
         <source>the translation must have {due} steps, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>la traduction doit avoir {due} étapes, et non {count}</translation>
     </message>
     <message>
         <source>step {number} of the translation must have {due} replies, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étape {number} de la traduction doit avoir {due} répliques, et non {count}</translation>
     </message>
     <message>
         <source>the summary of the translation must have {due} pictures, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>le résumé de la traduction doit avoir {due} images, et non {count}</translation>
     </message>
     <message>
         <source>a summary must have {due} pictures, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>un résumé doit avoir {due} images, et non {count}</translation>
     </message>
     <message>
         <source>a text must have between 1 and {most} characters, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte doit avoir entre 1 et {most} caractères, et non {count}</translation>
     </message>
     <message>
         <source>a reply may have at most {most} characters, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>une réplique ne peut pas dépasser {most} caractères, or elle en a {count}</translation>
     </message>
     <message>
         <source>an answer without goes_on needs a reply</source>
-        <translation type="unfinished"></translation>
+        <translation>une réponse sans goes_on a besoin d’une réplique (reply)</translation>
     </message>
     <message>
         <source>at least one answer needs goes_on</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins une réponse a besoin de goes_on</translation>
     </message>
     <message>
         <source>the last answer must have no move, because it stands for all other moves</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière réponse ne doit avoir aucun coup, car elle vaut pour tous les autres coups</translation>
     </message>
     <message>
         <source>each item of points must be a card, a button, a zone (and its seat), or a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque élément de points doit être une carte, un bouton, une zone (et sa place) ou une place</translation>
     </message>
     <message>
         <source>lines must be moves or talk</source>
-        <translation type="unfinished"></translation>
+        <translation>les lignes doivent être des coups ou des paroles</translation>
     </message>
     <message>
         <source>no legal move leads to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup permis ne mène à l’étape suivante</translation>
     </message>
     <message>
         <source>Whether players who lose an auction also spend the highest card they bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les joueurs qui perdent les enchères dépensent aussi la plus haute carte qu’ils ont misée.</translation>
     </message>
     <message>
         <source>Betting limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de mise</translation>
     </message>
     <message>
         <source>pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>limite du pot</translation>
     </message>
     <message>
         <source>no limit; in the advanced game, pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite&#x202f;; au jeu avancé, limite du pot</translation>
     </message>
     <message>
         <source>Number of bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de mises</translation>
     </message>
     <message>
         <source>Advanced, no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancé, sans limite</translation>
     </message>
     <message>
         <source>Second-highest bidder pays too</source>
-        <translation type="unfinished"></translation>
+        <translation>La deuxième meilleure enchère paie aussi</translation>
     </message>
     <message>
         <source>Played cards may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes jouées consultables</translation>
     </message>
     <message>
         <source>{where}: {what}</source>
@@ -4543,7 +4689,7 @@
     </message>
     <message>
         <source>human players can only play in the app</source>
-        <translation>les personnes ne jouent que dans l’application</translation>
+        <translation>les joueurs humains ne peuvent jouer que dans l’application</translation>
     </message>
     <message>
         <source>there is no program {command}</source>
@@ -4591,7 +4737,7 @@
     </message>
     <message>
         <source>--halve needs goals, or a measure to raise or lower</source>
-        <translation>--halve a besoin d’objectifs, ou d’une mesure à augmenter ou à diminuer</translation>
+        <translation>--halve a besoin d’objectifs, ou d’un indicateur à augmenter ou à diminuer</translation>
     </message>
     <message>
         <source>--halve plays all rule sets in one go and can&apos;t be used with --out</source>
@@ -4599,7 +4745,7 @@
     </message>
     <message>
         <source>an interrupted part isn&apos;t saved</source>
-        <translation>une partie interrompue n’est pas enregistrée</translation>
+        <translation>une tranche interrompue n’est pas enregistrée</translation>
     </message>
     <message>
         <source>the games people played can&apos;t be searched: {why}</source>
@@ -4719,7 +4865,7 @@
     </message>
     <message>
         <source>there is nothing in the centre to bid for</source>
-        <translation>il n’y a rien au centre à enchérir</translation>
+        <translation>le centre est vide&#x202f;: pas d’enchères possibles</translation>
     </message>
     <message>
         <source>seat {seat} has no cards left</source>
@@ -4763,7 +4909,7 @@
     </message>
     <message>
         <source>unknown key {key}</source>
-        <translation>clé inconnue {key}</translation>
+        <translation>clé {key} inconnue</translation>
     </message>
     <message>
         <source>{value} is not allowed</source>
@@ -4847,7 +4993,7 @@
     </message>
     <message>
         <source>two seats have the same suit, {suit}</source>
-        <translation>deux places ont {suit}</translation>
+        <translation>deux places ont la même couleur, {suit}</translation>
     </message>
     <message>
         <source>prizes are not dealt when players offer their own cards</source>
@@ -4910,144 +5056,152 @@
         <translation>il ne peut pas être décompressé&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bot&apos;s process ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <translation>le fichier commence par une marque d’ordre des octets&#x202f;; un enregistrement doit être en UTF-8 simple</translation>
     </message>
     <message>
         <source>a record may have at most {most} blank lines</source>
-        <translation type="unfinished"></translation>
+        <translation>un enregistrement peut avoir au plus {most} lignes vides</translation>
     </message>
     <message>
         <source>the file is empty; a record must begin with a header</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide&#x202f;; un enregistrement doit commencer par un en-tête</translation>
     </message>
     <message>
         <source>not JSON: lone surrogate</source>
-        <translation type="unfinished"></translation>
+        <translation>pas du JSON&#x202f;: demi-codet (surrogate) isolé</translation>
     </message>
     <message>
         <source>not a header: format must be &quot;{format}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un en-tête&#x202f;: format doit être &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>version must be {version}, not {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>version doit être {version}, et non {other}</translation>
     </message>
     <message>
         <source>rules must be an object</source>
-        <translation type="unfinished"></translation>
+        <translation>rules doit être un objet</translation>
     </message>
     <message>
         <source>seed must be a whole number of at most 63 bits, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>seed doit être un entier d’au plus 63 bits, et non {seed}</translation>
     </message>
     <message>
         <source>a line must have exactly one of {kinds}, not {several}</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne doit avoir exactement l’un de {kinds}, et non {several}</translation>
     </message>
     <message>
         <source>reveal is only allowed in views, not in records</source>
-        <translation type="unfinished"></translation>
+        <translation>reveal n’est permis que dans les vues, pas dans les enregistrements</translation>
     </message>
     <message>
         <source>a line must have one of {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne doit avoir l’un de {kinds}</translation>
     </message>
     <message>
         <source>result must be &quot;finished&quot;, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>result doit être &quot;finished&quot;, et non {value}</translation>
     </message>
     <message>
         <source>duplicate key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>clé {key} en double</translation>
     </message>
     <message>
         <source>{name} is not a valid value</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas une valeur valide</translation>
     </message>
     <message>
         <source>{card} appears twice in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} apparaît deux fois dans {name}</translation>
     </message>
     <message>
         <source>{card} appears both in {name} and in {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} apparaît à la fois dans {name} et dans {other}</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles maison ne peuvent changer qu’avant le premier coup et entre deux lots</translation>
     </message>
     <message>
         <source>a card must be offered now</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut mettre une carte en vente maintenant</translation>
     </message>
     <message>
         <source>a bid must be made now, not an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>une mise est attendue maintenant, pas une mise en vente</translation>
     </message>
     <message>
         <source>{card} does not beat the current bid, {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne dépasse pas {standing}, la mise en cours</translation>
     </message>
     <message>
         <source>{suit} is not a suit in play; choose from {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} n’est pas une couleur en jeu&#x202f;; choisissez parmi {suits}</translation>
     </message>
     <message>
         <source>{name}: {who} has a card that is not of their suit or not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: la {who} a une carte qui n’est pas de sa couleur, ou pas en jeu</translation>
     </message>
     <message>
         <source>{name}: {who} must have as many cards as there are prizes to come ({due}), not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: la {who} doit avoir autant de cartes qu’il reste de lots à venir ({due}), et non {count}</translation>
     </message>
     <message>
         <source>{name} may only hold earlier prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut contenir que des lots antérieurs</translation>
     </message>
     <message>
         <source>prizes must all be of one suit, not {spare} and {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>les lots doivent tous être d’une seule couleur, et non {spare} et {suit}</translation>
     </message>
     <message>
         <source>the record ends after {found} of the {count} lines expected</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enregistrement se termine après {found} lignes sur les {count} attendues</translation>
     </message>
     <message>
         <source>line {until} comes before the header</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {until} précède l’en-tête</translation>
     </message>
     <message>
         <source>a record must begin with a header</source>
-        <translation type="unfinished"></translation>
+        <translation>un enregistrement doit commencer par un en-tête</translation>
     </message>
     <message>
         <source>a note may have at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>une note ne peut pas dépasser {most} caractères</translation>
     </message>
     <message>
         <source>the results belong to another question</source>
-        <translation type="unfinished"></translation>
+        <translation>les résultats concernent une autre question</translation>
     </message>
     <message>
         <source>it contains no {file}, so it is not a study</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne contient pas {file}, ce n’est donc pas une étude</translation>
     </message>
     <message>
         <source>{file} in it is damaged: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} y est endommagé&#x202f;: {why}</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient {count} fichiers&#x202f;; une étude peut en avoir au plus {most}</translation>
     </message>
     <message>
         <source>it contains {file}, which does not belong to a study</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient {file}, qui ne fait pas partie d’une étude</translation>
     </message>
     <message>
         <source>{file} in it is encrypted, or compressed in a way that isn&apos;t supported</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} y est chiffré, ou compressé d’une façon qui n’est pas prise en charge</translation>
     </message>
     <message>
         <source>{file} in it is too large for a study</source>
@@ -5056,6 +5210,10 @@
     <message>
         <source>it no longer exists</source>
         <translation>il n’existe plus</translation>
+    </message>
+    <message>
+        <source>{player} failed {count} matches in a row: given up after match {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a worker process was told to end before its work was done</source>
@@ -5083,27 +5241,27 @@
     </message>
     <message>
         <source>not a part of a study</source>
-        <translation>pas une partie d’étude</translation>
+        <translation>pas une tranche d’étude</translation>
     </message>
     <message>
         <source>played by another version of Cardtable</source>
-        <translation>joué par une autre version de Cardtable</translation>
+        <translation>joué avec une autre version de Cardtable</translation>
     </message>
     <message>
         <source>the results in it are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>les résultats qu’il contient sont endommagés</translation>
     </message>
     <message>
         <source>{file} and {other} are parts of different studies</source>
-        <translation>{file} fait partie d’une autre étude que {other}</translation>
+        <translation>{file} et {other} sont des tranches d’études différentes</translation>
     </message>
     <message>
         <source>{file} and {other} are the same part, {shard} of {shards}</source>
-        <translation>{file} est la même partie que {other}&#x202f;: {shard} sur {shards}</translation>
+        <translation>{file} et {other} sont la même tranche, {shard} sur {shards}</translation>
     </message>
     <message>
         <source>part {shard} of {shards} is missing</source>
-        <translation>la partie {shard} sur {shards} manque</translation>
+        <translation>la tranche {shard} sur {shards} manque</translation>
     </message>
     <message>
         <source>the process that played has ended</source>
@@ -5127,7 +5285,7 @@
     </message>
     <message>
         <source>it is of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas le même jeu</translation>
     </message>
     <message>
         <source>line {line}: {why}</source>
@@ -5211,7 +5369,7 @@
     </message>
     <message>
         <source>Bidding War is by Ben, of ben.blog, 2020. It was published without a name; a reader suggested “the Scruffian Bidding War”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bidding War est de Ben, du site ben.blog (2020). Le jeu a été publié sans nom&#x202f;; un lecteur a proposé «&#x202f;the Scruffian Bidding War&#x202f;».</translation>
     </message>
     <message>
         <source>Suit size</source>
@@ -5415,7 +5573,7 @@
     </message>
     <message>
         <source>Loser&apos;s Game is by Jonathan Leistiko, 2006.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loser&apos;s Game est de Jonathan Leistiko (2006).</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -5507,7 +5665,7 @@
     </message>
     <message>
         <source>Hand limit</source>
-        <translation>Nombre maximal de manches</translation>
+        <translation>Limite de manches</translation>
     </message>
     <message>
         <source>The match ends after this many hands at the latest; 0 means no limit.</source>
@@ -5515,15 +5673,15 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>pas de limite</translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>Last trick may be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier pli consultable</translation>
     </message>
     <message>
         <source>Whether players may look at the last trick again until the next card is played. If not, tricks stay closed until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les joueurs peuvent revoir le dernier pli jusqu’à ce que la carte suivante soit jouée. Sinon, les plis restent fermés jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>Short: to 25 points</source>
@@ -5579,11 +5737,11 @@
     </message>
     <message>
         <source>with {trump_points}, {three_points} and {four_points} all 0, a match needs a {round_limit} to end</source>
-        <translation>avec «&#x202f;{trump_points}&#x202f;», «&#x202f;{three_points}&#x202f;» et «&#x202f;{four_points}&#x202f;» tous à 0, la partie ne se termine que si «&#x202f;{round_limit}&#x202f;» est fixé</translation>
+        <translation>avec «&#x202f;{trump_points}&#x202f;», «&#x202f;{three_points}&#x202f;» et «&#x202f;{four_points}&#x202f;» tous à 0, il faut une «&#x202f;{round_limit}&#x202f;» pour que la partie se termine</translation>
     </message>
     <message>
         <source>Mentalist Poker is by Alex Weldon, 2012.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentalist Poker est d’Alex Weldon (2012).</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -5623,7 +5781,7 @@
     </message>
     <message>
         <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
-        <translation>Le plus qu’un joueur peut miser&#x202f;: tous ses jetons, ou pas plus que ne contient le pot.</translation>
+        <translation>Le maximum qu’un joueur peut miser&#x202f;: tous ses jetons, ou pas plus que ne contient le pot.</translation>
     </message>
     <message>
         <source>Game ends</source>
@@ -5651,7 +5809,7 @@
     </message>
     <message>
         <source>Pot limit</source>
-        <translation>Mise limitée au pot</translation>
+        <translation>Limite du pot</translation>
     </message>
     <message>
         <source>Until the first player is out</source>
@@ -5687,7 +5845,7 @@
     </message>
     <message>
         <source>Whose turn it is to bet.</source>
-        <translation>À qui de miser.</translation>
+        <translation>À qui le tour de miser.</translation>
     </message>
     <message>
         <source>First Bettor button</source>
@@ -5703,7 +5861,7 @@
     </message>
     <message>
         <source>Miser is by Chris Young.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser est de Chris Young.</translation>
     </message>
     <message>
         <source>Starting pennies</source>
@@ -5719,15 +5877,15 @@
     </message>
     <message>
         <source>The most pennies a player may wager on one contract or attack.</source>
-        <translation>Le plus de sous qu’un joueur peut miser dans un contrat ou une attaque.</translation>
+        <translation>Le maximum de sous qu’un joueur peut miser dans un contrat ou une attaque.</translation>
     </message>
     <message>
         <source>Cost of a pass</source>
-        <translation>Coût pour passer</translation>
+        <translation>Coût d’une passe</translation>
     </message>
     <message>
         <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
-        <translation>Ce qu’un joueur qui passe met au centre, ou tout ce qu’il possède si c’est moins. 0 n’est possible qu’avec un nombre maximal de tours.</translation>
+        <translation>Ce qu’un joueur qui passe met au centre, ou tout ce qu’il possède si c’est moins. 0 n’est possible qu’avec une limite de tours.</translation>
     </message>
     <message>
         <source>Uneven deal</source>
@@ -5871,7 +6029,7 @@
     </message>
     <message>
         <source>Turn limit</source>
-        <translation>Nombre maximal de tours</translation>
+        <translation>Limite de tours</translation>
     </message>
     <message>
         <source>The game ends after this many turns, and the most pennies win; 0 means no limit.</source>
@@ -5931,7 +6089,7 @@
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation>À qui de jouer</translation>
+        <translation>À qui le tour</translation>
     </message>
     <message>
         <source>The player who attacks, offers a contract, opens the bidding or passes.</source>
@@ -5939,7 +6097,7 @@
     </message>
     <message>
         <source>with {pass_cost} 0, a game needs a {turn_limit} to end</source>
-        <translation>avec «&#x202f;{pass_cost}&#x202f;» à 0, la partie ne se termine que si «&#x202f;{turn_limit}&#x202f;» est fixé</translation>
+        <translation>avec «&#x202f;{pass_cost}&#x202f;» à 0, il faut une «&#x202f;{turn_limit}&#x202f;» pour que la partie se termine</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +6179,17 @@
     </message>
 </context>
 <context>
+    <name>fields</name>
+    <message>
+        <source>At most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>findings</name>
     <message>
         <source>These players can&apos;t tell us anything about this.</source>
@@ -6032,23 +6201,23 @@
     </message>
     <message>
         <source>There are too few games to say so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu de parties pour se prononcer.</translation>
     </message>
     <message>
         <source>The mean is {bounds}: inside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne se situe {bounds}, dans l’objectif ({range}).</translation>
     </message>
     <message>
         <source>The mean is {bounds}: outside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne se situe {bounds}, hors de l’objectif ({range}).</translation>
     </message>
     <message>
         <source>The mean is {bounds}: partly inside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne se situe {bounds}, en partie dans l’objectif ({range}).</translation>
     </message>
     <message>
         <source>{high}% or less</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}&#x202f;% ou moins</translation>
     </message>
     <message>
         <source>{high} or less</source>
@@ -6056,7 +6225,7 @@
     </message>
     <message>
         <source>{low}% or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}&#x202f;% ou plus</translation>
     </message>
     <message>
         <source>{low} or more</source>
@@ -6064,7 +6233,7 @@
     </message>
     <message>
         <source>{low} to {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>de {low} à {high}&#x202f;%</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -6072,22 +6241,22 @@
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <translation type="unfinished">entre {low} et {high}</translation>
+        <translation>entre {low} et {high}</translation>
     </message>
     <message>
         <source>between {low} and {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>entre {low} et {high}&#x202f;%</translation>
     </message>
 </context>
 <context>
     <name>fitness</name>
     <message>
         <source>These players aren&apos;t fit to judge these rules. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces joueurs ne sont pas aptes à juger ces règles. {why}</translation>
     </message>
     <message>
         <source>It isn&apos;t known yet whether these players are fit to judge these rules. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas encore si ces joueurs sont aptes à juger ces règles. {why}</translation>
     </message>
     <message>
         <source>Programs can&apos;t be tested here.</source>
@@ -6098,31 +6267,31 @@
         <translation>Ces joueurs jouent au hasard, ils ne montrent donc pas comment jouent les gens.</translation>
     </message>
     <message>
-        <source>{best} knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur «&#x202f;{best}&#x202f;» gagne {rate} parties sur 100 [{low} {high}] contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message>
         <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après {games} parties, le joueur «&#x202f;{best}&#x202f;» en a gagné {rate} sur 100 [{low} {high}] contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dans %n partie qui a différé, aucun joueur n’a choisi autrement à cause des règles&#x202f;: ces joueurs n’en tiennent pas compte.</numerusform>
+            <numerusform>Dans %n parties qui ont différé, aucun joueur n’a choisi autrement à cause des règles&#x202f;: ces joueurs n’en tiennent pas compte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre eux, ces joueurs partagent la victoire dans {rate} parties sur 100, mais avec des joueurs «&#x202f;{below}&#x202f;» dans {others}&#x202f;: ils jouent de la même façon et se gênent.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {games} parties, un joueur qui {idea} en gagne {rate} sur 100 contre ces joueurs&#x202f;; sa juste part serait de {fair}. Ces joueurs n’ont pas appris ces règles.</translation>
     </message>
     <message>
         <source>No games have differed so far.</source>
@@ -6133,7 +6302,7 @@
     <name>forecast</name>
     <message>
         <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, il y aura environ {pairs} paires de parties&#x202f;: assez pour montrer si une place gagne {reach} parties sur 100 de plus ou de moins.</translation>
     </message>
 </context>
 <context>
@@ -6303,7 +6472,7 @@
         </translation>
     </message>
     <message>
-        <source>no trump</source>
+        <source>no trumps</source>
         <translation>aucun atout</translation>
     </message>
     <message numerus="yes">
@@ -6314,7 +6483,7 @@
         </translation>
     </message>
     <message>
-        <source>{made} of {tried} bids made ({share} %)</source>
+        <source>{made} of {tried} bids made ({share}%)</source>
         <translation>Annonces réussies&#x202f;: {made} sur {tried} ({share}&#x202f;%)</translation>
     </message>
     <message>
@@ -6369,7 +6538,7 @@
         </translation>
     </message>
     <message>
-        <source>{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}</source>
+        <source>{who}: bid {bid}, took {points} ({counted}): {outcome}, {gain}, now {score}</source>
         <translation>{who}&#x202f;: annonce {bid}, fait {points} ({counted})&#x202f;: {outcome}, {gain}, total {score}</translation>
     </message>
     <message numerus="yes">
@@ -6501,10 +6670,6 @@
         </translation>
     </message>
     <message>
-        <source>{who}&apos;s cards: {cards}</source>
-        <translation>Cartes ({who})&#x202f;: {cards}</translation>
-    </message>
-    <message>
         <source>The last hand was played.</source>
         <translation>La dernière manche a été jouée.</translation>
     </message>
@@ -6606,13 +6771,13 @@
     </message>
     <message>
         <source>Goal</source>
-        <translation>Objectif</translation>
+        <translation>But du jeu</translation>
     </message>
     <message numerus="yes">
         <source>A pack of 52 cards is dealt, %n card(s) to each player. Aces are high, twos are low.</source>
         <translation>
-            <numerusform>Un jeu de 52 cartes est distribué, %n carte à chacun. L’as est la carte la plus forte, le deux la plus faible.</numerusform>
-            <numerusform>Un jeu de 52 cartes est distribué, %n cartes à chacun. L’as est la carte la plus forte, le deux la plus faible.</numerusform>
+            <numerusform>Un paquet de 52 cartes est distribué, %n carte à chacun. L’as est la carte la plus forte, le deux la plus faible.</numerusform>
+            <numerusform>Un paquet de 52 cartes est distribué, %n cartes à chacun. L’as est la carte la plus forte, le deux la plus faible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6632,7 +6797,7 @@
     </message>
     <message>
         <source>If players tie, one of them is chosen at random.</source>
-        <translation>À égalité au plus bas, le sort décide.</translation>
+        <translation>À égalité au plus bas, l’un d’eux est tiré au sort.</translation>
     </message>
     <message>
         <source>If players tie, the youngest of them does in the first hand; after that, the first of them to the left of the last player who called.</source>
@@ -6676,7 +6841,7 @@
     </message>
     <message>
         <source>The trump caller leads any card to the first trick. Clockwise, the others each play a card: of the suit led if they hold one, otherwise any card.</source>
-        <translation>Celui qui a choisi l’atout entame le premier pli de la carte de son choix. Dans le sens horaire, les autres jouent chacun une carte&#x202f;: de la couleur demandée s’ils en ont, sinon n’importe laquelle.</translation>
+        <translation>Celui qui a choisi l’atout entame le premier pli avec la carte de son choix. Dans le sens horaire, les autres jouent chacun une carte&#x202f;: de la couleur demandée s’ils en ont, sinon n’importe laquelle.</translation>
     </message>
     <message>
         <source>The highest trump takes the trick or, without a trump, the highest card of the suit led. You never have to beat a card.</source>
@@ -6688,39 +6853,51 @@
     </message>
     <message>
         <source>Nobody may look at tricks until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut regarder les plis avant la fin de la manche.</translation>
     </message>
     <message>
         <source>The game favours those who are losing: the player furthest behind catches up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu favorise ceux qui perdent&#x202f;: le joueur le plus en retard remonte.</translation>
     </message>
     <message>
         <source>Accurate bidding matters: if failed bids cost nothing, skill counts for less.</source>
+        <translation>Annoncer juste est important&#x202f;: si les annonces ratées ne coûtent rien, l’habileté compte moins.</translation>
+    </message>
+    <message>
+        <source>play a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>highest so far</source>
+        <translation>la plus forte</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of {who}: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {player} choisirait&#x202f;: {moves}</translation>
     </message>
     <message>
         <source>In the first hand, that is the youngest of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la première manche, c’est donc le plus jeune de tous.</translation>
     </message>
     <message>
         <source>A bid is a number from 0 to the most points that one player could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une annonce est un nombre, de 0 au maximum de points qu’un seul joueur puisse faire.</translation>
     </message>
     <message>
         <source>A bid of 0 can&apos;t fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une annonce de 0 ne peut pas être ratée.</translation>
     </message>
     <message>
         <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui prend un pli le pose face cachée et entame le suivant. Personne ne peut regarder les plis avant la fin de la manche.</translation>
     </message>
     <message>
         <source>Each trump card: {points}.</source>
@@ -6752,7 +6929,7 @@
     </message>
     <message>
         <source>Until then, another hand is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’ici là, on redistribue pour une nouvelle manche.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
@@ -6972,7 +7149,7 @@
     </message>
     <message>
         <source>Rounds in a game: prizes, hands, bets or turns.</source>
-        <translation>Étapes d’une partie&#x202f;: lots, manches, mises ou tours.</translation>
+        <translation>Tours d’une partie&#x202f;: lots, manches, mises ou tours de jeu.</translation>
     </message>
     <message>
         <source>Shared wins</source>
@@ -6988,55 +7165,55 @@
     </message>
     <message>
         <source>How many games in 100 the first seat wins beyond its fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 que la première place gagne au-delà de sa juste part.</translation>
     </message>
     <message>
         <source>When the winner takes the lead for good, in % of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment où le gagnant prend la tête pour de bon, en&#x202f;% de la partie.</translation>
     </message>
     <message>
         <source>How much of the game players spend out of it, in %, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps que les joueurs passent hors jeu, en&#x202f;% de la partie, en moyenne.</translation>
     </message>
     <message>
         <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part du résultat, en&#x202f;%, qu’expliquent les cartes et les places plutôt que le jeu.</translation>
     </message>
     <message>
         <source>How many games in 100 the strongest of these players wins beyond a fair share against players one level weaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 que le plus fort de ces joueurs gagne au-delà de sa juste part contre des joueurs moins forts d’un niveau.</translation>
     </message>
     <message>
         <source>How far the chances of winning are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien on s’attend à voir bouger les chances de gagner à chaque quart d’une partie&#x202f;; 100 si un seul quart décide de tout.</translation>
     </message>
     <message>
         <source>How far the chances of winning actually move in each quarter of a game, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien les chances de gagner bougent réellement à chaque quart d’une partie, en points de pourcentage.</translation>
     </message>
     <message>
         <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 que le meilleur coup d’une décision gagne de plus que la moyenne des coups envisagés.</translation>
     </message>
     <message>
         <source>The odd one out</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intrus</translation>
     </message>
     <message>
         <source>How many games in 100 the one player unlike the others wins beyond a fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 que le seul joueur différent des autres gagne au-delà de sa juste part.</translation>
     </message>
     <message>
         <source>Best seat against worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure place contre pire</translation>
     </message>
     <message>
         <source>The odd one out with the weakest hand</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intrus avec la main la plus faible</translation>
     </message>
     <message>
         <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 que le joueur différent des autres gagne au-delà de sa juste part avec la main la plus faible.</translation>
     </message>
     <message>
         <source>Winning margin</source>
@@ -7048,7 +7225,7 @@
     </message>
     <message>
         <source>Lead changes</source>
-        <translation>Changements de tête</translation>
+        <translation>Changements de meneur</translation>
     </message>
     <message>
         <source>How often a player takes the sole lead from another.</source>
@@ -7064,11 +7241,11 @@
     </message>
     <message>
         <source>The most the winner was behind after any round.</source>
-        <translation>Le plus grand retard du gagnant après une étape.</translation>
+        <translation>Le plus grand retard du gagnant à la fin d’un tour.</translation>
     </message>
     <message>
         <source>Leader at half-time wins</source>
-        <translation>Victoires du premier à mi-partie</translation>
+        <translation>Victoires du meneur à mi-partie</translation>
     </message>
     <message>
         <source>How many games in 100 the player who leads at half-time wins.</source>
@@ -7084,7 +7261,7 @@
     </message>
     <message>
         <source>How much more per round the player furthest behind gains than the average player.</source>
-        <translation>De combien le joueur le plus en retard gagne plus, en une étape, que le joueur moyen.</translation>
+        <translation>De combien le joueur le plus en retard gagne plus, par tour, que le joueur moyen.</translation>
     </message>
     <message>
         <source>Luck of the deal</source>
@@ -7146,10 +7323,6 @@
         <translation>Pronostics</translation>
     </message>
     <message>
-        <source>Working out unreadable play: {share} %</source>
-        <translation>Calcul du jeu indéchiffrable&#x202f;: {share}&#x202f;%</translation>
-    </message>
-    <message>
         <source>Your guesses appear here once a screen has been lifted.</source>
         <translation>Vos pronostics apparaissent ici dès qu’un paravent a été levé.</translation>
     </message>
@@ -7166,16 +7339,8 @@
         <translation>{who}&#x202f;: les mises apparaissent ici une fois révélées.</translation>
     </message>
     <message>
-        <source>{made} of {tried} guesses right ({share} %)</source>
+        <source>{made} of {tried} guesses right ({share}%)</source>
         <translation>Pronostics justes&#x202f;: {made} sur {tried} ({share}&#x202f;%)</translation>
-    </message>
-    <message>
-        <source>What each turn gave a reader, in games out of 100</source>
-        <translation>Ce que chaque tour a donné à un lecteur, en parties sur 100</translation>
-    </message>
-    <message>
-        <source>How likely a reader thought each of your choices was, in %</source>
-        <translation>À quel point un lecteur s’attendait à chacun de vos choix, en&#x202f;%</translation>
     </message>
     <message>
         <source>bets</source>
@@ -7186,50 +7351,6 @@
         <translation>pronostics</translation>
     </message>
     <message>
-        <source>as the reader expected</source>
-        <translation>comme le lecteur s’y attendait</translation>
-    </message>
-    <message>
-        <source>What each turn gave a reader couldn&apos;t be worked out.</source>
-        <translation>Ce que chaque tour a donné à un lecteur n’a pas pu être calculé.</translation>
-    </message>
-    <message>
-        <source>{what}: {did}, as the reader expected. {gave}</source>
-        <translation>{what}&#x202f;: {did}, comme le lecteur s’y attendait. {gave}</translation>
-    </message>
-    <message>
-        <source>{what}: {did}; the reader expected {foreseen}. {gave}</source>
-        <translation>{what}&#x202f;: {did}&#x202f;; le lecteur attendait {foreseen}. {gave}</translation>
-    </message>
-    <message>
-        <source>The reader gained {cost} in 100.</source>
-        <translation>Le lecteur y a gagné {cost} sur 100.</translation>
-    </message>
-    <message>
-        <source>The reader lost {cost} in 100.</source>
-        <translation>Le lecteur y a perdu {cost} sur 100.</translation>
-    </message>
-    <message>
-        <source>The reader gained nothing.</source>
-        <translation>Le lecteur n’y a rien gagné.</translation>
-    </message>
-    <message>
-        <source>{gave} Against anyone: {price}.</source>
-        <translation>{gave} Face à n’importe qui&#x202f;: {price}.</translation>
-    </message>
-    <message>
-        <source>Working out what a reader would have won…</source>
-        <translation>Calcul de ce qu’un lecteur aurait gagné…</translation>
-    </message>
-    <message>
-        <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
-        <translation>Un lecteur de vos pronostics gagnerait {reader} parties de ce genre sur 100, un joueur qui ne les lit pas {fair}. {luck}</translation>
-    </message>
-    <message>
-        <source>A reader of your bets would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
-        <translation>Un lecteur de vos mises gagnerait {reader} parties de ce genre sur 100, un joueur qui ne les lit pas {fair}. {luck}</translation>
-    </message>
-    <message>
         <source>luck alone explains this.</source>
         <translation>le hasard suffit à l’expliquer.</translation>
     </message>
@@ -7238,24 +7359,8 @@
         <translation>on peut vous lire.</translation>
     </message>
     <message>
-        <source>this comes from poor guesses.</source>
-        <translation>cela vient de mauvais pronostics.</translation>
-    </message>
-    <message>
-        <source>this comes from poor bets.</source>
-        <translation>cela vient de mauvaises mises.</translation>
-    </message>
-    <message>
-        <source>Against an unreadable player it is {least} to {most} nine times out of ten: {why}</source>
-        <translation>Face à un joueur indéchiffrable, ce serait entre {least} et {most} neuf fois sur dix&#x202f;: {why}</translation>
-    </message>
-    <message>
         <source>perfect play</source>
         <translation>jeu parfait</translation>
-    </message>
-    <message>
-        <source>Working out how often a reader would have predicted you…</source>
-        <translation>Calcul du nombre de fois où un lecteur vous aurait prédit…</translation>
     </message>
     <message>
         <source>Your guesses</source>
@@ -7266,32 +7371,12 @@
         <translation>Vos mises</translation>
     </message>
     <message>
-        <source>You made no guesses that could be read.</source>
-        <translation>Aucun de vos pronostics ne pouvait être lu.</translation>
-    </message>
-    <message>
-        <source>You made no bets that could be read.</source>
-        <translation>Aucune de vos mises ne pouvait être lue.</translation>
-    </message>
-    <message>
         <source>This couldn&apos;t be worked out.</source>
         <translation>Cela n’a pas pu être calculé.</translation>
     </message>
     <message>
-        <source>A reader would have predicted {foreseen} of {count}; looking at the others&apos; numbers alone, {blind}. {luck}</source>
-        <translation>Un lecteur en aurait prédit {foreseen} sur {count}&#x202f;; à ne regarder que les nombres des autres, {blind}. {luck}</translation>
-    </message>
-    <message>
-        <source>Luck alone does this in {chance} of 100 games: you can be read.</source>
-        <translation>Le hasard seul n’en fait autant que dans {chance} parties sur 100&#x202f;: on peut vous lire.</translation>
-    </message>
-    <message>
         <source>without reading you</source>
         <translation>sans vous lire</translation>
-    </message>
-    <message>
-        <source>No clear habits in this game.</source>
-        <translation>Aucune habitude nette dans cette partie.</translation>
     </message>
     <message>
         <source>You bet certain numbers more often than others, however much was at stake.</source>
@@ -7302,14 +7387,6 @@
         <translation>Vous avez pronostiqué certains nombres plus souvent que d’autres, quel que soit l’enjeu.</translation>
     </message>
     <message>
-        <source>You bet some numbers more often, and others less often, than unreadable play does.</source>
-        <translation>Vous avez misé certains nombres plus souvent, et d’autres moins, que ne le fait le jeu indéchiffrable.</translation>
-    </message>
-    <message>
-        <source>You guessed some numbers more often, and others less often, than unreadable play does.</source>
-        <translation>Vous avez pronostiqué certains nombres plus souvent, et d’autres moins, que ne le fait le jeu indéchiffrable.</translation>
-    </message>
-    <message>
         <source>You bet about the same share of your chips, however many you had.</source>
         <translation>Vous avez misé à peu près la même part de vos jetons, quel qu’en soit le nombre.</translation>
     </message>
@@ -7318,32 +7395,28 @@
         <translation>Vous avez pronostiqué à peu près la même part des jetons du miseur, quel qu’en soit le nombre.</translation>
     </message>
     <message>
-        <source>Your bets depended on your bet before.</source>
+        <source>Your bets depended on your previous bet.</source>
         <translation>Vos mises dépendaient de votre mise précédente.</translation>
     </message>
     <message>
-        <source>Your guesses depended on your guess before.</source>
+        <source>Your guesses depended on your previous guess.</source>
         <translation>Vos pronostics dépendaient de votre pronostic précédent.</translation>
     </message>
     <message>
-        <source>Your bets depended on whether you had bet zero the time before.</source>
+        <source>Your bets depended on whether you had bet zero the previous time.</source>
         <translation>Vos mises dépendaient du fait d’avoir ou non misé zéro la fois d’avant.</translation>
     </message>
     <message>
-        <source>Your guesses depended on whether you had guessed zero the time before.</source>
+        <source>Your guesses depended on whether you had guessed zero the previous time.</source>
         <translation>Vos pronostics dépendaient du fait d’avoir ou non pronostiqué zéro la fois d’avant.</translation>
     </message>
     <message>
-        <source>You too regularly repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
+        <source>You were too regular: you repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
         <translation>Trop régulièrement, vous avez répété une mise qui n’avait pas été devinée, ou changé une mise qui l’avait été.</translation>
     </message>
     <message>
-        <source>You too regularly repeated guesses that were right, or changed those that were wrong.</source>
+        <source>You were too regular: you repeated guesses that were right, or changed those that were wrong.</source>
         <translation>Trop régulièrement, vous avez répété un pronostic juste, ou changé un pronostic faux.</translation>
-    </message>
-    <message>
-        <source>{number}: {share} in 100</source>
-        <translation>{number} ({share} fois sur 100)</translation>
     </message>
     <message>
         <source>Bets: {mix}.</source>
@@ -7363,37 +7436,19 @@
     </message>
     <message>
         <source>guesser</source>
-        <translation>devin</translation>
+        <translation>devineur</translation>
     </message>
     <message>
         <source>Chips after each bet</source>
         <translation>Jetons après chaque mise</translation>
     </message>
-    <message numerus="yes">
-        <source>%n guess(es), by number</source>
-        <translation>
-            <numerusform>%n pronostic, par nombre</numerusform>
-            <numerusform>%n pronostics, par nombre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bet(s), by number</source>
-        <translation>
-            <numerusform>%n mise, par nombre</numerusform>
-            <numerusform>%n mises, par nombre</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Guesses by bettor&apos;s chips and pot</source>
+        <source>Guesses by stack and pot size</source>
         <translation>Pronostics selon les jetons du miseur et le pot</translation>
     </message>
     <message>
-        <source>Bets by chips and pot</source>
+        <source>Bets by stack and pot size</source>
         <translation>Mises selon les jetons et le pot</translation>
-    </message>
-    <message>
-        <source>unreadable play, on average</source>
-        <translation>jeu indéchiffrable, en moyenne</translation>
     </message>
     <message>
         <source>zero</source>
@@ -7403,10 +7458,6 @@
         <source>size</source>
         <translation>taille</translation>
     </message>
-    <message>
-        <source>zero: how often · size: average chips</source>
-        <translation>zéro&#x202f;: fréquence · taille&#x202f;: jetons en moyenne</translation>
-    </message>
     <message numerus="yes">
         <source>{numbers}: %n time(s)</source>
         <translation>
@@ -7415,27 +7466,8 @@
         </translation>
     </message>
     <message>
-        <source>unreadable play {usual}</source>
-        <translation>jeu indéchiffrable {usual}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
-        <translation>
-            <numerusform>{chips}, {pot}&#x202f;: zéro %n fois sur {turns}, {mean} en moyenne</numerusform>
-            <numerusform>{chips}, {pot}&#x202f;: zéro %n fois sur {turns}, {mean} en moyenne</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>unreadable play: zero in {zeros}, {mean} on average</source>
-        <translation>jeu indéchiffrable&#x202f;: zéro {zeros} fois, {mean} en moyenne</translation>
-    </message>
-    <message>
         <source>few chips</source>
         <translation>peu de jetons</translation>
-    </message>
-    <message>
-        <source>fair share</source>
-        <translation>part égale</translation>
     </message>
     <message>
         <source>many chips</source>
@@ -7446,7 +7478,7 @@
         <translation>petit pot</translation>
     </message>
     <message>
-        <source>fair pot</source>
+        <source>medium pot</source>
         <translation>pot moyen</translation>
     </message>
     <message>
@@ -7455,31 +7487,31 @@
     </message>
     <message>
         <source>{did}, which cost {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{did}&#x202f;; coût, en victoires sur 100 parties&#x202f;: {cost}.</translation>
     </message>
     <message>
         <source>right: you win {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>juste&#x202f;: vous gagnez {chips}</translation>
     </message>
     <message>
         <source>not guessed: you take {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>non deviné&#x202f;: vous prenez {chips}</translation>
     </message>
     <message>
         <source>not guessed: a pot of {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>non deviné&#x202f;: pot de {chips}</translation>
     </message>
     <message>
         <source>The {player} would bet: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur {player} miserait&#x202f;: {moves}</translation>
     </message>
     <message>
         <source>The {player} would guess: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur {player} pronostiquerait&#x202f;: {moves}</translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
-        <translation>Le jeu avancé demande des tas plus gros&#x202f;: avec vingt jetons chacun, les joueurs sont hors jeu bien plus tôt.</translation>
+        <translation>Le jeu avancé demande de plus gros tapis&#x202f;: avec vingt jetons chacun, les joueurs sont hors jeu bien plus tôt.</translation>
     </message>
     <message>
         <source>chips</source>
@@ -7555,7 +7587,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <translation>Objectif</translation>
+        <translation>But du jeu</translation>
     </message>
     <message>
         <source>Make bets that nobody guesses, guess what the others bet, and win their chips.</source>
@@ -7571,7 +7603,7 @@
     </message>
     <message>
         <source>Each pot starts with an ante of {chips} from everyone.</source>
-        <translation>Chaque pot commence par une ante de {chips} de chacun.</translation>
+        <translation>À chaque nouveau pot, chacun met une ante de {chips}.</translation>
     </message>
     <message>
         <source>Who gets the First Bettor button, and bets first, is chosen at random. With each new pot, the button passes to the left.</source>
@@ -7583,11 +7615,11 @@
     </message>
     <message>
         <source>They push any number of their chips, from none to all, over the betting line, but no more than are in the pot.</source>
-        <translation>Il pousse au-delà de la ligne de mise autant de jetons qu’il veut, d’aucun à tous, mais pas plus que n’en contient le pot.</translation>
+        <translation>Il pousse au-delà de la ligne de mise autant de jetons qu’il veut, de zéro à la totalité, mais pas plus que n’en contient le pot.</translation>
     </message>
     <message>
         <source>They push any number of their chips, from none to all, over the betting line.</source>
-        <translation>Il pousse au-delà de la ligne de mise autant de jetons qu’il veut, d’aucun à tous.</translation>
+        <translation>Il pousse au-delà de la ligne de mise autant de jetons qu’il veut, de zéro à la totalité.</translation>
     </message>
     <message>
         <source>The bet</source>
@@ -7655,7 +7687,7 @@
     </message>
     <message>
         <source>A player whose turn it is to bet and who has no chips loses the pot to the guesser and is out.</source>
-        <translation>Un joueur dont c’est le tour de miser et qui n’a plus de jetons laisse le pot au devin, et il est hors jeu.</translation>
+        <translation>Un joueur dont c’est le tour de miser et qui n’a plus de jetons laisse le pot au devineur, et il est hors jeu.</translation>
     </message>
     <message>
         <source>Players who are out</source>
@@ -7666,60 +7698,209 @@
         <translation>Un joueur qui ne peut pas payer l’ante est hors jeu. Il garde les jetons qui lui restent, et ils comptent.</translation>
     </message>
     <message>
-        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <source>Working out balanced play: {share}%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wins in 100 games that each turn gave a mind-reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a mind-reader thought each of your choices was, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the mind-reader expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each turn gave a mind-reader couldn&apos;t be worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {did}, as the mind-reader expected. {gave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {did}; the mind-reader expected {foreseen}. {gave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader gained {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader lost {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader gained nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gave} A perfect player would have gained {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out what a mind-reader would have won…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games like this, an opponent who could read your guesses would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your guesses were poor rather than predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your bets were poor rather than predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a balanced player, they would win {least} to {most} nine times out of ten: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out how often a mind-reader would have predicted you…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no guesses that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no bets that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bet some numbers more often than a balanced player would, and others less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You guessed some numbers more often than a balanced player would, and others less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es): how often each number</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s): how often each number</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balanced play, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero: how often · size: chips on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {usual} in balanced play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balanced play: zero {zeros} times; average: {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <translation>Au jeu classique à trois ou plus, il n’est pas indifférent d’être assis à côté d’un joueur faible&#x202f;; le jeu avancé y remédie.</translation>
+    </message>
+    <message>
         <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read, and so from losing.</source>
+        <translation>Même un tableau calculé des probabilités parfaites n’empêcherait pas un joueur d’être lu, et donc de perdre.</translation>
+    </message>
+    <message>
+        <source>guess</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mix your bets: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variez vos mises&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>Mix your guesses: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variez vos pronostics&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>Bet {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>Guess {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronostiquez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>That was the last bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était la dernière mise.</translation>
     </message>
     <message>
         <source>After each bet, the player to the left bets next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque mise, c’est au joueur de gauche de miser.</translation>
     </message>
     <message>
         <source>Who bets first is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à miser est tiré au sort.</translation>
     </message>
     <message>
         <source>A bettor without chips bets zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un miseur sans jetons mise zéro.</translation>
     </message>
     <message>
         <source>The player to the bettor&apos;s right guesses how many chips were bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à la droite du miseur pronostique combien de jetons ont été misés.</translation>
     </message>
     <message>
         <source>Who can pay is settled before anyone pays. If that ends the game, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>On établit qui peut payer avant que quiconque ne paie. Si cela met fin à la partie, personne ne paie.</translation>
     </message>
     <message>
         <source>The others play on. The turn to bet passes over players who are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres continuent. Le tour de miser saute les joueurs hors jeu.</translation>
     </message>
     <message>
         <source>The others play on. The First Bettor button and the turn to bet pass over players who are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres continuent. Le bouton de premier miseur et le tour de miser sautent les joueurs hors jeu.</translation>
     </message>
     <message>
         <source>The game ends as soon as a player is out.</source>
@@ -7885,15 +8066,15 @@
     </message>
     <message>
         <source>{bettor} has no chips to bet: you win the pot of {pot}.</source>
-        <translation>{bettor} n’a plus rien à miser&#x202f;: vous gagnez le pot de {pot}.</translation>
+        <translation>{bettor} n’a plus de jetons à miser&#x202f;: vous gagnez le pot de {pot}.</translation>
     </message>
     <message>
         <source>You have no chips to bet: {who} wins the pot of {pot}.</source>
-        <translation>Vous n’avez plus rien à miser&#x202f;: {who} gagne le pot de {pot}.</translation>
+        <translation>Vous n’avez plus de jetons à miser&#x202f;: {who} gagne le pot de {pot}.</translation>
     </message>
     <message>
         <source>{bettor} has no chips to bet: {who} wins the pot of {pot}.</source>
-        <translation>{bettor} n’a plus rien à miser&#x202f;: {who} gagne le pot de {pot}.</translation>
+        <translation>{bettor} n’a plus de jetons à miser&#x202f;: {who} gagne le pot de {pot}.</translation>
     </message>
     <message>
         <source>You have no chips left and are out.</source>
@@ -8020,10 +8201,22 @@
     <name>mirror</name>
     <message>
         <source>{what}: {did}. A mind-reader would have predicted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#x202f;: {did}. Un lecteur de pensées l’aurait prédit.</translation>
     </message>
     <message>
         <source>{what}: {did}. A mind-reader would have predicted {foreseen}.</source>
+        <translation>{what}&#x202f;: {did}. Un lecteur de pensées aurait prédit {foreseen}.</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t be read in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can be read, though no single habit explains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8034,7 +8227,7 @@
 <context>
     <name>miser</name>
     <message>
-        <source>{made} of {tried} contracts kept ({share} %)</source>
+        <source>{made} of {tried} contracts kept ({share}%)</source>
         <translation>Contrats respectés&#x202f;: {made} sur {tried} ({share}&#x202f;%)</translation>
     </message>
     <message>
@@ -8044,10 +8237,6 @@
     <message>
         <source>no contracts</source>
         <translation>aucun contrat</translation>
-    </message>
-    <message>
-        <source>Played, of four each</source>
-        <translation>Jouées, sur quatre chacune</translation>
     </message>
     <message>
         <source>Pennies after each turn</source>
@@ -8079,11 +8268,11 @@
     </message>
     <message>
         <source>{by} more contracts are proposed per game</source>
-        <translation>{by} contrats proposés de plus par partie</translation>
+        <translation>{by} contrats de plus sont proposés par partie</translation>
     </message>
     <message>
         <source>{by} fewer contracts are proposed per game</source>
-        <translation>{by} contrats proposés de moins par partie</translation>
+        <translation>{by} contrats de moins sont proposés par partie</translation>
     </message>
     <message>
         <source>Contracts made</source>
@@ -8095,11 +8284,11 @@
     </message>
     <message>
         <source>{by} more contracts are made per game</source>
-        <translation>{by} contrats conclus de plus par partie</translation>
+        <translation>{by} contrats de plus sont conclus par partie</translation>
     </message>
     <message>
         <source>{by} fewer contracts are made per game</source>
-        <translation>{by} contrats conclus de moins par partie</translation>
+        <translation>{by} contrats de moins sont conclus par partie</translation>
     </message>
     <message>
         <source>Contracts kept by both</source>
@@ -8111,11 +8300,11 @@
     </message>
     <message>
         <source>Both partners keep their word in {by} more contracts per game</source>
-        <translation>{by} contrats de plus par partie où chacun tient parole</translation>
+        <translation>Les deux partenaires tiennent parole dans {by} contrats de plus par partie</translation>
     </message>
     <message>
         <source>Both partners keep their word in {by} fewer contracts per game</source>
-        <translation>{by} contrats de moins par partie où chacun tient parole</translation>
+        <translation>Les deux partenaires tiennent parole dans {by} contrats de moins par partie</translation>
     </message>
     <message>
         <source>Contracts broken</source>
@@ -8127,11 +8316,11 @@
     </message>
     <message>
         <source>{by} more contracts are broken per game</source>
-        <translation>{by} contrats rompus de plus par partie</translation>
+        <translation>{by} contrats de plus sont rompus par partie</translation>
     </message>
     <message>
         <source>{by} fewer contracts are broken per game</source>
-        <translation>{by} contrats rompus de moins par partie</translation>
+        <translation>{by} contrats de moins sont rompus par partie</translation>
     </message>
     <message>
         <source>Lines of talk</source>
@@ -8148,6 +8337,58 @@
     <message>
         <source>Players say {by} fewer lines per game</source>
         <translation>Les joueurs disent {by} répliques de moins par partie</translation>
+    </message>
+    <message>
+        <source>propose a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make a counter-offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accept a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decline a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a card to a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay another card in an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give in to an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay no more cards in an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the bidding for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>join the bidding for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise a bid for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add nothing to a bid for the centre</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turns</source>
@@ -8171,11 +8412,11 @@
     </message>
     <message>
         <source>ready</source>
-        <translation>pas d’autre carte</translation>
+        <translation>terminé</translation>
     </message>
     <message>
         <source>stands</source>
-        <translation>en reste là</translation>
+        <translation>s’abstient</translation>
     </message>
     <message>
         <source>against {victim}</source>
@@ -8268,7 +8509,7 @@
     </message>
     <message>
         <source>{who} is ready with {cards} down. Will you lay another card?</source>
-        <translation>{who} ne pose plus, avec {cards} sur la table. Posez-vous encore une carte&#x202f;?</translation>
+        <translation>{who} a terminé, avec {cards} sur la table. Posez-vous encore une carte&#x202f;?</translation>
     </message>
     <message>
         <source>{who} has {cards} down. Will you lay another card?</source>
@@ -8296,7 +8537,7 @@
     </message>
     <message>
         <source>How much do you bid for the {pennies} in the centre, and with which card?</source>
-        <translation>Combien offrez-vous pour les {pennies} du centre, et avec quelle carte&#x202f;?</translation>
+        <translation>À combien enchérissez-vous pour les sous du centre ({pennies}), et avec quelle carte&#x202f;?</translation>
     </message>
     <message>
         <source>Your turn. What will you do?</source>
@@ -8316,11 +8557,11 @@
     </message>
     <message>
         <source>You lead with {best} for {centre} in the centre. Will you raise?</source>
-        <translation>Vous menez à {best} pour {centre} au centre. Relancez-vous&#x202f;?</translation>
+        <translation>Vous menez à {best} pour les sous du centre ({centre}). Relancez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>{who} bids {best} for the {centre} in the centre. Will you bid higher?</source>
-        <translation>{who} est à {best} pour les {centre} du centre. Enchérissez-vous plus haut&#x202f;?</translation>
+        <translation>{who} est à {best} pour les sous du centre ({centre}). Enchérissez-vous plus haut&#x202f;?</translation>
     </message>
     <message>
         <source>puts in {pennies}</source>
@@ -8376,7 +8617,7 @@
     </message>
     <message>
         <source>you lose your {pennies}; {who} takes {taken}</source>
-        <translation>vous perdez vos {pennies}&#x202f;; {who} prend {taken}</translation>
+        <translation>vous perdez votre mise ({pennies})&#x202f;; {who} prend {taken}</translation>
     </message>
     <message>
         <source>Give in</source>
@@ -8384,15 +8625,15 @@
     </message>
     <message>
         <source>Ready</source>
-        <translation>Ne plus poser</translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation>En rester là</translation>
+        <translation>S’abstenir</translation>
     </message>
     <message>
         <source>you lose your {pennies}</source>
-        <translation>vous perdez vos {pennies}</translation>
+        <translation>vous perdez votre enchère ({pennies})</translation>
     </message>
     <message>
         <source>ends the bidding</source>
@@ -8456,7 +8697,7 @@
     </message>
     <message>
         <source>breaks your word</source>
-        <translation>trahit votre parole</translation>
+        <translation>manque à votre parole</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -8562,7 +8803,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <translation>Objectif</translation>
+        <translation>But du jeu</translation>
     </message>
     <message>
         <source>Pass, at no cost.</source>
@@ -8623,7 +8864,7 @@
     <message numerus="yes">
         <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
         <translation>
-            <numerusform>Votre partenaire accepte, refuse ou fait une contre-offre, à laquelle vous pouvez répondre de même. Un tour compte au plus %n offre, contre-offres comprises&#x202f;; ensuite, c’est oui ou non. En cas de refus, vous faites autre chose à la place.</numerusform>
+            <numerusform>Votre partenaire accepte ou refuse&#x202f;: un tour ne compte qu’une offre (%n), sans contre-offre possible. En cas de refus, vous faites autre chose à la place.</numerusform>
             <numerusform>Votre partenaire accepte, refuse ou fait une contre-offre, à laquelle vous pouvez répondre de même. Un tour compte au plus %n offres, contre-offres comprises&#x202f;; ensuite, c’est oui ou non. En cas de refus, vous faites autre chose à la place.</numerusform>
         </translation>
     </message>
@@ -8743,79 +8984,83 @@
     </message>
     <message>
         <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.</source>
+        <translation>Enchérir pour le centre est plus risqué qu’il n’y paraît&#x202f;: un joueur qui n’ouvre jamais les enchères ne s’en porte pas plus mal.</translation>
+    </message>
+    <message>
+        <source>Cards played, out of four of each value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mix your cards: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variez vos cartes&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>As good as any other: {move}. You win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi bon que tout autre&#x202f;: {move}. Vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>Play {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>Lay {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>{move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>agreed card value</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur convenue</translation>
     </message>
     <message>
         <source>with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {card}</translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {player} choisirait&#x202f;: {moves}</translation>
     </message>
     <message>
         <source>Pass, and put {pennies} into the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer, et mettre {pennies} au centre.</translation>
     </message>
     <message>
         <source>You can&apos;t wager more pennies than you have. If a pass or another player&apos;s wager asks for more, you put in all you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas miser plus de sous que vous n’en avez. Si passer, ou la mise d’un autre joueur, en exige davantage, vous mettez tout ce que vous avez.</translation>
     </message>
     <message>
         <source>Wager {wager} and lay a card face down. Your victim matches your wager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez {wager} et posez une carte face cachée. Votre victime met autant que vous.</translation>
     </message>
     <message>
         <source>A victim without cards gives in at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une victime sans cartes cède aussitôt.</translation>
     </message>
     <message>
         <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, chacun à son tour pose une carte de plus face cachée ou dit «&#x202f;terminé&#x202f;». Quand les deux ont terminé, l’un après l’autre, toutes les cartes sont retournées.</translation>
     </message>
     <message>
         <source>A card once laid can&apos;t be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte posée ne peut pas être reprise.</translation>
     </message>
     <message>
         <source>Play any card face up and bid at least a penny. The others who have a card and a penny may join with a card and a bid of their own. Bids may be raised, but never taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez face visible une carte de votre choix et enchérissez d’au moins un sou. Les autres, s’ils ont une carte et un sou, peuvent entrer avec une carte et une enchère à eux. Une enchère peut être relancée, jamais reprise.</translation>
     </message>
     <message>
         <source>Clockwise, each player joins, raises, or stands. Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le sens horaire, chaque joueur entre, relance ou s’abstient. Les enchères se terminent quand tous s’abstiennent, l’un après l’autre, y compris le dernier à avoir relancé. D’ici là, ceux qui se sont abstenus peuvent encore entrer ou relancer.</translation>
     </message>
     <message>
         <source>The most pennies win; there is no second place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui a le plus de sous gagne&#x202f;; il n’y a pas de deuxième place.</translation>
     </message>
     <message>
         <source>Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs à égalité partagent la victoire. Les sous encore au centre ne sont à personne.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -8934,10 +9179,6 @@
         <translation>Contre qui mettez-vous en garde&#x202f;?</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#x202f;?</translation>
-    </message>
-    <message>
         <source>A</source>
         <comment>an ace, as on a card</comment>
         <translation>A</translation>
@@ -9025,6 +9266,10 @@
     <message>
         <source>{who} carried out a threat</source>
         <translation>{who} a mis une menace à exécution</translation>
+    </message>
+    <message>
+        <source>Contracts, promises and truces count; claims and threats don&apos;t.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contract: {who} {card}, {partner} {other}</source>
@@ -9588,7 +9833,7 @@
     </message>
     <message>
         <source>You&apos;d be throwing good cards after bad. It&apos;s {total}.</source>
-        <translation>Ce serait gaspiller de bonnes cartes. C’est {total}.</translation>
+        <translation>Ce serait jeter de bonnes cartes après de mauvaises. C’est {total}.</translation>
     </message>
     <message>
         <source>{card} from me. It pays for both of us.</source>
@@ -10184,7 +10429,7 @@
     </message>
     <message>
         <source>Me? Little me? But then who would you talk to?</source>
-        <translation>Moi&#x202f;? Pauvre petit moi&#x202f;? Mais à qui parleriez-vous, alors&#x202f;?</translation>
+        <translation>Moi&#x202f;? Si peu de chose&#x202f;? Mais à qui parleriez-vous, alors&#x202f;?</translation>
     </message>
     <message>
         <source>Oh no, no, no. Look over there! Someone richer!</source>
@@ -10307,6 +10552,16 @@
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>you {thing}</source>
+        <comment>a part of a list: you, and the cards or pennies that are yours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} {thing}</source>
+        <comment>a part of a list: a player, and the cards or pennies that are theirs</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You pass and put {pennies} into the centre.</source>
@@ -10470,11 +10725,11 @@
     </message>
     <message>
         <source>You are ready.</source>
-        <translation>Vous ne posez plus.</translation>
+        <translation>Vous avez terminé.</translation>
     </message>
     <message>
         <source>{who} is ready.</source>
-        <translation>{who} ne pose plus.</translation>
+        <translation>{who} a terminé.</translation>
     </message>
     <message>
         <source>{victim} gives in: you take {pennies}.</source>
@@ -10522,11 +10777,11 @@
     </message>
     <message>
         <source>You stand.</source>
-        <translation>Vous en restez là.</translation>
+        <translation>Vous vous abstenez.</translation>
     </message>
     <message>
         <source>{who} stands.</source>
-        <translation>{who} en reste là.</translation>
+        <translation>{who} s’abstient.</translation>
     </message>
     <message>
         <source>{who} {pennies}</source>
@@ -10617,6 +10872,10 @@
         <translation>passer</translation>
     </message>
     <message>
+        <source>Why should others beware?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>accept</source>
         <translation>accepter</translation>
     </message>
@@ -10630,7 +10889,7 @@
     </message>
     <message>
         <source>stand</source>
-        <translation>en rester là</translation>
+        <translation>s’abstenir</translation>
     </message>
     <message>
         <source>Turn {number}, your turn</source>
@@ -10691,12 +10950,32 @@
         </translation>
     </message>
     <message>
+        <source>Too early to say what the rule changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} wins {with_rule} in 100 games instead of {without}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win {with_rule} in 100 games instead of {without}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too early to say which is best.</source>
         <translation>Trop tôt pour dire quel coup est le meilleur.</translation>
     </message>
     <message>
         <source>{best} is best.</source>
         <translation>Le meilleur&#x202f;: {best}.</translation>
+    </message>
+    <message>
+        <source>wins {share} in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No differences are clear yet.</source>
@@ -10709,14 +10988,6 @@
     <message>
         <source>{names} are too close to call.</source>
         <translation>Impossible encore de départager {names}.</translation>
-    </message>
-    <message>
-        <source>wins {share} in 100</source>
-        <translation>gagne {share} fois sur 100</translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation>en tête</translation>
     </message>
     <message>
         <source>played</source>
@@ -10781,7 +11052,7 @@
     </message>
     <message>
         <source>And nobody is any the richer.</source>
-        <translation>Et personne n’en est plus riche.</translation>
+        <translation>Et personne n’y a gagné un sou.</translation>
     </message>
     <message>
         <source>That&apos;ll do nicely.</source>
@@ -10880,6 +11151,42 @@
         <translation>La prochaine fois, {who}.</translation>
     </message>
     <message>
+        <source>You don&apos;t scare me, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll keep that in mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll think about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We&apos;ll see, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let me think.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you say so, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I heard you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Great minds, they say.</source>
         <translation>Les grands esprits, comme on dit.</translation>
     </message>
@@ -10952,12 +11259,36 @@
         <translation>Tâchez de rester modeste, {who}.</translation>
     </message>
     <message>
+        <source>I&apos;m trembling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How very frightening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s it worth to you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll sleep on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How reassuring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ve heard better stories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Oh, what a pity!</source>
         <translation>Oh, quel dommage&#x202f;!</translation>
     </message>
     <message>
         <source>We think too much alike.</source>
-        <translation>Nous pensons trop pareil.</translation>
+        <translation>Nous pensons trop de la même façon.</translation>
     </message>
     <message>
         <source>This must be my lucky day!</source>
@@ -10965,7 +11296,7 @@
     </message>
     <message>
         <source>Oh, how lovely!</source>
-        <translation>Oh, comme c’est beau&#x202f;!</translation>
+        <translation>Oh, quelle chance&#x202f;!</translation>
     </message>
     <message>
         <source>Good for you, {who}!</source>
@@ -11001,7 +11332,7 @@
     </message>
     <message>
         <source>Isn&apos;t this nice?</source>
-        <translation>N’est-ce pas agréable&#x202f;?</translation>
+        <translation>On est bien, non&#x202f;?</translation>
     </message>
     <message>
         <source>I do like a quiet game.</source>
@@ -11022,6 +11353,30 @@
     <message>
         <source>That was fun, {who}. Again?</source>
         <translation>C’était amusant, {who}. On recommence&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Let&apos;s not quarrel, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There&apos;s no need for that!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do ask nicely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I know how you feel, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you for telling me!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do like it when we talk.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I don&apos;t like sharing.</source>
@@ -11061,7 +11416,7 @@
     </message>
     <message>
         <source>Near isn&apos;t there.</source>
-        <translation>Près, ce n’est pas dedans.</translation>
+        <translation>Presque, ça ne compte pas.</translation>
     </message>
     <message>
         <source>You won&apos;t get the next one so cheaply, {who}.</source>
@@ -11095,12 +11450,36 @@
         <source>I&apos;ll be better tomorrow, {who}.</source>
         <translation>Demain, je ferai mieux, {who}.</translation>
     </message>
+    <message>
+        <source>Others have tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that all, {who}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why should I?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me again when I&apos;m losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew that already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words are cheap, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>report</name>
     <message>
         <source>This is only part {shard} of {shards}.</source>
-        <translation>Ceci n’est que la partie {shard} sur {shards}.</translation>
+        <translation>Ceci n’est que la tranche {shard} sur {shards}.</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -11156,79 +11535,79 @@
     </message>
     <message>
         <source>{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}. Parties par jeu de règles&#x202f;: {games}. Blocs&#x202f;: {blocks}. Graine&#x202f;: {seed}.</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux de règles</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Goals met</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectifs atteints</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance</translation>
     </message>
     <message>
         <source>Rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles changées</translation>
     </message>
     <message>
         <source>Eliminated after</source>
-        <translation type="unfinished"></translation>
+        <translation>Éliminé après</translation>
     </message>
     <message>
         <source>The most goals met come first, then the least distance, then the fewest changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord le plus d’objectifs atteints, puis la plus petite distance, puis le moins de changements.</translation>
     </message>
     <message>
         <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distance indique de combien les moyennes sortent des objectifs, en écarts-types des blocs de la référence.</translation>
     </message>
     <message>
         <source>A measure to raise or lower counts with its mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indicateur à augmenter ou à diminuer compte par sa moyenne.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Valeur</translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Differed, in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Différentes, sur 100</translation>
     </message>
     <message>
         <source>base</source>
-        <translation type="unfinished">référence</translation>
+        <translation>référence</translation>
     </message>
     <message>
         <source>{rule} (now {value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} (actuellement {value})</translation>
     </message>
     <message>
         <source>One rule at a time</source>
-        <translation type="unfinished">Une règle à la fois</translation>
+        <translation>Une règle à la fois</translation>
     </message>
     <message>
         <source>{row} ↓ {column} →</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} ↓ {column} →</translation>
     </message>
     <message>
         <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus la case est foncée, plus la valeur est grande. ✓&#x202f;: objectif atteint, c’est prouvé. ★&#x202f;: le meilleur. Entre parenthèses&#x202f;: éliminé tôt.</translation>
     </message>
     <message>
         <source>No differences have been proven so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’ici, aucune différence n’est prouvée.</translation>
     </message>
     <message>
         <source>The games that people played aren&apos;t counted in the figures above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties jouées par des personnes ne sont pas comptées dans les chiffres ci-dessus.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -11296,7 +11675,7 @@
     </message>
     <message>
         <source>Problems</source>
-        <translation>Ce qui s’est mal passé</translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>The rules of {game}</source>
@@ -11308,7 +11687,7 @@
     </message>
     <message>
         <source>The rule book stays the same.</source>
-        <translation>Les règles du jeu restent les mêmes.</translation>
+        <translation>Le livret de règles reste le même.</translation>
     </message>
     <message>
         <source>House rule</source>
@@ -11316,78 +11695,78 @@
     </message>
     <message>
         <source>Heights show games in 100: {base} is outlined and {name} is filled. Dashed lines show the means.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hauteur donne le nombre de parties sur 100&#x202f;: {base} en contour, {name} en plein. Les moyennes sont en pointillé.</translation>
     </message>
     <message>
         <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements du livret de règles (barré&#x202f;: texte de «&#x202f;{base}&#x202f;»&#x202f;; souligné&#x202f;: nouveau texte)</translation>
     </message>
     <message>
         <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements du livret de règles (barré&#x202f;: texte d’origine&#x202f;; souligné&#x202f;: nouveau texte)</translation>
     </message>
     <message>
         <source>Each deal was played in every rotation of the seats under every rule set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque donne a été jouée dans toutes les rotations des places, avec chaque jeu de règles.</translation>
     </message>
     <message>
         <source>Cards and the players&apos; random choices were the same under all rule sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes et les choix au hasard des joueurs étaient les mêmes avec tous les jeux de règles.</translation>
     </message>
     <message>
         <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tel bloc est une observation&#x202f;: les parties de blocs différents sont indépendantes, celles d’un même bloc ne le sont pas.</translation>
     </message>
     <message>
         <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bornes sont des suites de confiance à 95&#x202f;%&#x202f;: la probabilité que la vraie valeur sorte un jour des bornes, si souvent que vous les consultiez, est d’au plus 5&#x202f;%.</translation>
     </message>
     <message>
         <source>So of many pairs of bounds, a few will be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un grand nombre de paires de bornes, quelques-unes seront donc fausses.</translation>
     </message>
     <message>
         <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les {blocks} premiers blocs, l’un des joueurs a aussi été essayé contre de plus faibles&#x202f;; et des joueurs qui n’ont qu’une seule idée ont été essayés contre ces joueurs.</translation>
     </message>
     <message>
         <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun verdict ne repose sur des joueurs dont on ne sait pas s’ils sont aptes à juger un jeu de règles.</translation>
     </message>
     <message>
         <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque fois que le nombre de parties avait doublé, les jeux de règles nettement moins bons et la moitié inférieure des autres ont été éliminés (successive halving).</translation>
     </message>
     <message>
         <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur a été choisi en partie grâce à sa chance&#x202f;; il a donc rejoué avec des donnes à lui.</translation>
     </message>
     <message>
         <source>How this was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Méthode de mesure</translation>
     </message>
     <message>
         <source>With an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une erreur</translation>
     </message>
     <message numerus="yes">
         <source>and %n more problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre problème</numerusform>
+            <numerusform>et %n autres problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>Command to run this study again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande pour relancer cette étude&#x202f;:</translation>
     </message>
     <message>
         <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte d’origine est barré, le nouveau est souligné. Changé&#x202f;: {rules}.</translation>
     </message>
     <message>
         <source>nothing that has an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>rien qui ait un effet</translation>
     </message>
     <message>
         <source>Here</source>
@@ -11409,44 +11788,44 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Only lies that came to light. Select a line to see the turn.</source>
-        <translation>Seulement les mensonges découverts. Choisissez une ligne pour voir le tour.</translation>
+        <source>Only lies that came to light are listed. Select one to see the turn.</source>
+        <translation>Uniquement les mensonges découverts. Choisissez une ligne pour voir le tour.</translation>
     </message>
     <message>
         <source>{who} {words}</source>
         <translation>{who}&#x202f;: {words}</translation>
     </message>
     <message>
-        <source>{who} {words}; {truth}</source>
+        <source>{who} {words}, but {truth}</source>
         <translation>{who}&#x202f;: {words}&#x202f;; {truth}</translation>
-    </message>
-    <message>
-        <source>{told}: no gain</source>
-        <translation>{told} – sans gain</translation>
-    </message>
-    <message>
-        <source>{told}: {points} more than for keeping it</source>
-        <translation>{told} – {points} de plus qu’en tenant parole</translation>
-    </message>
-    <message>
-        <source>{told}: {points} less than for keeping it</source>
-        <translation>{told} – {points} de moins qu’en tenant parole</translation>
-    </message>
-    <message>
-        <source>{told}: won {points}</source>
-        <translation>{told} – gain&#x202f;: {points}</translation>
-    </message>
-    <message>
-        <source>{told}: cost {points}</source>
-        <translation>{told} – perte&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Watch from there</source>
         <translation>Revoir à partir de là</translation>
     </message>
     <message>
-        <source>What a player who reads you would have won</source>
-        <translation>Ce qu’un joueur qui vous lit aurait gagné</translation>
+        <source>{told}. It earned nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. That earned {points} more than keeping the promise would have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. That earned {points} less than keeping the promise would have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. It won {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. It cost {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well a mind-reader could have predicted you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How readable were you?</source>
@@ -11489,8 +11868,8 @@
         <translation>Ce que valaient vos décisions (R)</translation>
     </message>
     <message>
-        <source>Loser chooses a seat</source>
-        <translation>Le perdant choisit une place</translation>
+        <source>Everyone chooses a seat, the loser first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again, other seats…</source>
@@ -11516,32 +11895,20 @@
 <context>
     <name>review</name>
     <message>
-        <source>Your chance to win at each decision</source>
+        <source>Your chance of winning at each decision</source>
         <translation>Vos chances de gagner à chaque décision</translation>
-    </message>
-    <message>
-        <source>{chance} in 100</source>
-        <translation>{chance} sur 100</translation>
     </message>
     <message>
         <source>not judged</source>
         <translation>non jugée</translation>
     </message>
     <message>
-        <source>Your chance to win</source>
+        <source>Your chance of winning</source>
         <translation>Vos chances de gagner</translation>
     </message>
     <message>
         <source>end</source>
         <translation>fin</translation>
-    </message>
-    <message>
-        <source>{move} wins {chance} in 100</source>
-        <translation>{move} gagne {chance} fois sur 100</translation>
-    </message>
-    <message>
-        <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
-        <translation>{move} gagne {chance} fois sur 100 et représente {share}&#x202f;% du meilleur dosage</translation>
     </message>
     <message>
         <source>The table as you saw it</source>
@@ -11568,12 +11935,28 @@
         <translation>le meilleur</translation>
     </message>
     <message>
-        <source>wins in 100 games</source>
-        <translation>victoires sur 100 parties</translation>
+        <source>{chance} in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of the mix, in %</source>
-        <translation>part du dosage, en&#x202f;%</translation>
+        <source>{move} wins {chance} in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} wins {chance} in 100 games and makes up {share}% of the best mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number: wins in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%: share of the best mix</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{did}: no move was clearly better</source>
@@ -11585,20 +11968,20 @@
     </message>
     <message>
         <source>{did}: no move was much better</source>
-        <translation>{did}&#x202f;: aucun coup n’était beaucoup mieux</translation>
+        <translation>{did}&#x202f;: aucun coup n’était bien meilleur</translation>
     </message>
     <message numerus="yes">
         <source>{did}; {move} was better, with %n other move(s) about as good</source>
         <translation>
-            <numerusform>{did}&#x202f;; {move} valait mieux, et %n autre à peu près autant</numerusform>
-            <numerusform>{did}&#x202f;; {move} valait mieux, et %n autres à peu près autant</numerusform>
+            <numerusform>{did}&#x202f;; {move} valait mieux, et %n autre coup à peu près autant</numerusform>
+            <numerusform>{did}&#x202f;; {move} valait mieux, et %n autres coups à peu près autant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{did}; {move} was best, with %n other move(s) just as good</source>
         <translation>
-            <numerusform>{did}&#x202f;; le meilleur coup&#x202f;: {move}, et %n autre aussi bon</numerusform>
-            <numerusform>{did}&#x202f;; le meilleur coup&#x202f;: {move}, et %n autres aussi bons</numerusform>
+            <numerusform>{did}&#x202f;; le meilleur coup&#x202f;: {move}, et %n autre coup aussi bon</numerusform>
+            <numerusform>{did}&#x202f;; le meilleur coup&#x202f;: {move}, et %n autres coups aussi bons</numerusform>
         </translation>
     </message>
     <message>
@@ -11607,19 +11990,19 @@
     </message>
     <message>
         <source>Best mix: {mix}. Your {move} has a share of {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur mélange&#x202f;: {mix}. Part de votre coup, {move}&#x202f;: {share}&#x202f;%.</translation>
     </message>
     <message>
         <source>Best mix: {mix}. Your {move} is not part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur mélange&#x202f;: {mix}. Votre coup, {move}, n’en fait pas partie.</translation>
     </message>
     <message>
         <source>All moves were equal here: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups se valaient ici&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>Best play wins {chance} in 100 games from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur jeu gagne {chance} parties sur 100 à partir d’ici.</translation>
     </message>
 </context>
 <context>
@@ -11639,6 +12022,10 @@
     <message>
         <source>Changed.</source>
         <translation>Modifiée.</translation>
+    </message>
+    <message>
+        <source>only {when}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -11722,24 +12109,24 @@
         <translation>Il n’y a rien à comparer&#x202f;: tous les jeux de règles sont identiques.</translation>
     </message>
     <message>
-        <source>Two rule sets in this study are the same; the bench shows each only once.</source>
+        <source>Two rule sets in this study are identical; the bench can only show them once.</source>
         <translation>Deux jeux de règles de cette étude sont identiques&#x202f;; le banc d’essai n’affiche chacun qu’une fois.</translation>
     </message>
     <message>
-        <source>On the bench all players have the same level; in this study they don&apos;t.</source>
+        <source>On the bench, all players are of the same kind; in this study, they aren&apos;t.</source>
         <translation>Sur le banc d’essai, tous les joueurs ont le même niveau&#x202f;; pas dans cette étude.</translation>
     </message>
     <message>
-        <source>The bench only has built-in players; in this study, programs play.</source>
-        <translation type="unfinished"></translation>
+        <source>The bench only has built-in players, but programs play in this study.</source>
+        <translation>Le banc d’essai n’a que des joueurs fournis&#x202f;; dans cette étude, des programmes jouent.</translation>
     </message>
     <message>
-        <source>The findings of this study can&apos;t be used: {why}. They stay as they are; what is found now is saved as another study.</source>
-        <translation type="unfinished"></translation>
+        <source>The findings of this study can&apos;t be used: {why}. They are kept as they are, and new findings are saved as another study.</source>
+        <translation>Les résultats de cette étude sont inutilisables&#x202f;: {why}. Ils restent tels quels&#x202f;; ce qui sera trouvé maintenant sera enregistré comme une autre étude.</translation>
     </message>
     <message>
         <source>Can&apos;t be used: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutilisables&#x202f;: {why}</translation>
     </message>
     <message>
         <source>no games were played</source>
@@ -11757,20 +12144,8 @@
         <translation>{row}&#x202f;: {first}, {column}&#x202f;: {second}</translation>
     </message>
     <message>
-        <source>the winner</source>
-        <translation>le gagnant</translation>
-    </message>
-    <message>
-        <source>goal proven</source>
-        <translation>objectif prouvé</translation>
-    </message>
-    <message>
         <source>the current values</source>
         <translation>les valeurs actuelles</translation>
-    </message>
-    <message>
-        <source>dropped early</source>
-        <translation>abandonné tôt</translation>
     </message>
     <message>
         <source>One rule at a time</source>
@@ -11779,10 +12154,6 @@
     <message>
         <source>{value}: {mean}</source>
         <translation>{value}&#x202f;: {mean}</translation>
-    </message>
-    <message>
-        <source>{value}: {mean}, dropped early</source>
-        <translation>{value}&#x202f;: {mean}, abandonné tôt</translation>
     </message>
     <message>
         <source>now {value}</source>
@@ -11801,12 +12172,8 @@
         <translation>Moyenne</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Games in 100 that differed</source>
-        <translation>Parties sur 100 qui ont différé</translation>
     </message>
     <message>
         <source>goal: {range}</source>
@@ -11814,27 +12181,27 @@
     </message>
     <message>
         <source>Claim: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict&#x202f;: {verdict}</translation>
     </message>
     <message>
         <source>{count} of {goals} goals met</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectifs atteints&#x202f;: {count} sur {goals}</translation>
     </message>
     <message>
         <source>Players not fit to judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs pas aptes à juger</translation>
     </message>
     <message>
         <source>Players not yet known to be fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Aptitude des joueurs pas encore connue</translation>
     </message>
     <message>
         <source>No difference proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune différence prouvée</translation>
     </message>
     <message>
         <source>{name}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: {told}</translation>
     </message>
     <message>
         <source>the current rules</source>
@@ -11842,63 +12209,102 @@
     </message>
     <message numerus="yes">
         <source>%n other rule set(s) got no verdict: the players aren&apos;t known to be fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre jeu de règles est sans verdict&#x202f;: on ne sait pas si les joueurs sont aptes à juger.</numerusform>
+            <numerusform>%n autres jeux de règles sont sans verdict&#x202f;: on ne sait pas si les joueurs sont aptes à juger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Eliminated early: %n rule set(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Éliminé tôt&#x202f;: %n jeu de règles.</numerusform>
+            <numerusform>Éliminés tôt&#x202f;: %n jeux de règles.</numerusform>
         </translation>
     </message>
     <message>
         <source>No verdict: it isn&apos;t known yet whether these players are fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de verdict&#x202f;: on ne sait pas encore si ces joueurs sont aptes à juger. Le plus proche&#x202f;: «&#x202f;{rules}&#x202f;». {measure}&#x202f;: {mean}</translation>
     </message>
     <message>
         <source>No verdict: these players aren&apos;t fit to judge. “{rules}” comes closest. {measure}: {mean}</source>
+        <translation>Pas de verdict&#x202f;: ces joueurs ne sont pas aptes à juger. Le plus proche&#x202f;: «&#x202f;{rules}&#x202f;». {measure}&#x202f;: {mean}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The current rules already meet the goal(s). {measure}: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The current rules come closest to what you want. {measure}: {mean}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of the changes beats the current rules. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des changements ne fait mieux que les règles actuelles. {measure}&#x202f;: {mean}</translation>
     </message>
     <message numerus="yes">
         <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«&#x202f;{rules}&#x202f;» atteint l’objectif avec le moins de changements. {measure}&#x202f;: {mean}</numerusform>
+            <numerusform>«&#x202f;{rules}&#x202f;» atteint les objectifs avec le moins de changements. {measure}&#x202f;: {mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was the best of %n rule set(s), so test it with other deals too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>C’était le meilleur de %n jeu de règles&#x202f;: testez-le donc aussi avec d’autres donnes.</numerusform>
+            <numerusform>C’était le meilleur de %n jeux de règles&#x202f;: testez-le donc aussi avec d’autres donnes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Checked on {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié sur {games} parties avec de nouvelles donnes&#x202f;; la recherche avait trouvé {mean}.</translation>
     </message>
     <message>
         <source>Not confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non confirmé par {games} parties avec de nouvelles donnes&#x202f;; la recherche avait trouvé {mean}.</translation>
     </message>
     <message>
         <source>Confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmé par {games} parties avec de nouvelles donnes&#x202f;; la recherche avait trouvé {mean}.</translation>
     </message>
     <message>
         <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore confirmé par {games} parties avec de nouvelles donnes&#x202f;; la recherche avait trouvé {mean}.</translation>
     </message>
     <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>«&#x202f;{rules}&#x202f;» a la moyenne la plus haute. {measure}&#x202f;: {mean}</translation>
+    </message>
+    <message>
+        <source>the best rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal not yet decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminated early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}: {mean}, eliminated early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in 100 that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
@@ -11911,6 +12317,14 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«&#x202f;{rules}&#x202f;» s’approche le plus de ce que vous voulez. {measure}&#x202f;: {mean}</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} meet all goals and {missed} miss one; for {open} it isn&apos;t known yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -11940,10 +12354,6 @@
     <message>
         <source>{who} says: {said}</source>
         <translation>{who} dit&#x202f;: {said}</translation>
-    </message>
-    <message>
-        <source>hint: {count} of 10 rounds</source>
-        <translation>conseil&#x202f;: {count} fois sur 10</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -12086,6 +12496,33 @@
         <translation>{who}&#x202f;: {said}</translation>
     </message>
     <message>
+        <source>You say: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>hint: %n time(s) in 10</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave the table. You can continue later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That&apos;s all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} ({to}): {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} kept their word {kept} of {given} times</source>
         <translation>{who} a tenu parole {kept} fois sur {given}</translation>
     </message>
@@ -12100,6 +12537,10 @@
     <message>
         <source>says: {claims}</source>
         <translation>dit&#x202f;: {claims}</translation>
+    </message>
+    <message>
+        <source>Everyone at the table hears all of this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -12122,20 +12563,32 @@
         <translation>aux autres</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>holds {ranks}</source>
-        <translation>tient {ranks}</translation>
+        <translation>a en main {ranks}</translation>
+    </message>
+    <message>
+        <source>{who} will say:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will say:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>our choice</source>
-        <translation type="unfinished"></translation>
+        <translation>notre choix</translation>
     </message>
     <message>
         <source>Our choice: the author&apos;s text says nothing here, or can be read in two ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notre choix&#x202f;: le texte de l’auteur n’en dit rien, ou peut se lire de deux façons.</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>House rules at this table</source>
@@ -12146,12 +12599,21 @@
         <translation>Aucune&#x202f;: vous jouez selon les règles d’origine.</translation>
     </message>
     <message>
+        <source>to you</source>
+        <comment>whom a line of talk is said to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {whom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>our friend here</source>
-        <translation>notre camarade</translation>
+        <translation>notre ami ici présent</translation>
     </message>
     <message>
         <source>my friend</source>
-        <translation>camarade</translation>
+        <translation>l’ami</translation>
     </message>
     <message>
         <source>{who}, listen. {said}</source>
@@ -12164,6 +12626,11 @@
     <message>
         <source>This one&apos;s for you, {who}. {said}</source>
         <translation>Celle-ci est pour vous, {who}. {said}</translation>
+    </message>
+    <message>
+        <source>fewer than 1</source>
+        <comment>before “in 100”: you win fewer than 1 in 100</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -12254,7 +12721,7 @@
     </message>
     <message>
         <source>don&apos;t change seats between matches</source>
-        <translation>ne pas changer de places entre les parties</translation>
+        <translation>ne pas changer les places entre les parties</translation>
     </message>
     <message>
         <source>compare house rules with the standard rules</source>
@@ -12274,7 +12741,7 @@
     </message>
     <message>
         <source>merge the parts of a study</source>
-        <translation>réunir les parties d’une étude</translation>
+        <translation>réunir les tranches d’une étude</translation>
     </message>
     <message>
         <source>check records against the rules</source>
@@ -12318,7 +12785,7 @@
     </message>
     <message>
         <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
-        <translation>Mélangez&#x202f;: {parts}&#x202f;; {wins} Si les autres prévoient votre coup, ils peuvent y répondre.</translation>
+        <translation>Variez&#x202f;: {parts}&#x202f;; {wins} Si les autres prévoient votre coup, ils peuvent y répondre.</translation>
     </message>
     <message>
         <source>All moves are equal: {wins}</source>
@@ -12330,11 +12797,11 @@
     </message>
     <message>
         <source>Just as good: {moves}.</source>
-        <translation>Tout aussi bien&#x202f;: {moves}.</translation>
+        <translation>Tout aussi bons&#x202f;: {moves}.</translation>
     </message>
     <message>
         <source>About as good: {moves}.</source>
-        <translation>À peu près aussi bien&#x202f;: {moves}.</translation>
+        <translation>À peu près aussi bons&#x202f;: {moves}.</translation>
     </message>
     <message>
         <source>Next best: {move}, {wins} in 100.</source>
@@ -12342,140 +12809,140 @@
     </message>
     <message>
         <source>Almost as good: {move}.</source>
-        <translation>Presque aussi bien&#x202f;: {move}.</translation>
+        <translation>Presque aussi bon&#x202f;: {move}.</translation>
     </message>
     <message>
         <source>Estimated.</source>
-        <translation>Estimé.</translation>
+        <translation>Estimation.</translation>
     </message>
     <message>
         <source>Small bluffing card games. Without a command, opens the app, with the game, study or lesson in FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petits jeux de cartes et de bluff. Sans commande, ouvre l’application, avec la partie, l’étude ou la leçon de FILE.</translation>
     </message>
     <message>
         <source>number of matches (default: 1000)</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de parties (par défaut&#x202f;: 1000)</translation>
     </message>
     <message>
         <source>file of house rules to compare with (default: the standard rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier de règles maison à comparer (par défaut&#x202f;: les règles d’origine)</translation>
     </message>
     <message>
         <source>print a new study file for GAME, or the built-in study that FILE names</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher un nouveau fichier d’étude pour GAME, ou l’étude fournie que nomme FILE</translation>
     </message>
     <message>
         <source>list the author&apos;s claims about GAME, or test the one that FILE names</source>
-        <translation type="unfinished"></translation>
+        <translation>lister les affirmations de l’auteur sur GAME, ou vérifier celle que nomme FILE</translation>
     </message>
     <message>
         <source>eliminate the weaker half of the rule sets after N games (default: 64), and again each time that number doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>éliminer la moitié la plus faible des jeux de règles après N parties (par défaut&#x202f;: 64), puis chaque fois que ce nombre double</translation>
     </message>
     <message>
         <source>show the record only up to line K of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>n’afficher l’enregistrement que jusqu’à la ligne K du fichier</translation>
     </message>
     <message>
         <source>player who gives the hint (default: the strongest)</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur qui donne le conseil (par défaut&#x202f;: le plus fort)</translation>
     </message>
     <message>
         <source>seat to advise (default: the next to move)</source>
-        <translation type="unfinished"></translation>
+        <translation>place à conseiller (par défaut&#x202f;: la prochaine à jouer)</translation>
     </message>
     <message>
         <source>take the game as it stands after line K of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre la partie telle qu’elle est après la ligne K du fichier</translation>
     </message>
     <message>
         <source>thinking effort (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>effort de réflexion (par défaut&#x202f;: 1)</translation>
     </message>
     <message>
         <source>players, one for each seat (default: the usual number of club players)</source>
-        <translation type="unfinished"></translation>
+        <translation>joueurs, un par place (par défaut&#x202f;: le nombre habituel de joueurs de club)</translation>
     </message>
     <message>
         <source>seed for the deals; the same seed gives the same deals</source>
-        <translation type="unfinished"></translation>
+        <translation>graine des donnes&#x202f;; une même graine redonne les mêmes donnes</translation>
     </message>
     <message>
         <source>number of processes (default: one per core)</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de processus (par défaut&#x202f;: un par cœur)</translation>
     </message>
     <message>
         <source>abandon matches longer than N moves (default: 20000)</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonner les parties de plus de N coups (par défaut&#x202f;: 20000)</translation>
     </message>
     <message>
         <source>seconds a program may take to answer (default: 30)</source>
-        <translation type="unfinished"></translation>
+        <translation>secondes accordées à un programme pour répondre (par défaut&#x202f;: 30)</translation>
     </message>
     <message>
         <source>play at least N games per rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer au moins N parties par jeu de règles</translation>
     </message>
     <message>
         <source>start no more games after S seconds (default: 60, unless --games is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>ne plus commencer de parties après S secondes (par défaut&#x202f;: 60, sauf avec --games)</translation>
     </message>
     <message>
         <source>play only part K of N; `cardtable merge` puts the parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>ne jouer que la tranche K sur N&#x202f;; `cardtable merge` réunit les tranches</translation>
     </message>
     <message>
         <source>also use the workers of a Dask scheduler (default: the one on this machine)</source>
-        <translation type="unfinished"></translation>
+        <translation>utiliser aussi les workers d’un ordonnanceur Dask (par défaut&#x202f;: celui de cette machine)</translation>
     </message>
     <message>
         <source>save the results for `cardtable merge`</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer les résultats pour `cardtable merge`</translation>
     </message>
     <message>
         <source>write a report to read, print and share</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire un rapport à lire, imprimer et partager</translation>
     </message>
     <message>
         <source>write tables of games, seats and measures as CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire des tableaux des parties, places et indicateurs en fichiers CSV</translation>
     </message>
     <message>
         <source>write the tables as Parquet files (needs pyarrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire les tableaux en fichiers Parquet (pyarrow requis)</translation>
     </message>
     <message>
         <source>you win {wins} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>vous gagnez {wins} parties sur 100.</translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s) in {all})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (%n fois sur {all})</numerusform>
+            <numerusform>{move} (%n fois sur {all})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} (%n fois)</numerusform>
+            <numerusform>{move} (%n fois)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>others (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>autres coups (%n fois)</numerusform>
+            <numerusform>autres coups (%n fois)</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution exacte.</translation>
     </message>
     <message>
         <source>Estimated (±{off}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation (±{off}).</translation>
     </message>
     <message>
         <source>seat {seat}, {player}</source>
@@ -12503,11 +12970,11 @@
     </message>
     <message>
         <source>win rate</source>
-        <translation>taux</translation>
+        <translation>taux de victoire</translation>
     </message>
     <message>
         <source>95%</source>
-        <translation type="unfinished">95&#x202f;%</translation>
+        <translation>95&#x202f;%</translation>
     </message>
     <message>
         <source>mean score</source>
@@ -12535,31 +13002,31 @@
     </message>
     <message>
         <source>blocks: {blocks}, games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>blocs&#x202f;: {blocks}, parties&#x202f;: {games}</translation>
     </message>
     <message>
         <source>{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#x202f;; joueurs&#x202f;: {players}. Parties par jeu de règles&#x202f;: {games}. Blocs&#x202f;: {blocks}. Graine&#x202f;: {seed}</translation>
     </message>
     <message>
         <source>{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#x202f;; joueurs&#x202f;: {players}. Parties par jeu de règles&#x202f;: jusqu’à {games}. Blocs&#x202f;: {blocks}. Graine&#x202f;: {seed}</translation>
     </message>
     <message>
         <source>To see all measures of these {count} rule sets, use --report, --csv or --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir tous les indicateurs de ces {count} jeux de règles, utilisez --report, --csv ou --json.</translation>
     </message>
     <message>
         <source>One rule at a time, and how many of 100 paired games it changed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Une règle à la fois, et combien de parties appariées sur 100 elle a changées&#x202f;:</translation>
     </message>
     <message>
         <source>Eliminated after {games} games: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Élimination après {games} parties&#x202f;: {names}</translation>
     </message>
     <message>
         <source>games changed</source>
-        <translation type="unfinished"></translation>
+        <translation>parties changées</translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>
@@ -12579,7 +13046,7 @@
     </message>
     <message>
         <source>measure</source>
-        <translation>mesure</translation>
+        <translation>indicateur</translation>
     </message>
     <message>
         <source>mean</source>
@@ -12658,186 +13125,186 @@
     </message>
     <message>
         <source>The lead changes {by} more times per game</source>
-        <translation>La tête change {by} fois de plus par partie</translation>
+        <translation>Le meneur change {by} fois de plus par partie</translation>
     </message>
     <message>
         <source>The lead changes {by} fewer times per game</source>
-        <translation>La tête change {by} fois de moins par partie</translation>
-    </message>
-    <message>
-        <source>The winner takes the lead for good {by} % of the game later</source>
-        <translation>Le gagnant prend la tête pour de bon {by}&#x202f;% de la partie plus tard</translation>
-    </message>
-    <message>
-        <source>The winner takes the lead for good {by} % of the game sooner</source>
-        <translation>Le gagnant prend la tête pour de bon {by}&#x202f;% de la partie plus tôt</translation>
+        <translation>Le meneur change {by} fois de moins par partie</translation>
     </message>
     <message>
         <source>The leader at half-time wins {by} more games in 100</source>
-        <translation>Le premier à mi-partie gagne {by} parties de plus sur 100</translation>
+        <translation>Le meneur à mi-partie gagne {by} parties de plus sur 100</translation>
     </message>
     <message>
         <source>The leader at half-time wins {by} fewer games in 100</source>
-        <translation>Le premier à mi-partie gagne {by} parties de moins sur 100</translation>
-    </message>
-    <message>
-        <source>Players are out for {by} % more of the game</source>
-        <translation>Les joueurs passent {by}&#x202f;% de la partie de plus hors jeu</translation>
-    </message>
-    <message>
-        <source>Players are out for {by} % less of the game</source>
-        <translation>Les joueurs passent {by}&#x202f;% de la partie de moins hors jeu</translation>
+        <translation>Le meneur à mi-partie gagne {by} parties de moins sur 100</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>A game is {by} {rounds} shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie dure {by} {rounds} de moins</translation>
     </message>
     <message>
         <source>The player who goes first wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur qui commence gagne {by} parties de plus sur 100</translation>
     </message>
     <message>
         <source>The player who goes first wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur qui commence gagne {by} parties de moins sur 100</translation>
     </message>
     <message>
         <source>The winner&apos;s final lead is {by} {unit} larger</source>
-        <translation type="unfinished"></translation>
+        <translation>L’avance finale du gagnant augmente de {by} {unit}</translation>
     </message>
     <message>
         <source>The winner&apos;s final lead is {by} {unit} smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>L’avance finale du gagnant diminue de {by} {unit}</translation>
     </message>
     <message>
         <source>The winner&apos;s biggest deficit is {by} {unit} larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand retard du gagnant augmente de {by} {unit}</translation>
     </message>
     <message>
         <source>The winner&apos;s biggest deficit is {by} {unit} smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand retard du gagnant diminue de {by} {unit}</translation>
     </message>
     <message>
         <source>The player furthest behind catches up by {by} {unit} more per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur le plus en retard remonte de {by} {unit} de plus par tour</translation>
     </message>
     <message>
         <source>The player furthest behind catches up by {by} {unit} less per round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal and the seat decide {by} % more of who wins</source>
-        <translation>La donne et la place pèsent {by}&#x202f;% de plus dans la victoire</translation>
-    </message>
-    <message>
-        <source>The deal and the seat decide {by} % less of who wins</source>
-        <translation>La donne et la place pèsent {by}&#x202f;% de moins dans la victoire</translation>
+        <translation>Le joueur le plus en retard remonte de {by} {unit} de moins par tour</translation>
     </message>
     <message>
         <source>A stronger player wins {by} more games in 100 against weaker ones</source>
-        <translation>Parmi de plus faibles, le meilleur joueur gagne {by} parties de plus sur 100</translation>
+        <translation>Face à de plus faibles, un joueur plus fort gagne {by} parties de plus sur 100</translation>
     </message>
     <message>
         <source>A stronger player wins {by} fewer games in 100 against weaker ones</source>
-        <translation>Parmi de plus faibles, le meilleur joueur gagne {by} parties de moins sur 100</translation>
-    </message>
-    <message>
-        <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
-        <translation>Plus de suspense&#x202f;: un quart de partie devrait faire bouger les chances de {by}&#x202f;% de plus</translation>
-    </message>
-    <message>
-        <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
-        <translation>Moins de suspense&#x202f;: un quart de partie devrait faire bouger les chances de {by}&#x202f;% de moins</translation>
-    </message>
-    <message>
-        <source>More surprise: a quarter of the game moves the chances {by} % further</source>
-        <translation>Plus de surprise&#x202f;: un quart de partie fait bouger les chances de {by}&#x202f;% de plus</translation>
-    </message>
-    <message>
-        <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
-        <translation>Moins de surprise&#x202f;: un quart de partie fait bouger les chances de {by}&#x202f;% de moins</translation>
+        <translation>Face à de plus faibles, un joueur plus fort gagne {by} parties de moins sur 100</translation>
     </message>
     <message>
         <source>The best move is clearly better in {by} more decisions in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur coup est nettement meilleur dans {by} décisions de plus sur 100</translation>
     </message>
     <message>
         <source>The best move is clearly better in {by} fewer decisions in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur coup est nettement meilleur dans {by} décisions de moins sur 100</translation>
     </message>
     <message>
         <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enjeu d’une décision augmente&#x202f;: le meilleur coup gagne {by} parties de plus sur 100</translation>
     </message>
     <message>
         <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enjeu d’une décision diminue&#x202f;: le meilleur coup gagne {by} parties de moins sur 100</translation>
     </message>
     <message>
         <source>The odd one out wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intrus gagne {by} parties de plus sur 100</translation>
     </message>
     <message>
         <source>The odd one out wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intrus gagne {by} parties de moins sur 100</translation>
     </message>
     <message>
         <source>The gap between the best seat and the worst is wider by {by} games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écart entre la meilleure place et la pire augmente de {by} parties sur 100</translation>
     </message>
     <message>
         <source>The gap between the best seat and the worst is narrower by {by} games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écart entre la meilleure place et la pire diminue de {by} parties sur 100</translation>
     </message>
     <message>
         <source>With the weakest hand, the odd one out wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la main la plus faible, l’intrus gagne {by} parties de plus sur 100</translation>
     </message>
     <message>
         <source>With the weakest hand, the odd one out wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la main la plus faible, l’intrus gagne {by} parties de moins sur 100</translation>
     </message>
     <message>
         <source>There are no paired games to compare yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de parties appariées à comparer.</translation>
     </message>
     <message numerus="yes">
         <source>No differences between the rule sets in %n pair(s) of games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aucune différence entre les jeux de règles dans %n paire de parties.</numerusform>
+            <numerusform>Aucune différence entre les jeux de règles dans %n paires de parties.</numerusform>
         </translation>
     </message>
     <message>
         <source>{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure}, avec {name}&#x202f;: {mean} {bounds}. Attendu&#x202f;: {wanted}. Verdict&#x202f;: {verdict}.</translation>
     </message>
     <message>
         <source>{measure} under {name}, compared with {base}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure}, avec {name} par rapport à {base}&#x202f;: {mean} {bounds}. Attendu&#x202f;: {wanted}. Verdict&#x202f;: {verdict}.</translation>
     </message>
     <message>
         <source>not yet known to be fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>aptitude à juger ces règles pas encore connue</translation>
     </message>
     <message>
         <source>fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>aptes à juger ces règles</translation>
     </message>
     <message>
         <source>not fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>pas aptes à juger ces règles</translation>
     </message>
     <message>
         <source>The command that came with these results isn&apos;t shown: it might do something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>La commande fournie avec ces résultats n’est pas affichée&#x202f;: elle pourrait faire autre chose.</translation>
     </message>
     <message>
         <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
         <translation>{differ} paires de parties sur {pairs} ont différé, et {winners} ont eu un autre gagnant.</translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players spend {by} percentage points more of the game out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players spend {by} percentage points less of the game out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the seat explain {by} percentage points more of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the seat explain {by} percentage points less of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
@@ -12896,15 +13363,15 @@
     <name>trials</name>
     <message>
         <source>tries out each move with random play and picks the best</source>
-        <translation type="unfinished"></translation>
+        <translation>essaie chaque coup en jouant la suite au hasard et choisit le meilleur</translation>
     </message>
     <message>
         <source>plays as they do, but always one higher</source>
-        <translation type="unfinished"></translation>
+        <translation>joue comme eux, mais toujours un cran plus haut</translation>
     </message>
     <message>
         <source>plays as they do, but always one lower</source>
-        <translation type="unfinished"></translation>
+        <translation>joue comme eux, mais toujours un cran plus bas</translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
@@ -12920,27 +13387,27 @@
     </message>
     <message>
         <source>A player who thinks twice as hard as the others (effort {of}) wins {by} more games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui réfléchit deux fois plus que les autres (effort {of}) gagne {by} parties sur 100 de plus que sa juste part {bounds}.</translation>
     </message>
     <message>
         <source>A player who thinks twice as hard as the others (effort {of}) wins {by} fewer games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui réfléchit deux fois plus que les autres (effort {of}) gagne {by} parties sur 100 de moins que sa juste part {bounds}.</translation>
     </message>
     <message>
         <source>A player who never chooses “{of}” wins {by} more games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui ne choisit jamais «&#x202f;{of}&#x202f;» gagne {by} parties sur 100 de plus que sa juste part {bounds}.</translation>
     </message>
     <message>
         <source>A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui ne choisit jamais «&#x202f;{of}&#x202f;» gagne {by} parties sur 100 de moins que sa juste part {bounds}.</translation>
     </message>
     <message>
         <source>{player} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({share}&#x202f;%)</translation>
     </message>
     <message>
         <source>The best mix of these players is {mix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur mélange de ces joueurs&#x202f;: {mix}.</translation>
     </message>
 </context>
 <context>
@@ -12954,17 +13421,6 @@
         <translation>{who}&#x202f;: les mises apparaissent ici une fois retournées.</translation>
     </message>
     <message>
-        <source>From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-        <translation>D’après les mises précédentes, un lecteur en aurait prédit {foreseen} sur {count}&#x202f;; au hasard, environ {usual}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bid(s) by what was at stake</source>
-        <translation>
-            <numerusform>%n mise, selon ce qui était en jeu</numerusform>
-            <numerusform>%n mises, selon ce qui était en jeu</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>at stake: low to high</source>
         <translation>en jeu&#x202f;: de peu à beaucoup</translation>
     </message>
@@ -12973,75 +13429,31 @@
         <translation>mise&#x202f;: de basse à haute</translation>
     </message>
     <message>
-        <source>a reader would have predicted it</source>
-        <translation>un lecteur l’aurait prédite</translation>
-    </message>
-    <message>
-        <source>worth the same as what was at stake</source>
-        <translation>vaut autant que ce qui était en jeu</translation>
-    </message>
-    <message>
-        <source>{bid} for {stake}, which a reader would have predicted</source>
-        <translation>{bid} pour {stake}, ce qu’un lecteur aurait prédit</translation>
-    </message>
-    <message>
-        <source>{bid} for {stake}; a reader would have predicted {foreseen}</source>
-        <translation>{bid} pour {stake}&#x202f;; un lecteur aurait prédit {foreseen}</translation>
-    </message>
-    <message>
-        <source>{made} of {tried} prizes taken ({share} %)</source>
+        <source>{made} of {tried} prizes taken ({share}%)</source>
         <translation>Lots gagnés&#x202f;: {made} sur {tried} ({share}&#x202f;%)</translation>
-    </message>
-    <message>
-        <source>How likely a reader thought each of your bids was, in %</source>
-        <translation>À quel point un lecteur s’attendait à chacune de vos mises, en&#x202f;%</translation>
     </message>
     <message>
         <source>bids</source>
         <translation>mises</translation>
     </message>
     <message>
-        <source>as the reader expected</source>
-        <translation>comme le lecteur s’y attendait</translation>
-    </message>
-    <message>
         <source>Your bids</source>
         <translation>Vos mises</translation>
-    </message>
-    <message>
-        <source>You made no bids that could be read.</source>
-        <translation>Aucune de vos mises ne pouvait être lue.</translation>
-    </message>
-    <message>
-        <source>A reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-        <translation>Un lecteur en aurait prédit {foreseen} sur {count}&#x202f;; au hasard, environ {usual}.</translation>
     </message>
     <message>
         <source>by chance</source>
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>A reader would have predicted {foreseen} of {count}; for someone who plays the expert&apos;s mixes, about {usual}. {luck}</source>
-        <translation>Un lecteur en aurait prédit {foreseen} sur {count}&#x202f;; chez quelqu’un qui joue les dosages de l’expert, environ {usual}. {luck}</translation>
-    </message>
-    <message>
-        <source>Only {chance} in 100 who mix their bids are predicted this often: you can be read.</source>
-        <translation>Sur 100 joueurs qui varient leurs mises, on n’en prédit aussi souvent que {chance}&#x202f;: on peut vous lire.</translation>
-    </message>
-    <message>
         <source>the expert&apos;s mixes</source>
-        <translation>les dosages de l’expert</translation>
-    </message>
-    <message>
-        <source>No clear habits in this game.</source>
-        <translation>Aucune habitude nette dans cette partie.</translation>
+        <translation>le mélange de l’expert</translation>
     </message>
     <message>
         <source>Your bids followed the prizes: the higher the prize, the higher the card.</source>
         <translation>Vos mises suivaient les lots&#x202f;: plus le lot était haut, plus la carte l’était.</translation>
     </message>
     <message>
-        <source>You bid about the same amount above or below what was at stake every time.</source>
+        <source>You always bid about the same amount above or below what was at stake.</source>
         <translation>À chaque fois, vos mises étaient à peu près du même montant au-dessus ou au-dessous de ce qui était en jeu.</translation>
     </message>
     <message>
@@ -13158,7 +13570,7 @@
     </message>
     <message>
         <source>{who} bids {bid} for {prize}. Bid higher?</source>
-        <translation>{who} mise {bid} pour {prize}. Miser plus haut&#x202f;?</translation>
+        <translation>{who} mise {bid} pour {prize}. Misez-vous plus haut&#x202f;?</translation>
     </message>
     <message>
         <source>What will you bid for {prize}?</source>
@@ -13182,7 +13594,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <translation>Objectif</translation>
+        <translation>But du jeu</translation>
     </message>
     <message>
         <source>Your cards are your money. Spend them to win the prizes worth the most points.</source>
@@ -13201,7 +13613,7 @@
     </message>
     <message>
         <source>Two packs are used; cards from the second carry a mark.</source>
-        <translation>Deux jeux de cartes sont utilisés&#x202f;; les cartes du second portent une marque.</translation>
+        <translation>Deux paquets de cartes sont utilisés&#x202f;; les cartes du second portent une marque.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -13236,64 +13648,127 @@
         <translation>Le vendeur ne mise pas sur sa carte.</translation>
     </message>
     <message>
-        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid(s) against what was at stake</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a mind-reader would have predicted it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid equal to what was at stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}, which a mind-reader would have predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}; a mind-reader would have predicted {foreseen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a mind-reader thought each of your bids was, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the mind-reader expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no bids that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of players who mix their bids, {chance} in 100 are predicted this often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <translation>Quand les joueurs mettent leurs propres cartes en vente, le premier joueur a un avantage&#x202f;; vendre dans l’ordre A B C C B A le supprime.</translation>
     </message>
     <message>
         <source>If all picture cards are worth ten, the maths is easier: skill counts for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si toutes les figures valent dix, le calcul est plus facile&#x202f;: l’habileté compte moins.</translation>
     </message>
     <message>
         <source>With the queen above the king, winning margins grow by more than a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la dame au-dessus du roi, l’avance du gagnant augmente de plus d’un point.</translation>
     </message>
     <message>
         <source>With the queen as high as the king, the lead changes more often.</source>
+        <translation>Avec la dame aussi haute que le roi, le meneur change plus souvent.</translation>
+    </message>
+    <message>
+        <source>offer a card</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation type="unfinished">annonce</translation>
     </message>
     <message>
         <source>Mix your bids: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variez vos mises&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>Pass: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>Offer {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez {move} en vente&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>Bid {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
     </message>
     <message>
         <source>The {player} would play: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {player} jouerait&#x202f;: {moves}</translation>
     </message>
     <message>
         <source>Who opens first is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à ouvrir est tiré au sort.</translation>
     </message>
     <message>
         <source>They are turned up one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils sont retournés un par un.</translation>
     </message>
     <message>
         <source>Who offers first (A) is chosen at random; B and C are the next players clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à vendre (A) est tiré au sort&#x202f;; B et C sont les joueurs suivants dans le sens horaire.</translation>
     </message>
     <message>
         <source>The player who offers the card bids too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vendeur mise aussi.</translation>
     </message>
     <message>
         <source>The player to their left opens the bidding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à sa gauche ouvre les enchères.</translation>
     </message>
     <message>
         <source>Prizes lie open in front of the players who won them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lots gagnés restent face visible devant leurs gagnants.</translation>
     </message>
     <message>
         <source>The prizes</source>
@@ -13393,11 +13868,11 @@
     </message>
     <message>
         <source>Only cards you have won score. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les cartes que vous avez gagnées comptent. Celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Players who tie share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs à égalité partagent la victoire.</translation>
     </message>
     <message>
         <source>pass</source>

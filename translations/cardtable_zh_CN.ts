@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A home for small bluffing games. Free to use, change and share under the MIT licence.</source>
-        <translation>虚张声势小游戏之家。按 MIT 许可证可自由使用、修改和分享。</translation>
+        <translation>诈唬小游戏之家。按 MIT 许可证可自由使用、修改和分享。</translation>
     </message>
     <message>
         <source>Games</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>The games</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Copy details</source>
@@ -111,8 +111,8 @@
         <translation>从最年轻的开始</translation>
     </message>
     <message>
-        <source>Calls trump if tied for the lowest score</source>
-        <translation>同为最低分时由谁定将</translation>
+        <source>If players tie for the lowest score, the youngest calls trump</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves the selected player. You can also drag players.</source>
@@ -145,7 +145,7 @@
 <context>
     <name>Asking</name>
     <message>
-        <source>How many play</source>
+        <source>Number of players</source>
         <translation>几人玩</translation>
     </message>
     <message>
@@ -185,8 +185,8 @@
         <translation>原版规则</translation>
     </message>
     <message>
-        <source>these rules, from now on</source>
-        <translation>这些规则，从现在起</translation>
+        <source>these rules as they are now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -209,11 +209,11 @@
 <context>
     <name>BenchAnswer</name>
     <message>
-        <source>Change a rule and see what it does within a minute.</source>
+        <source>Change a rule and see within a minute what it does.</source>
         <translation>改一条规则，一分钟内就能看到影响。</translation>
     </message>
     <message>
-        <source>Still playing the first games: with these players they take long.</source>
+        <source>Still playing the first games; these players take their time.</source>
         <translation>最初的对局还在进行：用这些玩家，每局耗时很长。</translation>
     </message>
     <message>
@@ -227,19 +227,35 @@
         </translation>
     </message>
     <message>
-        <source>No difference is proven.</source>
+        <source>No difference has been proven.</source>
         <translation>没有已证实的差别。</translation>
     </message>
     <message>
-        <source>No difference is proven yet.</source>
+        <source>No difference has been proven yet.</source>
         <translation>还没有已证实的差别。</translation>
+    </message>
+    <message>
+        <source>Judged anyway.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>BenchMeasures</name>
     <message>
-        <source>Also measure suspense, surprise, real decisions and stakes, by playing on from each quarter in one block of ten. Takes several times as long (U)</source>
-        <translation>同时测量悬念、意外、真正的抉择和得失：每十组对局取一组，从对局的每个四分之一处接着玩。耗时是原来的好几倍（U）</translation>
+        <source>Also measure suspense, surprise, real decisions and stakes. For one deal in ten, the game is continued many times from each quarter, so this takes several times as long (U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the chosen measure is spread over the games (D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation type="unfinished">指标</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out suspense</source>
@@ -250,9 +266,9 @@
         <translation>测量悬念</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n games.</source>
-        <translation>
-            <numerusform>共 %n 局。</numerusform>
+        <source>Based on %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -261,6 +277,10 @@
     <message>
         <source>Play for another minute (M)</source>
         <translation>再玩一分钟（M）</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -289,10 +309,6 @@
     <message>
         <source>Rules</source>
         <translation>规则</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>对局</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -341,16 +357,18 @@
         <source>As it was played</source>
         <translation>实际对局</translation>
     </message>
-    <message>
-        <source>{lines} lines</source>
-        <translation>{lines} 行</translation>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>from line {line}</source>
         <translation>自第 {line} 行起</translation>
     </message>
     <message>
-        <source>{where}, a rule changed</source>
+        <source>{where}, with a rule changed</source>
         <translation>{where}，改了一条规则</translation>
     </message>
     <message>
@@ -435,8 +453,12 @@
 <context>
     <name>ChanceLegend</name>
     <message>
-        <source>Chance to win now</source>
-        <translation>当前胜率</translation>
+        <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -497,6 +519,30 @@
 <context>
     <name>DistributionView</name>
     <message>
+        <source>Games with a shared win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that the first seat wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that the leader at half-time wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {yours} in 100, and {authors} under the standard rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {yours} in 100, and {authors} under the base rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
         <translation>{label} {values}：100 局中 {yours} 局，原版规则下 {authors} 局</translation>
     </message>
@@ -520,20 +566,20 @@
 <context>
     <name>Distributions</name>
     <message>
+        <source>Per 100 games: {outline} standard rules, {bar} your rules. Dashed lines: means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per 100 games: {outline} base rules, {bar} your rules. Dashed lines: means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>表格</translation>
     </message>
     <message>
         <source>Show numbers instead of charts (T)</source>
         <translation>显示数字而不是图表（T）</translation>
-    </message>
-    <message>
-        <source>Games in 100. {outline} standard {bar} yours, means dashed</source>
-        <translation>每 100 局的局数。{outline} 原版，{bar} 你的规则，虚线为均值</translation>
-    </message>
-    <message>
-        <source>Games in 100. {outline} base {bar} yours, means dashed</source>
-        <translation>每 100 局的局数。{outline} 基准，{bar} 你的规则，虚线为均值</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -549,10 +595,6 @@
     <message>
         <source>Colour</source>
         <translation>颜色</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s emblem</source>
-        <translation>{name} 的徽标</translation>
     </message>
 </context>
 <context>
@@ -581,12 +623,16 @@
         <translation>所有手牌</translation>
     </message>
     <message>
-        <source>All hands open, the player to move at the bottom (0)</source>
+        <source>All hands open, with the player to move at the bottom (0)</source>
         <translation>所有手牌摊开；轮到的玩家坐在下方（0）</translation>
     </message>
     <message>
-        <source>{name}&apos;s view ({key})</source>
-        <translation>{name} 的视角（{key}）</translation>
+        <source>Your view ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View of {name} ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>View</source>
@@ -643,7 +689,7 @@
         <translation>试试规则</translation>
     </message>
     <message>
-        <source>Your questions about rules and what was found</source>
+        <source>Your questions about rules, and the answers found</source>
         <translation>你对规则提过的问题及得到的结果</translation>
     </message>
     <message>
@@ -652,7 +698,7 @@
     </message>
     <message>
         <source>A home for small bluffing games</source>
-        <translation>虚张声势小游戏之家</translation>
+        <translation>诈唬小游戏之家</translation>
     </message>
 </context>
 <context>
@@ -675,7 +721,7 @@
     </message>
     <message>
         <source>Stop playing (S)</source>
-        <translation>停止玩（S）</translation>
+        <translation>停止对局（S）</translation>
     </message>
     <message>
         <source>The games can&apos;t be played: {why}.</source>
@@ -690,8 +736,28 @@
         <translation>从这里起，每种走法各玩 500 局。</translation>
     </message>
     <message>
-        <source>Games in 100 that {who} wins, with the bot “{bots}” playing every seat.</source>
-        <translation>{who} 在 100 局中的胜局，所有座位都由机器人“{bots}”来玩。</translation>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -752,16 +818,8 @@
 <context>
     <name>GameCourse</name>
     <message>
-        <source>The table where it mattered most</source>
-        <translation>影响最大时的牌桌</translation>
-    </message>
-    <message>
-        <source>Lead of seat {seat}, in {unit}. {outline} standard {bar} yours</source>
-        <translation>座位 {seat} 的领先（{unit}）。{outline} 原版，{bar} 你的规则</translation>
-    </message>
-    <message>
-        <source>Lead of seat {seat}, in {unit}. {outline} base {bar} yours</source>
-        <translation>座位 {seat} 的领先（{unit}）。{outline} 基准，{bar} 你的规则</translation>
+        <source>The table where the two games moved furthest apart</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
@@ -770,6 +828,14 @@
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the base rules</source>
         <translation>第 {round} 轮后：这些规则下 {yours}，基准规则下 {authors}</translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}: {outline} standard rules, {bar} your rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead of seat {seat}, in {unit}: {outline} base rules, {bar} your rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -803,7 +869,7 @@
     <name>GameTile</name>
     <message>
         <source>Play</source>
-        <translation>开始游戏</translation>
+        <translation>开始对局</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -811,7 +877,7 @@
     </message>
     <message>
         <source>Your first hand, explained step by step</source>
-        <translation>一步步讲解你的第一手牌</translation>
+        <translation>一步步讲解你的第一盘</translation>
     </message>
     <message>
         <source>How to play, on one page</source>
@@ -828,6 +894,10 @@
     <message>
         <source>How to play {game}</source>
         <translation>{game} 玩法说明</translation>
+    </message>
+    <message>
+        <source>You left the lesson at step {step} of {steps}. Learn continues there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -921,7 +991,7 @@
         <translation>明牌桌</translation>
     </message>
     <message>
-        <source>Explore with all hands open, with branches and notes</source>
+        <source>Explore the game with all hands open, branches and notes</source>
         <translation>摊开所有手牌来探究，可加分支和笔记</translation>
     </message>
     <message>
@@ -997,6 +1067,14 @@
         <translation>{winners} 获胜，{scores}</translation>
     </message>
     <message>
+        <source>You won, {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and {others} won, {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>program</source>
         <translation>程序</translation>
     </message>
@@ -1004,8 +1082,8 @@
 <context>
     <name>GamesSide</name>
     <message>
-        <source>Back to games where it mattered</source>
-        <translation>返回受影响的对局</translation>
+        <source>Back to the games the rules changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watch with these rules</source>
@@ -1028,24 +1106,52 @@
         <translation>在基准规则下观看</translation>
     </message>
     <message>
-        <source>Games where it mattered</source>
-        <translation>受影响的对局</translation>
+        <source>Games the rules changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{differ} of {pairs} differed; the most affected come first.</source>
-        <translation>{pairs} 组对局中有 {differ} 组走向不同；受影响最大的在前。</translation>
+        <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yours} with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that never ended</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that everyone won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual games: {kinds}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{measure}: {values}</source>
         <translation>{measure}：{values}</translation>
-    </message>
-    <message>
-        <source>{yours} games with these rules, {authors} with the standard rules; the first of each.</source>
-        <translation>这些规则下 {yours} 局，原版规则下 {authors} 局；各只列出前几局。</translation>
-    </message>
-    <message>
-        <source>{yours} games with these rules, {authors} with the base rules; the first of each.</source>
-        <translation>这些规则下 {yours} 局，基准规则下 {authors} 局；各只列出前几局。</translation>
     </message>
     <message>
         <source>Games that never ended</source>
@@ -1060,40 +1166,12 @@
         <translation>最长的对局</translation>
     </message>
     <message>
-        <source>{yours} with these rules, {authors} with the standard rules; the first of each.</source>
-        <translation>这些规则下 {yours} 局，原版规则下 {authors} 局；各只列出前几局。</translation>
-    </message>
-    <message>
-        <source>{yours} with these rules, {authors} with the base rules; the first of each.</source>
-        <translation>这些规则下 {yours} 局，基准规则下 {authors} 局；各只列出前几局。</translation>
-    </message>
-    <message>
         <source>{yours} moves with these rules, {authors} with the standard rules.</source>
         <translation>这些规则下 {yours} 步，原版规则下 {authors} 步。</translation>
     </message>
     <message>
         <source>{yours} moves with these rules, {authors} with the base rules.</source>
         <translation>这些规则下 {yours} 步，基准规则下 {authors} 步。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n never ended</source>
-        <translation>
-            <numerusform>%n 局没有结束</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n won by everyone</source>
-        <translation>
-            <numerusform>%n 局全员获胜</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>longest</source>
-        <translation>最长的</translation>
-    </message>
-    <message>
-        <source>Odd games: {kinds}</source>
-        <translation>异常对局：{kinds}</translation>
     </message>
 </context>
 <context>
@@ -1173,25 +1251,25 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位玩家</numerusform>
         </translation>
     </message>
     <message>
         <source>standard rules</source>
-        <translation type="unfinished">原版规则</translation>
+        <translation>原版规则</translation>
     </message>
     <message>
         <source>At this table: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>本桌：{rules}。</translation>
     </message>
     <message>
         <source>The pictures don&apos;t show all of this: see “{tab}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片没有展示全部规则：见“{tab}”。</translation>
     </message>
     <message>
         <source>Why bluffing pays</source>
-        <translation>虚张声势有什么好处</translation>
+        <translation>诈唬有什么好处</translation>
     </message>
 </context>
 <context>
@@ -1223,20 +1301,24 @@
 <context>
     <name>KeptWordsRow</name>
     <message>
-        <source>Bots on this computer have forgotten what you said before.</source>
-        <translation>这台电脑上的机器人已忘掉你以前说过的话。</translation>
+        <source>Makes the bots on this computer forget whether people kept their word</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forget</source>
         <translation>忘掉</translation>
     </message>
     <message>
-        <source>{who} {kept} of {given} times</source>
-        <translation>{who} {given} 次守信 {kept} 次</translation>
+        <source>{who} ({kept} of {given} times)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kept their word, as bots remember: {people}.</source>
-        <translation>机器人记得的守信记录：{people}。</translation>
+        <source>you ({kept} of {given} times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots remember how often people kept their word: {people}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1416,12 +1498,12 @@
         <translation>复盘</translation>
     </message>
     <message>
-        <source>A reader uses only what came before each turn.</source>
-        <translation>读心者只利用每回合之前发生的事。</translation>
+        <source>A mind-reader only uses what came before each turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each bar is a turn. Click one to watch from there.</source>
-        <translation>每根柱代表一个回合：点击可从那里观看。</translation>
+        <source>Click a bar to watch from there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1495,6 +1577,10 @@
         <translation>这里没有决定要做。</translation>
     </message>
     <message>
+        <source>You are to move. What if…?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} to move. What if…?</source>
         <translation>轮到 {who}。如果……呢？</translation>
     </message>
@@ -1521,6 +1607,14 @@
     <message>
         <source>{move} instead, in a new branch (I)</source>
         <translation>改选 {move}，放在新分支里（I）</translation>
+    </message>
+    <message>
+        <source>Use this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}, in a new branch (I)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played on by {bot}</source>
@@ -1554,7 +1648,7 @@
     </message>
     <message>
         <source>Stop playing (S)</source>
-        <translation>停止玩（S）</translation>
+        <translation>停止对局（S）</translation>
     </message>
 </context>
 <context>
@@ -1584,15 +1678,15 @@
         <translation>{card}：选一张牌与它互换。</translation>
     </message>
     <message numerus="yes">
-        <source>%n too many given out.</source>
-        <translation>
-            <numerusform>多分出了 %n。</numerusform>
+        <source>You have given out %n too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more to give out.</source>
-        <translation>
-            <numerusform>还有 %n 要分出。</numerusform>
+        <source>You still have %n to give out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1633,11 +1727,11 @@
         <translation>你自己的程序</translation>
     </message>
     <message>
-        <source>Which program plays?</source>
+        <source>Which program should play?</source>
         <translation>由哪个程序来玩？</translation>
     </message>
     <message>
-        <source>Enter its command, as in a terminal. The program only sees what its seat may know.</source>
+        <source>Enter the command that starts it, as in a terminal. It only sees what its seat may know.</source>
         <translation>输入它的命令，与在终端里一样。程序只看得到它的座位可以知道的。</translation>
     </message>
     <message>
@@ -1737,8 +1831,8 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>The last table</source>
-        <translation>最终牌面</translation>
+        <source>The table at the end</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1768,8 +1862,8 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>{does}: {game}, {when}, with {names}</source>
-        <translation>{does}：{game}，{when}，与 {names}</translation>
+        <source>{does}: {game}, {when}, {people}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press F2 to rename, Delete to delete.</source>
@@ -1795,7 +1889,7 @@
         <translation>你有多容易被看穿？</translation>
     </message>
     <message>
-        <source>What your decisions cost, worst first</source>
+        <source>Your decisions, the costliest first</source>
         <translation>各个决定的代价，最大的在前</translation>
     </message>
     <message>
@@ -1835,30 +1929,38 @@
         <translation>没有哪个决定让你有明显的损失。</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something, the worst {thrown} in 100.</source>
-        <translation>
-            <numerusform>%n 个决定让你有所损失，最大的一次是 100 局少赢 {thrown} 局。</numerusform>
+        <source>%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
+        <source>Estimates may be off by {off} in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates may be off by a few in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of players who mix, {chance} in 100 would do this: you are predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{thrown} wins in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
-        <translation>{judge}根据你当时能知道的来评判每个决定。</translation>
-    </message>
-    <message>
-        <source>Estimates may be off by {off} in 100.</source>
-        <translation>估计值的误差可能达到 100 局中 {off} 局。</translation>
-    </message>
-    <message>
-        <source>Estimates may be off by a few in 100.</source>
-        <translation>估计值的误差可能达到 100 局中几局。</translation>
-    </message>
-    <message>
-        <source>In {count} decisions it is best to mix. You made the likeliest move in {taken} of them; the {judge}&apos;s mixes would in about {usual}.</source>
-        <translation>有 {count} 个决定最好混着来。你在其中 {taken} 个选了最可能的一手，而按{judge}的混合策略大约是 {usual} 个。</translation>
-    </message>
-    <message>
-        <source>Only {chance} in 100 players who mix would do this: you are predictable.</source>
-        <translation>混着来的玩家 100 个里只有 {chance} 个会这样：你容易被预料到。</translation>
+        <translation>{judge}按你当时掌握的信息评判每个决定。</translation>
     </message>
     <message numerus="yes">
         <source>%n more cost little or nothing.</source>
@@ -1879,14 +1981,6 @@
         </translation>
     </message>
     <message>
-        <source>in 100</source>
-        <translation>/ 100 局</translation>
-    </message>
-    <message>
-        <source>{thrown} in 100 lost</source>
-        <translation>100 局少赢 {thrown} 局</translation>
-    </message>
-    <message>
         <source>This decision couldn&apos;t be judged.</source>
         <translation>这个决定无法评判。</translation>
     </message>
@@ -1894,12 +1988,16 @@
 <context>
     <name>Ribbon</name>
     <message>
-        <source>Chance to win: {seats} in 100</source>
-        <translation>胜率：每 100 局 {seats}</translation>
+        <source>Wins in 100 games if bots play on: {seats}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chance to win: calculating, {share} %</source>
-        <translation>胜率：正在计算，{share}%</translation>
+        <source>Win chance if bots play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win chance: calculating, {share}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2037,16 +2135,16 @@
         <translation>重命名</translation>
     </message>
     <message>
-        <source>They can&apos;t be renamed: {why}.</source>
-        <translation>无法重命名：{why}。</translation>
+        <source>The house rules can&apos;t be renamed: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They can&apos;t be deleted: {why}.</source>
-        <translation>无法删除：{why}。</translation>
+        <source>The house rules can&apos;t be deleted: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They can&apos;t be restored: {why}.</source>
-        <translation>无法恢复：{why}。</translation>
+        <source>The house rules can&apos;t be restored: {why}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -2088,8 +2186,8 @@
         <translation>无结论：这些玩家不适合评判</translation>
     </message>
     <message>
-        <source>No difference is proven</source>
-        <translation>没有证实任何差别</translation>
+        <source>No difference has been proven</source>
+        <translation>没有已证实的差别</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2128,6 +2226,10 @@
         <source>Who is speaking?</source>
         <translation>谁来说？</translation>
     </message>
+    <message>
+        <source>Everyone at the table hears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatChoice</name>
@@ -2156,6 +2258,10 @@
         <translation>大家都有座位了。</translation>
     </message>
     <message>
+        <source>You choose a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} chooses a seat.</source>
         <translation>{name} 选座位。</translation>
     </message>
@@ -2163,16 +2269,16 @@
 <context>
     <name>SeatMenu</name>
     <message>
-        <source>Take {who}&apos;s seat</source>
-        <translation>坐到 {who} 的座位</translation>
+        <source>Take this seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {who}&apos;s seat to a bot</source>
-        <translation>把 {who} 的座位交给机器人</translation>
+        <source>Hand this seat to a bot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See {who}&apos;s view</source>
-        <translation>看 {who} 的视角</translation>
+        <source>See what this player sees</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2210,24 +2316,44 @@
         <translation>你</translation>
     </message>
     <message>
-        <source>{name}&apos;s seat</source>
-        <translation>{name} 的座位</translation>
+        <source>Your seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}&apos;s emblem</source>
-        <translation>{name} 的徽标</translation>
+        <source>Seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}&apos;s name</source>
-        <translation>{name} 的名字</translation>
+        <source>Your emblem</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who plays {name}</source>
-        <translation>谁来玩 {name}</translation>
+        <source>Emblem of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove {name}&apos;s seat</source>
-        <translation>移除 {name} 的座位</translation>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at the seat of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reader: reads you</source>
@@ -2263,7 +2389,7 @@
     </message>
     <message>
         <source>chatterbox: talks and bluffs</source>
-        <translation>话痨：爱说话爱唬人</translation>
+        <translation>话痨：爱说话，爱诈唬</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -2286,7 +2412,7 @@
     <name>SeatsPage</name>
     <message>
         <source>The two-player game, solved: chances and best mixes</source>
-        <translation>双人对局，已求出最终解：胜率和最佳混合策略</translation>
+        <translation>双人对局，已完全求解：胜率和最佳混合策略</translation>
     </message>
     <message>
         <source>Perfect play</source>
@@ -2313,11 +2439,11 @@
         <translation>练习</translation>
     </message>
     <message>
-        <source>You can take back decisions and see all hands. Doesn&apos;t count in statistics.</source>
+        <source>You can take back decisions and see all hands. The game doesn&apos;t count in statistics.</source>
         <translation>可以撤回决定，可以看到所有手牌。不计入统计。</translation>
     </message>
     <message>
-        <source>Can start from any position.</source>
+        <source>It can start from any position.</source>
         <translation>可以从任意局面开始。</translation>
     </message>
     <message>
@@ -2373,14 +2499,10 @@
         <translation>有两个座位都叫 {name}：请改掉其中一个名字。</translation>
     </message>
     <message numerus="yes">
-        <source>These house rules don&apos;t work together, for %n reasons. See the notes next to them.</source>
+        <source>These house rules conflict in %n ways. See the notes beside them.</source>
         <translation>
             <numerusform>这些自定规则无法并用，原因有 %n 个。请看各条旁边的说明。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -2405,7 +2527,7 @@
         <translation>跟随系统</translation>
     </message>
     <message>
-        <source>{size} %</source>
+        <source>{size}%</source>
         <translation>{size}%</translation>
     </message>
     <message>
@@ -2441,8 +2563,8 @@
         <translation>动画</translation>
     </message>
     <message>
-        <source>Reduced: cards move without animation</source>
-        <translation>减少：牌移动时不显示动画</translation>
+        <source>Reduced: cards jump to their places</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>same as system</source>
@@ -2509,7 +2631,7 @@
         <translation>记牌</translation>
     </message>
     <message>
-        <source>Count points taken, where you would have to remember them</source>
+        <source>Show points taken that you would otherwise have to remember</source>
         <translation>需要自己记住时，替你数已拿到的分数</translation>
     </message>
     <message>
@@ -2587,8 +2709,8 @@
         <translation>离开牌桌。对局会保存，以后可以继续。</translation>
     </message>
     <message>
-        <source>Cover my cards</source>
-        <translation>遮住我的牌</translation>
+        <source>Cover my side</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2606,15 +2728,11 @@
         <translation>完美打法</translation>
     </message>
     <message>
-        <source>The classic game for two players, fully solved. Nobody beats this on average.</source>
-        <translation>经典玩法双人对局，已完全求解。平均而言，没有人能胜过这种打法。</translation>
-    </message>
-    <message>
         <source>Chips in total</source>
         <translation>筹码总数</translation>
     </message>
     <message>
-        <source>The bettor&apos;s chance to win</source>
+        <source>The bettor&apos;s chance of winning</source>
         <translation>下注者的胜率</translation>
     </message>
     <message>
@@ -2638,24 +2756,28 @@
         <translation>底池中</translation>
     </message>
     <message>
-        <source>the bettor&apos;s</source>
-        <translation>下注者</translation>
-    </message>
-    <message>
-        <source>the guesser&apos;s</source>
-        <translation>猜注者</translation>
-    </message>
-    <message>
         <source>First Bettor button</source>
         <translation>首注标记</translation>
     </message>
     <message>
-        <source>bets, in 100</source>
-        <translation>下注，每 100 次</translation>
+        <source>The classic two-player game, fully solved: no strategy beats this one on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>guesses, in 100</source>
-        <translation>猜注，每 100 次</translation>
+        <source>with the bettor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the guesser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guesses, in %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -2698,28 +2820,28 @@
         <translation>猜的筹码</translation>
     </message>
     <message>
-        <source>Times in 100</source>
-        <translation>每 100 次中的次数</translation>
+        <source>How often, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guesser has {other}. The bettor wins {chance} in 100 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot {pot}: the bettor bets {number} ({share}%).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot {pot}: the guesser guesses {number} ({share}%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>never</source>
         <translation>从不</translation>
-    </message>
-    <message>
-        <source>The guesser has {other}. The bettor wins {chance} in 100.</source>
-        <translation>猜注者有 {other}。下注者 100 局赢 {chance} 局。</translation>
-    </message>
-    <message>
-        <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100.</source>
-        <translation>下注者有 {chips}，猜注者有 {other}，底池 {pot}：下注者 100 局赢 {chance} 局。</translation>
-    </message>
-    <message>
-        <source>Pot {pot}: a bet of {number}, {share} times in 100.</source>
-        <translation>底池 {pot}：下注 {number}，100 次中 {share} 次。</translation>
-    </message>
-    <message>
-        <source>Pot {pot}: a guess of {number}, {share} times in 100.</source>
-        <translation>底池 {pot}：猜 {number}，100 次中 {share} 次。</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -2750,7 +2872,7 @@
         </translation>
     </message>
     <message>
-        <source>Programs can do anything on this computer that you can. This game starts:</source>
+        <source>Programs can do anything on this computer that you can. This game will start:</source>
         <translation>程序在这台电脑上能做你能做的任何事。此对局将启动：</translation>
     </message>
     <message>
@@ -2763,19 +2885,19 @@
     </message>
     <message>
         <source>Program: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>程序：{file}</translation>
     </message>
     <message>
         <source>File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件：{file}</translation>
     </message>
     <message>
         <source>Folder: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹：{file}</translation>
     </message>
     <message>
         <source>There is no such program.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个程序。</translation>
     </message>
 </context>
 <context>
@@ -2817,7 +2939,7 @@
         <translation>玩满 {count} 局即可看到图表。</translation>
     </message>
     <message>
-        <source>Wins in the last {count} games, in % (dashed: an even share)</source>
+        <source>Wins in the last {count} games, in % (dashed line: an equal share)</source>
         <translation>最近 {count} 局的胜率，%（虚线：平均应得的份额）</translation>
     </message>
     <message>
@@ -2850,7 +2972,7 @@
         <translation>已玩</translation>
     </message>
     <message>
-        <source>Won (95 % interval)</source>
+        <source>Won (95% interval)</source>
         <translation>获胜（95% 区间）</translation>
     </message>
     <message>
@@ -2862,15 +2984,15 @@
         <translation>平均得分</translation>
     </message>
     <message>
-        <source>In progress</source>
-        <translation>进行中</translation>
+        <source>Success rate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{share} % ({low} to {high})</source>
+        <source>{share}% ({low} to {high})</source>
         <translation>{share}%（{low} 到 {high}）</translation>
     </message>
     <message>
-        <source>{now}, longest {longest}</source>
+        <source>{now} now, {longest} at best</source>
         <translation>{now}，最长 {longest}</translation>
     </message>
     <message>
@@ -2914,7 +3036,7 @@
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2945,7 +3067,7 @@
         <translation>发送…</translation>
     </message>
     <message>
-        <source>Save as one file with games, branches and notes, to open in another Cardtable</source>
+        <source>Save as one file with games, branches and notes, to open in another copy of Cardtable</source>
         <translation>存为一个文件，含对局、分支和笔记，可在另一处 Cardtable 中打开</translation>
     </message>
     <message>
@@ -2977,15 +3099,15 @@
         <translation>连同结果在试验台上打开</translation>
     </message>
     <message>
-        <source>This study asks nothing: it holds games from the open table, with their branches and notes.</source>
-        <translation>这项研究没有提问：里面是明牌桌上的对局，附有分支和笔记。</translation>
+        <source>This study has no question. It contains games from the open table, with branches and notes.</source>
+        <translation>这项研究没有设问：里面是明牌桌上的对局，附有分支和笔记。</translation>
     </message>
     <message>
         <source>This study can&apos;t be read: {why}.</source>
         <translation>无法读取这项研究：{why}。</translation>
     </message>
     <message>
-        <source>It can be sent, and `cardtable study` can run it.</source>
+        <source>You can send it, or run it with `cardtable study`.</source>
         <translation>可以发送，也可以用 `cardtable study` 运行。</translation>
     </message>
     <message>
@@ -3091,16 +3213,16 @@
         <translation>一次一条规则</translation>
     </message>
     <message>
-        <source>one at a time, plus the first two in pairs</source>
-        <translation>一次一条，前两条另作两两组合</translation>
-    </message>
-    <message>
         <source>all combinations</source>
         <translation>所有组合</translation>
     </message>
     <message>
-        <source>Better means</source>
-        <translation>怎样算更好</translation>
+        <source>one at a time, plus all combinations of the first two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to aim for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Values to try</source>
@@ -3148,8 +3270,8 @@
         <translation>两条规则</translation>
     </message>
     <message>
-        <source>Games that differed</source>
-        <translation>走向不同的对局</translation>
+        <source>Games that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measure shown</source>
@@ -3164,20 +3286,20 @@
         <translation>列所用的规则</translation>
     </message>
     <message>
-        <source>up, and</source>
-        <translation>纵向，以及</translation>
+        <source>Vertical:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>across</source>
-        <translation>横向</translation>
+        <source>Horizontal:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games in 100 that differed</source>
-        <translation>每 100 局中走向不同的对局</translation>
+        <source>Games in 100 that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bars end at the values tried</source>
-        <translation>柱的两端为所试的值</translation>
+        <source>Bars end at the values tried.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3195,8 +3317,8 @@
         <translation>指标</translation>
     </message>
     <message>
-        <source>Better means</source>
-        <translation>怎样算更好</translation>
+        <source>Aim</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at most</source>
@@ -3230,20 +3352,28 @@
 <context>
     <name>SweepLegend</name>
     <message>
-        <source>goal proven inside</source>
-        <translation>此区间内已证实达标</translation>
+        <source>goal met</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the winner</source>
-        <translation>胜出者</translation>
+        <source>goal missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best rule set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>current value</source>
         <translation>当前的值</translation>
     </message>
     <message>
-        <source>dropped early</source>
-        <translation>提前淘汰</translation>
+        <source>eliminated early</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3253,16 +3383,12 @@
         <translation>起点</translation>
     </message>
     <message>
-        <source>start from current rules</source>
+        <source>start from the current rules</source>
         <translation>从当前规则开始</translation>
     </message>
     <message>
-        <source>start from standard rules</source>
+        <source>start from the standard rules</source>
         <translation>从原版规则开始</translation>
-    </message>
-    <message>
-        <source>Play as long again with the best ones (M)</source>
-        <translation>用最好的几个再玩同样长的时间（M）</translation>
     </message>
     <message>
         <source>Other values</source>
@@ -3277,20 +3403,8 @@
         <translation>开始对局</translation>
     </message>
     <message>
-        <source>Set up a table with the winner (P)</source>
-        <translation>用胜出的规则摆一桌（P）</translation>
-    </message>
-    <message>
         <source>Try values</source>
         <translation>开始试值</translation>
-    </message>
-    <message>
-        <source>Compare the winner</source>
-        <translation>比较胜出者</translation>
-    </message>
-    <message>
-        <source>Show its effect on every measure on the bench (Enter)</source>
-        <translation>在试验台上显示它对每项指标的影响（Enter）</translation>
     </message>
     <message>
         <source>{table}: which values make “{measure}” as low as possible?</source>
@@ -3309,8 +3423,28 @@
         <translation>{table}：取什么值能让“{measure}”最高？</translation>
     </message>
     <message>
-        <source>{game} with “{rules}”</source>
-        <translation>{game}，采用“{rules}”</translation>
+        <source>Play on with the best ones, for as long again (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a table with the best rule set (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it on the bench to see its effect on every measure (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} with “{rules}” for {count} {player} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} for {count} {player} players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try many values and see which do best.</source>
@@ -3335,14 +3469,20 @@
         <translation>{sets} 个规则集，{games} 局</translation>
     </message>
     <message numerus="yes">
-        <source>%n dropped early</source>
-        <translation>
-            <numerusform>提前淘汰 %n 个</numerusform>
+        <source>%n decided</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eliminated early</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>testing the winner with new deals</source>
-        <translation>正在用新的发牌检验胜出者</translation>
+        <source>testing the best rule set on new deals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3428,8 +3568,8 @@
         <translation>Ctrl 加方向键</translation>
     </message>
     <message>
-        <source>Next or previous landmark</source>
-        <translation>下一个或上一个关键时刻</translation>
+        <source>Next or previous key moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3446,8 +3586,20 @@
         <translation>无结论：这些玩家不适合评判这些规则。</translation>
     </message>
     <message>
-        <source>Measure with {player} instead</source>
-        <translation>改用{player}来测</translation>
+        <source>Show unusual games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what these players found. Saved reports still give no verdict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure with {player} players instead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3461,7 +3613,7 @@
         <translation>从这里接着玩</translation>
     </message>
     <message>
-        <source>Explore with all hands open, with branches and notes</source>
+        <source>Explore the game with all hands open, branches and notes</source>
         <translation>摊开所有手牌来探究，可加分支和笔记</translation>
     </message>
     <message>
@@ -3484,8 +3636,12 @@
         <translation>从这一刻开始一局新的练习。原来那局不受影响。</translation>
     </message>
     <message>
-        <source>Played by: {name}</source>
-        <translation>由谁来玩：{name}</translation>
+        <source>Who plays at your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at the seat of {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3499,7 +3655,7 @@
 <context>
     <name>WhoseBox</name>
     <message>
-        <source>Decisions of</source>
+        <source>Whose decisions</source>
         <translation>谁的决定</translation>
     </message>
 </context>
@@ -3513,12 +3669,12 @@
 <context>
     <name>WorthBars</name>
     <message>
-        <source>Wins in 100: {moves}</source>
-        <translation>每 100 局的胜局：{moves}</translation>
+        <source>Wins in 100 games: {moves}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins in 100</source>
-        <translation>每 100 局的胜局</translation>
+        <source>Wins in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3536,33 +3692,33 @@
     </message>
     <message>
         <source>Solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>已精确求解。</translation>
     </message>
     <message>
         <source>Estimated (±{off}).</source>
-        <translation type="unfinished"></translation>
+        <translation>估计值（±{off}）。</translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s) in 10)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move}（10 次中 %n 次）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move}（%n 次）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>others (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其他（%n 次）</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}（{share}%）</translation>
     </message>
     <message>
         <source>Just as good: {moves}. {sure}</source>
@@ -3580,7 +3736,7 @@
     </message>
     <message>
         <source>All moves are equal: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>各种走法都一样：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -3626,7 +3782,7 @@
         <translation>变化</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95%</translation>
     </message>
     <message>
@@ -3662,10 +3818,6 @@
         <translation>第 {block}-{rotation} 局 · {note}</translation>
     </message>
     <message>
-        <source>swing {swing}</source>
-        <translation>波动 {swing}</translation>
-    </message>
-    <message>
         <source>base</source>
         <translation>基准</translation>
     </message>
@@ -3676,6 +3828,10 @@
     <message>
         <source>standard</source>
         <translation>原版</translation>
+    </message>
+    <message>
+        <source>differs by {swing}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
@@ -3741,7 +3897,7 @@
     <name>claims</name>
     <message>
         <source>supported</source>
-        <translation type="unfinished"></translation>
+        <translation>得到支持</translation>
     </message>
     <message>
         <source>refuted</source>
@@ -3779,126 +3935,114 @@
         <translation>这局已在另一个窗口中继续进行：请重新打开</translation>
     </message>
     <message>
-        <source>the player&apos;s process has ended</source>
-        <translation>该玩家的进程已结束</translation>
-    </message>
-    <message>
-        <source>broken off</source>
-        <translation>已中断</translation>
-    </message>
-    <message>
         <source>unknown player {name}; choose from {players} or exec:COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的玩家 {name}；可选 {players} 或 exec:COMMAND</translation>
     </message>
     <message>
         <source>{player} is not a valid command: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 不是有效的命令：{why}</translation>
     </message>
     <message>
         <source>{player} contains no command</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 中没有命令</translation>
     </message>
     <message>
         <source>the program can&apos;t be started: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动程序：{why}</translation>
     </message>
     <message>
         <source>the program has stopped reading its input</source>
-        <translation type="unfinished"></translation>
+        <translation>程序已不再读取输入</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>已中断</translation>
     </message>
     <message>
         <source>the answer is longer than {size} KB</source>
-        <translation type="unfinished"></translation>
+        <translation>回答超过 {size} KB</translation>
     </message>
     <message>
         <source>answer may_say with {&quot;done&quot;: true}, after any talk</source>
-        <translation type="unfinished"></translation>
+        <translation>应以 {&quot;done&quot;: true} 回应 may_say，发言须在此之前</translation>
     </message>
     <message>
         <source>at most {most} lines of talk may come before an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答之前最多可有 {most} 行发言</translation>
     </message>
     <message>
         <source>the answer must be for the program&apos;s own seat, {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>程序只能替自己的座位 {seat} 回答</translation>
     </message>
     <message>
         <source>unrecognised arguments: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别的参数：{words}</translation>
     </message>
     <message>
         <source>unknown game {name}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的游戏 {name}；可选 {choices}</translation>
     </message>
     <message>
         <source>unknown value {name}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的值 {name}；可选 {choices}</translation>
     </message>
     <message>
         <source>the folder already contains {what} ({held}); choose an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中已有{what}（{held}）；请选择空文件夹</translation>
     </message>
     <message>
         <source>nobody has a decision to make: a deal or a draw comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有人要做决定：接下来是发牌或抽牌</translation>
     </message>
     <message>
         <source>{name} is neither a command nor an existing file</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 既不是命令，也不是已有的文件</translation>
     </message>
     <message numerus="yes">
         <source>and %n more problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个问题</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} must be between {low} and {high}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 应为 {low} 至 {high}，而不是 {value}</translation>
     </message>
     <message>
         <source>{option}: unknown study {name}; choose from {studies}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}：未知的研究 {name}；可选 {studies}</translation>
     </message>
     <message>
         <source>a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv</source>
-        <translation type="unfinished"></translation>
+        <translation>一份结果只存总和，不存对局：要得到对局、座位和决定的表格，请让每一份都带 --csv 运行</translation>
     </message>
     <message>
         <source>--parquet needs pyarrow, which is not installed: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>--parquet 需要 pyarrow，但没有安装：pip install pyarrow</translation>
     </message>
     <message>
         <source>so few games can&apos;t be divided among the shards: play more games or use fewer shards</source>
-        <translation type="unfinished"></translation>
+        <translation>对局太少，不够分给各份：请增加对局或减少份数</translation>
     </message>
     <message numerus="yes">
         <source>interrupted after %n block(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在 %n 个区块后中断</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more rule set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个规则集</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is no ordinary file</source>
+        <source>not a regular file</source>
         <translation>这不是普通文件</translation>
     </message>
     <message>
         <source>it has more than {most} bytes</source>
         <translation>超过 {most} 字节</translation>
-    </message>
-    <message>
-        <source>it holds no JSON object</source>
-        <translation>其中没有 JSON 对象</translation>
     </message>
     <message>
         <source>it has no summary</source>
@@ -3934,7 +4078,7 @@
     </message>
     <message>
         <source>the answer is not a move</source>
-        <translation>回答不是一步行动</translation>
+        <translation>回答不是走法</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
@@ -3946,271 +4090,271 @@
     </message>
     <message>
         <source>{name} must have one entry for each of the {seats} seats, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 应有 {seats} 项，每个座位一项，而不是 {count} 项</translation>
     </message>
     <message>
         <source>{name} must be {only}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 应为 {only}，而不是 {value}</translation>
     </message>
     <message numerus="yes">
         <source>{name} must have %n card(s), not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} 应有 %n 张牌，而不是 {count} 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must have %n card(s) for {who}, not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} 应给 {who} %n 张牌，而不是 {count} 张</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} can&apos;t be set to {limit}: the game has already reached {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不能设为 {limit}：对局已进行到 {done}</translation>
     </message>
     <message>
         <source>{name} must be {range}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 应为 {range}，而不是 {value}</translation>
     </message>
     <message>
         <source>unknown house rule {name}; choose from {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的自定规则 {name}；可选 {rules}</translation>
     </message>
     <message>
         <source>{assignment} must have the form KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>{assignment} 应采用 KEY=VALUE 的形式</translation>
     </message>
     <message>
         <source>{what} may have at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}最多 {most} 字节</translation>
     </message>
     <message>
         <source>trump must be called now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在必须定将</translation>
     </message>
     <message>
         <source>a bid must be made now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在必须叫分</translation>
     </message>
     <message>
         <source>a card must be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在必须出牌</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between hands</source>
-        <translation type="unfinished"></translation>
+        <translation>自定规则只能在第一步之前和两盘之间更改</translation>
     </message>
     <message>
         <source>youngest_first must name each seat from 0 to {last} once, the youngest first</source>
-        <translation type="unfinished"></translation>
+        <translation>youngest_first 应把座位 0 至 {last} 各列一次，最年轻者在前</translation>
     </message>
     <message>
         <source>seat {seat} must be dealt {due} cards, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 {seat} 应分到 {due} 张牌，而不是 {count} 张</translation>
     </message>
     <message>
         <source>caller is missing: it must be one of the seats with the lowest score ({seats})</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 caller：应为得分最低的座位之一（{seats}）</translation>
     </message>
     <message>
         <source>caller must be one of the seats with the lowest score ({seats}), not {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>caller 应为得分最低的座位之一（{seats}），而不是 {seat}</translation>
     </message>
     <message>
         <source>{name} must be one of {choices}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 应为 {choices} 之一，而不是 {value}</translation>
     </message>
     <message>
         <source>points must be between 0 and {most}, the most that can be taken, not {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>points 应为 0 至 {most}（最多可得的分），而不是 {points}</translation>
     </message>
     <message>
         <source>{card} does not follow suit: seat {seat} still has {led}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 没有跟花色：座位 {seat} 手里还有{led}</translation>
     </message>
     <message>
         <source>this game has no reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>这个游戏没有要揭示的内容</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between pots</source>
-        <translation type="unfinished"></translation>
+        <translation>自定规则只能在第一步之前和两个底池之间更改</translation>
     </message>
     <message>
         <source>a bet must be made now, not a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>现在必须下注，而不是猜注</translation>
     </message>
     <message>
         <source>a guess must be made now, not a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>现在必须猜注，而不是下注</translation>
     </message>
     <message>
         <source>chips must be between 0 and {most}, the most that may be bet, not {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>chips 应为 0 至 {most}（最多可下的注），而不是 {chips}</translation>
     </message>
     <message>
         <source>at least two players must still be in</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有两位玩家还没出局</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不能是 {who}，其已出局</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who has no chips to bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不能是 {who}，其没有可下注的筹码</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between turns</source>
-        <translation type="unfinished"></translation>
+        <translation>自定规则只能在第一步之前和两个回合之间更改</translation>
     </message>
     <message>
         <source>{name} must hold the lowest cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 应为最小的几张牌：{cards}</translation>
     </message>
     <message>
         <source>a round of draws must have one entry for each of the {seats} seats, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>每轮抽牌应有 {seats} 项，每个座位一项，而不是 {count} 项</translation>
     </message>
     <message>
         <source>a counter-offer must change a wager or the value</source>
-        <translation type="unfinished"></translation>
+        <translation>还价必须改动某一方的赌注或牌值</translation>
     </message>
     <message>
         <source>wagers must be two numbers, the proposer&apos;s and the partner&apos;s, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>wagers 应为两个数，即提议者和搭档的赌注，而不是 {count} 个</translation>
     </message>
     <message>
         <source>values must name at least one card</source>
-        <translation type="unfinished"></translation>
+        <translation>values 至少要列出一张牌</translation>
     </message>
     <message>
         <source>turns must be at least 1, not {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>turns 至少应为 1，而不是 {turns}</translation>
     </message>
     <message>
         <source>{name} must be empty if played cards may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>可以翻看出过的牌时，{name} 必须为空</translation>
     </message>
     <message>
         <source>hands, played and buried must add up to {due} cards for {who}, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>hands、played 和 buried 中 {who} 的牌合计应为 {due} 张，而不是 {count} 张</translation>
     </message>
     <message>
         <source>pennies and centre add up to {whole}, but there are only {most} pennies</source>
-        <translation type="unfinished"></translation>
+        <translation>pennies 与 centre 合计 {whole}，但总共只有 {most} 便士</translation>
     </message>
     <message>
         <source>{name}: at least two players must have some</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：至少要有两位玩家有便士</translation>
     </message>
     <message>
         <source>{name} can&apos;t be {who}, who has no pennies and is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不能是 {who}，其没有便士，已出局</translation>
     </message>
     <message numerus="yes">
         <source>no more than %n offer(s) can be made in a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>一个回合最多提 %n 次条件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>each side may lay at most %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每方最多放 %n 张牌</numerusform>
         </translation>
     </message>
     <message>
         <source>seat {seat} has no pennies left to raise with</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 {seat} 没有便士可加价</translation>
     </message>
     <message>
         <source>the move must be {due}, not {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>走法应为 {due}，而不是 {move}</translation>
     </message>
     <message>
         <source>missing value</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少值</translation>
     </message>
     <message>
         <source>missing key in double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少带双引号的键</translation>
     </message>
     <message>
         <source>missing colon</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少冒号</translation>
     </message>
     <message>
         <source>missing comma</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少逗号</translation>
     </message>
     <message>
         <source>unterminated string</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串未结束</translation>
     </message>
     <message>
         <source>control character in a string</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串中有控制字符</translation>
     </message>
     <message>
         <source>invalid escape sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的转义序列</translation>
     </message>
     <message>
         <source>unexpected text after the end</source>
-        <translation type="unfinished"></translation>
+        <translation>结尾之后有多余内容</translation>
     </message>
     <message>
         <source>trailing comma</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾有多余的逗号</translation>
     </message>
     <message>
         <source>expected a key or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为键或表</translation>
     </message>
     <message>
         <source>missing or invalid key</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少键或键无效</translation>
     </message>
     <message>
         <source>missing equals sign after a key</source>
-        <translation type="unfinished"></translation>
+        <translation>键后面缺少等号</translation>
     </message>
     <message>
         <source>missing or invalid value</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少值或值无效</translation>
     </message>
     <message>
         <source>duplicate key</source>
-        <translation type="unfinished"></translation>
+        <translation>重复的键</translation>
     </message>
     <message>
         <source>duplicate table</source>
-        <translation type="unfinished"></translation>
+        <translation>重复的表</translation>
     </message>
     <message>
         <source>unclosed list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表未闭合</translation>
     </message>
     <message>
         <source>unclosed table</source>
-        <translation type="unfinished"></translation>
+        <translation>表未闭合</translation>
     </message>
     <message>
         <source>unterminated string, or a control character in it</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串未结束，或其中有控制字符</translation>
     </message>
     <message>
         <source>unexpected text after a value</source>
-        <translation type="unfinished"></translation>
+        <translation>值后面有多余内容</translation>
     </message>
     <message>
         <source>missing square bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少方括号</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串</translation>
     </message>
     <message>
         <source>{key} is missing</source>
@@ -4218,255 +4362,255 @@
     </message>
     <message>
         <source>nothing can be dealt now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不能发牌</translation>
     </message>
     <message>
         <source>seat {seat} can&apos;t act for seat {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 {seat} 不能代替座位 {other} 行动</translation>
     </message>
     <message>
         <source>no move can be made before the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌之前不能走任何一步</translation>
     </message>
     <message>
         <source>no move can be made after the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束之后不能再走任何一步</translation>
     </message>
     <message>
         <source>it is seat {turn}&apos;s turn, not seat {seat}&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>现在是座位 {turn} 的回合，不是座位 {seat} 的</translation>
     </message>
     <message>
         <source>the result comes before the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局还没结束就出现了结果</translation>
     </message>
     <message>
         <source>scores must be {right}, not {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>scores 应为 {right}，而不是 {wrong}</translation>
     </message>
     <message>
         <source>winners must be {right}, not {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>winners 应为 {right}，而不是 {wrong}</translation>
     </message>
     <message>
         <source>the worker at {worker} runs another version of Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>{worker} 处的工作节点运行的是另一个版本的 Cardtable</translation>
     </message>
     <message>
         <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
-        <translation type="unfinished"></translation>
+        <translation>已无法连接 {address}；由本机独自继续</translation>
     </message>
     <message>
         <source>the file is empty; a study names its game and who plays: see {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为空；研究须写明游戏和玩家：参见 {command}</translation>
     </message>
     <message>
         <source>{key} belongs in {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 应写在 {table} 中</translation>
     </message>
     <message>
         <source>unknown key {key}; choose from {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的键 {key}；可选 {keys}</translation>
     </message>
     <message>
         <source>game is missing: it must be one of {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 game：应为 {choices} 之一</translation>
     </message>
     <message>
         <source>title must be a text, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>title 应为带引号的文本，而不是 {value}</translation>
     </message>
     <message>
         <source>seed must be a whole number from 0 to {most}, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>seed 应为 0 至 {most} 的整数，而不是 {seed}</translation>
     </message>
     <message>
         <source>that makes {count} rule sets; a study may have at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>这样共有 {count} 个规则集；一项研究最多 {most} 个</translation>
     </message>
     <message>
         <source>{name} must be a table, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 应为表，而不是 {value}</translation>
     </message>
     <message>
         <source>seats is missing: it must be a list of players</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 seats：应为玩家列表</translation>
     </message>
     <message>
         <source>seats must be a list of players, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>seats 应为玩家列表，而不是 {value}</translation>
     </message>
     <message>
         <source>{name} must be a table of house rules, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 应为自定规则表，而不是 {value}</translation>
     </message>
     <message>
         <source>{name} is already the name of the first rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已经是第一个规则集的名称</translation>
     </message>
     <message>
         <source>{name} must differ from the base</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 必须与基准不同</translation>
     </message>
     <message>
         <source>{name} must be a list of values to try, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 应为待试值的列表，而不是 {value}</translation>
     </message>
     <message>
         <source>a sweep may have only one measure to raise or to lower</source>
-        <translation type="unfinished"></translation>
+        <translation>一次批量试值只能有一个要提高或降低的指标</translation>
     </message>
     <message>
         <source>{name} must be a measure, not {value}; choose from {measures}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 应为指标，而不是 {value}；可选 {measures}</translation>
     </message>
     <message>
         <source>unknown measure {name}; choose from {measures}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的指标 {name}；可选 {measures}</translation>
     </message>
     <message>
         <source>{name} must be a range such as { from = 1, to = 2 }, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 应为 { from = 1, to = 2 } 这样的范围，而不是 {value}</translation>
     </message>
     <message>
         <source>a goal may only have the keys within, from and to, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>目标只能用 within、from 和 to 这几个键，不能用 {key}</translation>
     </message>
     <message>
         <source>{name} must be a number, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 应为数字，而不是 {value}</translation>
     </message>
     <message>
         <source>within must be a distance from 0, without from and to</source>
-        <translation type="unfinished"></translation>
+        <translation>within 应为与 0 的距离，且不能与 from 和 to 同用</translation>
     </message>
     <message>
         <source>from ({low}) must not be greater than to ({high})</source>
-        <translation type="unfinished"></translation>
+        <translation>from（{low}）不得大于 to（{high}）</translation>
     </message>
     <message>
         <source>also must be a list chosen from {choices}, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>also 应为列表，各项取自 {choices}，而不是 {value}</translation>
     </message>
     <message>
         <source>a claim may only have the keys says and shown_by, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>论断只能用 says 和 shown_by 这两个键，不能用 {key}</translation>
     </message>
     <message>
         <source>says must be a sentence, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>says 应为一句话，而不是 {value}</translation>
     </message>
     <message>
         <source>shown_by must be a list such as [{example}], not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>shown_by 应为 [{example}] 这样的列表，而不是 {value}</translation>
     </message>
     <message>
         <source>each item of shown_by must be a table, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>shown_by 的每一项应为表，而不是 {value}</translation>
     </message>
     <message>
         <source>items of shown_by may only have the keys measure, under, than, above and below, not {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>shown_by 的各项只能用 measure、under、than、above 和 below 这几个键，不能用 {key}</translation>
     </message>
     <message>
         <source>unknown rule set {name}; choose from {sets}</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的规则集 {name}；可选 {sets}</translation>
     </message>
     <message>
         <source>than must be {name}, and under must be another rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>than 应为 {name}，under 应为另一个规则集</translation>
     </message>
     <message>
         <source>each item of shown_by needs above, below, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>shown_by 的每一项须有 above 或 below，或两者都有</translation>
     </message>
     <message>
         <source>a translation</source>
-        <translation type="unfinished"></translation>
+        <translation>译文</translation>
     </message>
     <message>
         <source>the last step must have no answers</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一步不得有回答</translation>
     </message>
     <message>
         <source>the translation must have {due} steps, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>译文应有 {due} 步，而不是 {count} 步</translation>
     </message>
     <message>
         <source>step {number} of the translation must have {due} replies, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>译文第 {number} 步应有 {due} 条回应，而不是 {count} 条</translation>
     </message>
     <message>
         <source>the summary of the translation must have {due} pictures, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>译文的摘要应有 {due} 幅图，而不是 {count} 幅</translation>
     </message>
     <message>
         <source>a summary must have {due} pictures, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>摘要应有 {due} 幅图，而不是 {count} 幅</translation>
     </message>
     <message>
         <source>a text must have between 1 and {most} characters, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>文字应为 1 至 {most} 个字符，而不是 {count} 个</translation>
     </message>
     <message>
         <source>a reply may have at most {most} characters, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>回应最多 {most} 个字符，而不是 {count} 个</translation>
     </message>
     <message>
         <source>an answer without goes_on needs a reply</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 goes_on 的回答须有回应</translation>
     </message>
     <message>
         <source>at least one answer needs goes_on</source>
-        <translation type="unfinished"></translation>
+        <translation>至少有一个回答须有 goes_on</translation>
     </message>
     <message>
         <source>the last answer must have no move, because it stands for all other moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个回答不得写明走法，因为它代表其余所有走法</translation>
     </message>
     <message>
         <source>each item of points must be a card, a button, a zone (and its seat), or a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>points 的每一项应为一张牌、一个按钮、一个区域（及其座位）或一个座位</translation>
     </message>
     <message>
         <source>lines must be moves or talk</source>
-        <translation type="unfinished"></translation>
+        <translation>lines 应为走法或发言</translation>
     </message>
     <message>
         <source>no legal move leads to the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>没有合法的走法可以进入下一步</translation>
     </message>
     <message>
         <source>Whether players who lose an auction also spend the highest card they bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>拍卖落败的玩家是否也要花掉自己出价中最大的一张牌。</translation>
     </message>
     <message>
         <source>Betting limit</source>
-        <translation type="unfinished"></translation>
+        <translation>下注限额</translation>
     </message>
     <message>
         <source>pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>底池限注</translation>
     </message>
     <message>
         <source>no limit; in the advanced game, pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>不限；进阶玩法中为底池限注</translation>
     </message>
     <message>
         <source>Number of bets</source>
-        <translation type="unfinished"></translation>
+        <translation>下注次数</translation>
     </message>
     <message>
         <source>Advanced, no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>进阶，无限注</translation>
     </message>
     <message>
         <source>Second-highest bidder pays too</source>
-        <translation type="unfinished"></translation>
+        <translation>出价第二高者也要付</translation>
     </message>
     <message>
         <source>Played cards may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>可以翻看出过的牌</translation>
     </message>
     <message>
         <source>{where}: {what}</source>
@@ -4510,7 +4654,7 @@
     </message>
     <message>
         <source>human players can only play in the app</source>
-        <translation>真人玩家只能在应用中进行游戏</translation>
+        <translation>真人玩家只能在应用里玩</translation>
     </message>
     <message>
         <source>there is no program {command}</source>
@@ -4606,7 +4750,7 @@
     </message>
     <message>
         <source>Only matters {when}.</source>
-        <translation>仅在{when}有效。</translation>
+        <translation>只在{when}起作用。</translation>
     </message>
     <message>
         <source>Applies to the whole game and can&apos;t be changed during it.</source>
@@ -4678,7 +4822,7 @@
     </message>
     <message>
         <source>seat {seat} has no cards left and can only pass</source>
-        <translation>座位 {seat} 没有牌了，只能过牌</translation>
+        <translation>座位 {seat} 没有牌了，只能放弃行动</translation>
     </message>
     <message>
         <source>nobody is left to make a contract with</source>
@@ -4770,7 +4914,7 @@
     </message>
     <message>
         <source>not JSON: {why} at character {column}</source>
-        <translation>不是 JSON：第 {column} 个字符处 {why}</translation>
+        <translation>不是 JSON：{why}（第 {column} 个字符）</translation>
     </message>
     <message>
         <source>not JSON: {why}</source>
@@ -4810,11 +4954,11 @@
     </message>
     <message>
         <source>passing is only possible in an auction</source>
-        <translation>只有在拍卖中才能过牌</translation>
+        <translation>只有在拍卖中才能放弃</translation>
     </message>
     <message>
         <source>two seats have the same suit, {suit}</source>
-        <translation>两个座位都持有 {suit}</translation>
+        <translation>两个座位的花色相同：{suit}</translation>
     </message>
     <message>
         <source>prizes are not dealt when players offer their own cards</source>
@@ -4834,7 +4978,7 @@
     </message>
     <message>
         <source>{card} is not in play: each suit has {suit_size} cards</source>
-        <translation>{card} 不在用：每种花色有 {suit_size} 张牌</translation>
+        <translation>{card} 不是所用的牌：每种花色有 {suit_size} 张牌</translation>
     </message>
     <message>
         <source>{card} appears twice</source>
@@ -4877,144 +5021,152 @@
         <translation>无法解压：{why}</translation>
     </message>
     <message>
-        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bot&apos;s process ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
+        <translation>文件以字节顺序标记开头；对局记录必须是纯 UTF-8</translation>
     </message>
     <message>
         <source>a record may have at most {most} blank lines</source>
-        <translation type="unfinished"></translation>
+        <translation>对局记录最多可有 {most} 个空行</translation>
     </message>
     <message>
         <source>the file is empty; a record must begin with a header</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为空；对局记录必须以文件头开始</translation>
     </message>
     <message>
         <source>not JSON: lone surrogate</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 JSON：孤立的代理项</translation>
     </message>
     <message>
         <source>not a header: format must be &quot;{format}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>不是文件头：format 应为 &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>version must be {version}, not {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>version 应为 {version}，而不是 {other}</translation>
     </message>
     <message>
         <source>rules must be an object</source>
-        <translation type="unfinished"></translation>
+        <translation>rules 应为对象</translation>
     </message>
     <message>
         <source>seed must be a whole number of at most 63 bits, not {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>seed 应为不超过 63 位的整数，而不是 {seed}</translation>
     </message>
     <message>
         <source>a line must have exactly one of {kinds}, not {several}</source>
-        <translation type="unfinished"></translation>
+        <translation>一行只能有 {kinds} 中的一个，而不是 {several}</translation>
     </message>
     <message>
         <source>reveal is only allowed in views, not in records</source>
-        <translation type="unfinished"></translation>
+        <translation>reveal 只能出现在视图里，不能出现在对局记录里</translation>
     </message>
     <message>
         <source>a line must have one of {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>一行必须有 {kinds} 中的一个</translation>
     </message>
     <message>
         <source>result must be &quot;finished&quot;, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>result 应为 &quot;finished&quot;，而不是 {value}</translation>
     </message>
     <message>
         <source>duplicate key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>重复的键 {key}</translation>
     </message>
     <message>
         <source>{name} is not a valid value</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是有效的值</translation>
     </message>
     <message>
         <source>{card} appears twice in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 在 {name} 中出现了两次</translation>
     </message>
     <message>
         <source>{card} appears both in {name} and in {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 在 {name} 和 {other} 中都出现了</translation>
     </message>
     <message>
         <source>house rules can only change before the first move and between prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>自定规则只能在第一步之前和两件拍品之间更改</translation>
     </message>
     <message>
         <source>a card must be offered now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在必须送拍一张牌</translation>
     </message>
     <message>
         <source>a bid must be made now, not an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>现在必须出价，而不是送拍</translation>
     </message>
     <message>
         <source>{card} does not beat the current bid, {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 压不过当前出价 {standing}</translation>
     </message>
     <message>
         <source>{suit} is not a suit in play; choose from {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} 不是所用的花色；可选 {suits}</translation>
     </message>
     <message>
         <source>{name}: {who} has a card that is not of their suit or not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{who} 有一张牌不属于其花色，或不是所用的牌</translation>
     </message>
     <message>
         <source>{name}: {who} must have as many cards as there are prizes to come ({due}), not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{who} 的牌应与剩余拍品一样多（{due}），而不是 {count} 张</translation>
     </message>
     <message>
         <source>{name} may only hold earlier prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 中只能有之前的拍品</translation>
     </message>
     <message>
         <source>prizes must all be of one suit, not {spare} and {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>拍品应全为同一花色，而不是 {spare} 和 {suit}</translation>
     </message>
     <message>
         <source>the record ends after {found} of the {count} lines expected</source>
-        <translation type="unfinished"></translation>
+        <translation>对局记录应有 {count} 行，但到第 {found} 行就结束了</translation>
     </message>
     <message>
         <source>line {until} comes before the header</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {until} 行在文件头之前</translation>
     </message>
     <message>
         <source>a record must begin with a header</source>
-        <translation type="unfinished"></translation>
+        <translation>对局记录必须以文件头开始</translation>
     </message>
     <message>
         <source>a note may have at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记最多 {most} 个字符</translation>
     </message>
     <message>
         <source>the results belong to another question</source>
-        <translation type="unfinished"></translation>
+        <translation>这些结果属于另一个问题</translation>
     </message>
     <message>
         <source>it contains no {file}, so it is not a study</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有 {file}，所以不是研究</translation>
     </message>
     <message>
         <source>{file} in it is damaged: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的 {file} 已损坏：{why}</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有 {count} 个文件；一项研究最多 {most} 个</translation>
     </message>
     <message>
         <source>it contains {file}, which does not belong to a study</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有 {file}，它不属于研究</translation>
     </message>
     <message>
         <source>{file} in it is encrypted, or compressed in a way that isn&apos;t supported</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的 {file} 已加密，或采用了不支持的压缩方式</translation>
     </message>
     <message>
         <source>{file} in it is too large for a study</source>
@@ -5023,6 +5175,10 @@
     <message>
         <source>it no longer exists</source>
         <translation>它已不存在</translation>
+    </message>
+    <message>
+        <source>{player} failed {count} matches in a row: given up after match {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a worker process was told to end before its work was done</source>
@@ -5058,7 +5214,7 @@
     </message>
     <message>
         <source>the results in it are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的结果已损坏</translation>
     </message>
     <message>
         <source>{file} and {other} are parts of different studies</source>
@@ -5094,7 +5250,7 @@
     </message>
     <message>
         <source>it is of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>它属于另一个游戏</translation>
     </message>
     <message>
         <source>line {line}: {why}</source>
@@ -5178,7 +5334,7 @@
     </message>
     <message>
         <source>Bidding War is by Ben, of ben.blog, 2020. It was published without a name; a reader suggested “the Scruffian Bidding War”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bidding War 由 ben.blog 的 Ben 于 2020 年创作。它发表时没有名字；有读者建议叫“the Scruffian Bidding War”。</translation>
     </message>
     <message>
         <source>Suit size</source>
@@ -5230,7 +5386,7 @@
     </message>
     <message>
         <source>discard the prize</source>
-        <translation>拍品弃掉</translation>
+        <translation>弃掉拍品</translation>
     </message>
     <message>
         <source>add it to the next</source>
@@ -5322,7 +5478,7 @@
     </message>
     <message>
         <source>Ties raise the stakes</source>
-        <translation>同价则累积</translation>
+        <translation>并列则累积</translation>
     </message>
     <message>
         <source>Queen over king</source>
@@ -5382,7 +5538,7 @@
     </message>
     <message>
         <source>Loser&apos;s Game is by Jonathan Leistiko, 2006.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loser&apos;s Game 由 Jonathan Leistiko 于 2006 年创作。</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -5394,7 +5550,7 @@
     </message>
     <message>
         <source>when a match can have several hands and the cards taken score points</source>
-        <translation>可以打不止一盘且拿到的牌有得分时</translation>
+        <translation>一局可以打不止一盘且拿到的牌有得分时</translation>
     </message>
     <message>
         <source>Points for a trump</source>
@@ -5426,7 +5582,7 @@
     </message>
     <message>
         <source>Who calls trump when players tie for the lowest score: the youngest of them; one of them at random; or the youngest in the first hand, and later the first of them to the left of the last caller.</source>
-        <translation>几位玩家同为最低分时由谁定将：其中最年轻的；其中随机一位；或第一盘由最年轻的，之后由其中从上次定将者左手边数起的第一位。</translation>
+        <translation>几位玩家最低分并列时由谁定将：其中最年轻的；其中随机一位；或第一盘由最年轻的，之后由其中从上次定将者左手边数起的第一位。</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -5486,11 +5642,11 @@
     </message>
     <message>
         <source>Last trick may be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>可以再看最后一墩</translation>
     </message>
     <message>
         <source>Whether players may look at the last trick again until the next card is played. If not, tricks stay closed until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>打出下一张牌之前，玩家可否再看最后一墩。否则，所有墩都要扣到本盘结束。</translation>
     </message>
     <message>
         <source>Short: to 25 points</source>
@@ -5498,7 +5654,7 @@
     </message>
     <message>
         <source>Gentle: failed bids cost nothing</source>
-        <translation>温和：未达成不扣分</translation>
+        <translation>温和：未达成叫分不扣分</translation>
     </message>
     <message>
         <source>All points taken score</source>
@@ -5542,7 +5698,7 @@
     </message>
     <message>
         <source>Any player, whatever their score.</source>
-        <translation>无论是谁，无论有多少分。</translation>
+        <translation>任何玩家，无论有多少分。</translation>
     </message>
     <message>
         <source>with {trump_points}, {three_points} and {four_points} all 0, a match needs a {round_limit} to end</source>
@@ -5550,7 +5706,7 @@
     </message>
     <message>
         <source>Mentalist Poker is by Alex Weldon, 2012.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentalist Poker 由 Alex Weldon 于 2012 年创作。</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -5582,7 +5738,7 @@
     </message>
     <message>
         <source>Ante</source>
-        <translation>底注</translation>
+        <translation>前注</translation>
     </message>
     <message>
         <source>What each player puts into the pot before betting begins.</source>
@@ -5590,7 +5746,7 @@
     </message>
     <message>
         <source>The most a player may bet: all their chips, or no more than is in the pot.</source>
-        <translation>玩家最多可以下多少：全部筹码，或不超过底池。</translation>
+        <translation>玩家最多可以下注多少：全部筹码，或不超过底池。</translation>
     </message>
     <message>
         <source>Game ends</source>
@@ -5598,7 +5754,7 @@
     </message>
     <message>
         <source>Whether the others play on when a player can&apos;t pay the ante or has no chips to bet. With two players it makes no difference.</source>
-        <translation>有玩家付不起底注或没有筹码可下时，其他人是否接着玩。只有两人时没有区别。</translation>
+        <translation>有玩家付不起前注或没有筹码可下时，其他人是否接着玩。只有两人时没有区别。</translation>
     </message>
     <message>
         <source>when one player is left</source>
@@ -5646,7 +5802,7 @@
     </message>
     <message>
         <source>Chips in the pot, antes included.</source>
-        <translation>底池里的筹码，含底注。</translation>
+        <translation>底池里的筹码，含前注。</translation>
     </message>
     <message>
         <source>Who bets</source>
@@ -5670,7 +5826,7 @@
     </message>
     <message>
         <source>Miser is by Chris Young.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser 由 Chris Young 创作。</translation>
     </message>
     <message>
         <source>Starting pennies</source>
@@ -5690,11 +5846,11 @@
     </message>
     <message>
         <source>Cost of a pass</source>
-        <translation>过牌的代价</translation>
+        <translation>放弃行动的代价</translation>
     </message>
     <message>
         <source>What passing puts into the centre, or all a player has if that is less. It can be 0 only with a turn limit.</source>
-        <translation>过牌时向中央投入多少，不足则投入全部。只有设了回合数上限才可为 0。</translation>
+        <translation>放弃行动时向中央投入多少，不足则投入全部。只有设了回合数上限才可为 0。</translation>
     </message>
     <message>
         <source>Uneven deal</source>
@@ -5774,7 +5930,7 @@
     </message>
     <message>
         <source>If totals tie: the pennies stay in the centre, are split evenly (an odd penny stays), or go to the victim.</source>
-        <translation>合计相同时：便士留在中央、平分（多出的一枚留下），或归受害者。</translation>
+        <translation>如果合计并列：便士留在中央、平分（多出的一枚留下），或归受害者。</translation>
     </message>
     <message>
         <source>stay in centre</source>
@@ -5902,7 +6058,7 @@
     </message>
     <message>
         <source>The player who attacks, offers a contract, opens the bidding or passes.</source>
-        <translation>进攻、提议契约、发起竞价或过牌的玩家。</translation>
+        <translation>进攻、提议契约、发起竞价或放弃行动的玩家。</translation>
     </message>
     <message>
         <source>with {pass_cost} 0, a game needs a {turn_limit} to end</source>
@@ -5988,6 +6144,17 @@
     </message>
 </context>
 <context>
+    <name>fields</name>
+    <message>
+        <source>At most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>findings</name>
     <message>
         <source>These players can&apos;t tell us anything about this.</source>
@@ -5999,23 +6166,23 @@
     </message>
     <message>
         <source>There are too few games to say so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前对局太少，还不好说。</translation>
     </message>
     <message>
         <source>The mean is {bounds}: inside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>均值{bounds}：在目标（{range}）之内。</translation>
     </message>
     <message>
         <source>The mean is {bounds}: outside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>均值{bounds}：在目标（{range}）之外。</translation>
     </message>
     <message>
         <source>The mean is {bounds}: partly inside the goal of {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>均值{bounds}：部分落在目标（{range}）之内。</translation>
     </message>
     <message>
         <source>{high}% or less</source>
-        <translation type="unfinished"></translation>
+        <translation>不超过 {high}%</translation>
     </message>
     <message>
         <source>{high} or less</source>
@@ -6023,7 +6190,7 @@
     </message>
     <message>
         <source>{low}% or more</source>
-        <translation type="unfinished"></translation>
+        <translation>不低于 {low}%</translation>
     </message>
     <message>
         <source>{low} or more</source>
@@ -6031,7 +6198,7 @@
     </message>
     <message>
         <source>{low} to {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 到 {high}%</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -6039,22 +6206,22 @@
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <translation type="unfinished">在 {low} 与 {high} 之间</translation>
+        <translation>在 {low} 与 {high} 之间</translation>
     </message>
     <message>
         <source>between {low} and {high}%</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {low} 与 {high}% 之间</translation>
     </message>
 </context>
 <context>
     <name>fitness</name>
     <message>
         <source>These players aren&apos;t fit to judge these rules. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>这些玩家不适合评判这些规则。{why}</translation>
     </message>
     <message>
         <source>It isn&apos;t known yet whether these players are fit to judge these rules. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不清楚这些玩家是否适合评判这些规则。{why}</translation>
     </message>
     <message>
         <source>Programs can&apos;t be tested here.</source>
@@ -6065,30 +6232,30 @@
         <translation>这些玩家随机出招，所以看不出人会怎么玩。</translation>
     </message>
     <message>
-        <source>{best} knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best} 玩家对 {below} 玩家，100 局赢 {rate} 局 [{low} {high}]；平均应得为 {fair} 局。</translation>
     </message>
     <message>
         <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} 局之后，{best} 玩家对 {below} 玩家，100 局赢 {rate} 局 [{low} {high}]；平均应得为 {fair} 局。</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 局走向不同，但其中没有玩家因规则而改变选择：这些玩家不把这些规则考虑在内。</numerusform>
         </translation>
     </message>
     <message>
         <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些玩家彼此对局时，100 局中有 {rate} 局共享胜利，与 {below} 玩家对局时则为 {others} 局：打法相同，互相妨碍。</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一种玩家（{idea}），在 {games} 局中对这些玩家 100 局赢 {rate} 局；平均应得为 {fair} 局。这些玩家还没有学会这些规则。</translation>
     </message>
     <message>
         <source>No games have differed so far.</source>
@@ -6099,14 +6266,14 @@
     <name>forecast</name>
     <message>
         <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>到结束时约有 {pairs} 组配对对局：足以看出某个座位 100 局是否多赢或少赢 {reach} 局。</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
         <source>Bid how many points you will take, then take them. The player in last place calls trump. 2 to 8 players.</source>
-        <translation>先叫要拿多少分，再把它们拿到手。落后者定将。2 到 8 人。</translation>
+        <translation>先叫要拿多少分，再把它们拿到手。得分最低者定将。2 到 8 人。</translation>
     </message>
     <message>
         <source>Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players.</source>
@@ -6263,7 +6430,7 @@
         </translation>
     </message>
     <message>
-        <source>no trump</source>
+        <source>no trumps</source>
         <translation>没有将牌</translation>
     </message>
     <message numerus="yes">
@@ -6273,7 +6440,7 @@
         </translation>
     </message>
     <message>
-        <source>{made} of {tried} bids made ({share} %)</source>
+        <source>{made} of {tried} bids made ({share}%)</source>
         <translation>叫分 {tried} 次，达成 {made} 次（{share}%）</translation>
     </message>
     <message>
@@ -6327,7 +6494,7 @@
         </translation>
     </message>
     <message>
-        <source>{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}</source>
+        <source>{who}: bid {bid}, took {points} ({counted}): {outcome}, {gain}, now {score}</source>
         <translation>{who} 叫 {bid}，拿到 {points}（{counted}）：{outcome}，{gain}，现为 {score}</translation>
     </message>
     <message numerus="yes">
@@ -6380,7 +6547,7 @@
     </message>
     <message>
         <source>Calling trump, as the loser does, is an advantage.</source>
-        <translation>输家可以定将，这是一种优势。</translation>
+        <translation>落后者得以定将，这是一种优势。</translation>
     </message>
     <message>
         <source>hands</source>
@@ -6453,10 +6620,6 @@
         <translation>
             <numerusform>剩余的牌，牌面朝上：{cards}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{who}&apos;s cards: {cards}</source>
-        <translation>{who} 的牌：{cards}</translation>
     </message>
     <message>
         <source>The last hand was played.</source>
@@ -6580,15 +6743,15 @@
     </message>
     <message>
         <source>If players tie, the youngest of them does.</source>
-        <translation>如有几人并列，由其中最年轻的定将。</translation>
+        <translation>如有玩家并列，由其中最年轻的定将。</translation>
     </message>
     <message>
         <source>If players tie, one of them is chosen at random.</source>
-        <translation>如有几人并列，随机选出其中一位定将。</translation>
+        <translation>如有玩家并列，随机选出其中一位定将。</translation>
     </message>
     <message>
         <source>If players tie, the youngest of them does in the first hand; after that, the first of them to the left of the last player who called.</source>
-        <translation>如有几人并列，第一盘由其中最年轻的定将，之后由其中从上次定将者左手边数起的第一位定将。</translation>
+        <translation>如有玩家并列，第一盘由其中最年轻的定将，之后由其中从上次定将者左手边数起的第一位定将。</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6636,43 +6799,55 @@
     </message>
     <message>
         <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over, except at the last one until the next card is played.</source>
-        <translation>赢墩的玩家把这一墩扣放好，并领出下一墩。本盘结束前谁都不得翻看赢得的墩；只有最后一墩例外，到打出下一张牌为止可以看。</translation>
+        <translation>赢墩的玩家把这一墩扣放好，并领出下一墩。本盘结束前谁都不得翻看赢得的墩；只有最后一墩例外，打出下一张牌之前可以看。</translation>
     </message>
     <message>
         <source>Nobody may look at tricks until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>本盘结束前，谁都不得翻看赢得的墩。</translation>
     </message>
     <message>
         <source>The game favours those who are losing: the player furthest behind catches up.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏偏向落后者：落后最多的玩家会追上来。</translation>
     </message>
     <message>
         <source>Accurate bidding matters: if failed bids cost nothing, skill counts for less.</source>
+        <translation>叫分准确很重要：如果未达成的叫分没有代价，技巧的作用就会变小。</translation>
+    </message>
+    <message>
+        <source>play a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>highest so far</source>
+        <translation>目前最大</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of {who}: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}会选：{moves}</translation>
     </message>
     <message>
         <source>In the first hand, that is the youngest of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一盘由所有人中最年轻的定将。</translation>
     </message>
     <message>
         <source>A bid is a number from 0 to the most points that one player could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以叫 0 到一位玩家最多可拿的分数之间的任何数。</translation>
     </message>
     <message>
         <source>A bid of 0 can&apos;t fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫 0 分总能达成。</translation>
     </message>
     <message>
         <source>The player who takes a trick places it face down and leads to the next. Nobody may look at tricks until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢墩的玩家把这一墩扣放好，并领出下一墩。本盘结束前谁都不得翻看赢得的墩。</translation>
     </message>
     <message>
         <source>Each trump card: {points}.</source>
@@ -6704,12 +6879,12 @@
     </message>
     <message>
         <source>Until then, another hand is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此之前，接着再发一盘。</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
         <translation>
-            <numerusform>最多打 %n 盘；到时同分的玩家共享胜利。</numerusform>
+            <numerusform>最多打 %n 盘；到时并列的玩家共享胜利。</numerusform>
         </translation>
     </message>
     <message>
@@ -6937,55 +7112,55 @@
     </message>
     <message>
         <source>How many games in 100 the first seat wins beyond its fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 局中，先手座位比平均应得多赢多少局。</translation>
     </message>
     <message>
         <source>When the winner takes the lead for good, in % of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局进行到百分之多少时，赢家取得领先并保持到底。</translation>
     </message>
     <message>
         <source>How much of the game players spend out of it, in %, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均而言，玩家在一局中有百分之多少的时间处于出局状态。</translation>
     </message>
     <message>
         <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果有百分之多少可以用牌和座位、而不是打法来解释。</translation>
     </message>
     <message>
         <source>How many games in 100 the strongest of these players wins beyond a fair share against players one level weaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>与弱一级的玩家对局时，这些玩家中最强的 100 局比平均应得多赢多少局。</translation>
     </message>
     <message>
         <source>How far the chances of winning are expected to move in each quarter of a game; 100 if one quarter decides everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局每四分之一里，胜率预计会变动多少；如果其中一个四分之一就决定一切，则为 100。</translation>
     </message>
     <message>
         <source>How far the chances of winning actually move in each quarter of a game, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局每四分之一里，胜率实际变动多少个百分点。</translation>
     </message>
     <message>
         <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个决定中，最佳走法比所考虑的全部走法的平均值 100 局多赢多少局。</translation>
     </message>
     <message>
         <source>The odd one out</source>
-        <translation type="unfinished"></translation>
+        <translation>与众不同者</translation>
     </message>
     <message>
         <source>How many games in 100 the one player unlike the others wins beyond a fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一与众不同的玩家 100 局比平均应得多赢多少局。</translation>
     </message>
     <message>
         <source>Best seat against worst</source>
-        <translation type="unfinished"></translation>
+        <translation>最好与最差座位之差</translation>
     </message>
     <message>
         <source>The odd one out with the weakest hand</source>
-        <translation type="unfinished"></translation>
+        <translation>拿到最弱手牌的与众不同者</translation>
     </message>
     <message>
         <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>与众不同的玩家拿到最弱手牌时，100 局比平均应得多赢多少局。</translation>
     </message>
     <message>
         <source>Winning margin</source>
@@ -7005,7 +7180,7 @@
     </message>
     <message>
         <source>Decided at</source>
-        <translation>胜负已定的时刻</translation>
+        <translation>胜负已定之处</translation>
     </message>
     <message>
         <source>Biggest comeback</source>
@@ -7057,7 +7232,7 @@
     </message>
     <message>
         <source>How many decisions in 100 have a best move that wins more than the second best, as judged by the strongest player.</source>
-        <translation>每 100 个决定中，有多少个最佳选择比次佳赢得更多，由最强的玩家判断。</translation>
+        <translation>每 100 个决定中，有多少个的最佳走法比次佳走法赢得更多，由最强的玩家判断。</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -7095,10 +7270,6 @@
         <translation>猜注</translation>
     </message>
     <message>
-        <source>Working out unreadable play: {share} %</source>
-        <translation>正在计算看不穿的打法：{share}%</translation>
-    </message>
-    <message>
         <source>Your guesses appear here once a screen has been lifted.</source>
         <translation>挡板揭开之后，你的猜注会在这里统计。</translation>
     </message>
@@ -7115,16 +7286,8 @@
         <translation>{who} 的下注亮出之后，会在这里统计。</translation>
     </message>
     <message>
-        <source>{made} of {tried} guesses right ({share} %)</source>
+        <source>{made} of {tried} guesses right ({share}%)</source>
         <translation>猜注 {tried} 次，猜中 {made} 次（{share}%）</translation>
-    </message>
-    <message>
-        <source>What each turn gave a reader, in games out of 100</source>
-        <translation>每回合让读心者多赢多少（每 100 局）</translation>
-    </message>
-    <message>
-        <source>How likely a reader thought each of your choices was, in %</source>
-        <translation>读心者认为你每个选择有多大可能，%</translation>
     </message>
     <message>
         <source>bets</source>
@@ -7135,50 +7298,6 @@
         <translation>猜注</translation>
     </message>
     <message>
-        <source>as the reader expected</source>
-        <translation>如读心者所料</translation>
-    </message>
-    <message>
-        <source>What each turn gave a reader couldn&apos;t be worked out.</source>
-        <translation>无法算出每回合让读心者多赢多少。</translation>
-    </message>
-    <message>
-        <source>{what}: {did}, as the reader expected. {gave}</source>
-        <translation>{what}：{did}，如读心者所料。{gave}</translation>
-    </message>
-    <message>
-        <source>{what}: {did}; the reader expected {foreseen}. {gave}</source>
-        <translation>{what}：{did}；读心者料想的是 {foreseen}。{gave}</translation>
-    </message>
-    <message>
-        <source>The reader gained {cost} in 100.</source>
-        <translation>读心者 100 局多赢 {cost} 局。</translation>
-    </message>
-    <message>
-        <source>The reader lost {cost} in 100.</source>
-        <translation>读心者 100 局少赢 {cost} 局。</translation>
-    </message>
-    <message>
-        <source>The reader gained nothing.</source>
-        <translation>读心者没有得到什么。</translation>
-    </message>
-    <message>
-        <source>{gave} Against anyone: {price}.</source>
-        <translation>{gave}面对任何人：{price}。</translation>
-    </message>
-    <message>
-        <source>Working out what a reader would have won…</source>
-        <translation>正在计算读心者能赢多少…</translation>
-    </message>
-    <message>
-        <source>A reader of your guesses would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
-        <translation>像这样的 100 局，能看穿你猜注的玩家会赢 {reader} 局，不看穿你的玩家会赢 {fair} 局。{luck}</translation>
-    </message>
-    <message>
-        <source>A reader of your bets would win {reader} in 100 games like this, a player who doesn&apos;t read them {fair}. {luck}</source>
-        <translation>像这样的 100 局，能看穿你下注的玩家会赢 {reader} 局，不看穿你的玩家会赢 {fair} 局。{luck}</translation>
-    </message>
-    <message>
         <source>luck alone explains this.</source>
         <translation>单凭运气就能解释。</translation>
     </message>
@@ -7187,24 +7306,8 @@
         <translation>你容易被看穿。</translation>
     </message>
     <message>
-        <source>this comes from poor guesses.</source>
-        <translation>是猜得不好所致。</translation>
-    </message>
-    <message>
-        <source>this comes from poor bets.</source>
-        <translation>是下注下得不好所致。</translation>
-    </message>
-    <message>
-        <source>Against an unreadable player it is {least} to {most} nine times out of ten: {why}</source>
-        <translation>面对看不穿的玩家，十次有九次为 {least} 到 {most} 局：{why}</translation>
-    </message>
-    <message>
         <source>perfect play</source>
         <translation>完美打法</translation>
-    </message>
-    <message>
-        <source>Working out how often a reader would have predicted you…</source>
-        <translation>正在计算读心者能料中你多少次…</translation>
     </message>
     <message>
         <source>Your guesses</source>
@@ -7215,84 +7318,52 @@
         <translation>你的下注</translation>
     </message>
     <message>
-        <source>You made no guesses that could be read.</source>
-        <translation>你没有猜过可供解读的数。</translation>
-    </message>
-    <message>
-        <source>You made no bets that could be read.</source>
-        <translation>你没有下过可供解读的注。</translation>
-    </message>
-    <message>
         <source>This couldn&apos;t be worked out.</source>
         <translation>无法计算。</translation>
-    </message>
-    <message>
-        <source>A reader would have predicted {foreseen} of {count}; looking at the others&apos; numbers alone, {blind}. {luck}</source>
-        <translation>{count} 次里读心者本会料中 {foreseen} 次；只看别人的数字则会料中 {blind} 次。{luck}</translation>
-    </message>
-    <message>
-        <source>Luck alone does this in {chance} of 100 games: you can be read.</source>
-        <translation>单凭运气，100 局里只有 {chance} 局会这样：你容易被看穿。</translation>
     </message>
     <message>
         <source>without reading you</source>
         <translation>不看穿你</translation>
     </message>
     <message>
-        <source>No clear habits in this game.</source>
-        <translation>这一局里没有明显的习惯。</translation>
-    </message>
-    <message>
         <source>You bet certain numbers more often than others, however much was at stake.</source>
-        <translation>无论赌多大，你总偏爱下某些数。</translation>
+        <translation>无论赌多大，你总偏爱下注某些数。</translation>
     </message>
     <message>
         <source>You guessed certain numbers more often than others, however much was at stake.</source>
         <translation>无论赌多大，你总偏爱猜某些数。</translation>
     </message>
     <message>
-        <source>You bet some numbers more often, and others less often, than unreadable play does.</source>
-        <translation>与看不穿的打法相比，有些数你下得多了，有些数下得少了。</translation>
-    </message>
-    <message>
-        <source>You guessed some numbers more often, and others less often, than unreadable play does.</source>
-        <translation>与看不穿的打法相比，有些数你猜得多了，有些数猜得少了。</translation>
-    </message>
-    <message>
         <source>You bet about the same share of your chips, however many you had.</source>
-        <translation>无论有多少筹码，你下的比例都差不多。</translation>
+        <translation>无论有多少筹码，你下注的比例都差不多。</translation>
     </message>
     <message>
         <source>You guessed about the same share of the bettor&apos;s chips, however many they had.</source>
         <translation>无论下注者有多少筹码，你猜的比例都差不多。</translation>
     </message>
     <message>
-        <source>Your bets depended on your bet before.</source>
-        <translation>你下的数取决于你前一次下的数。</translation>
+        <source>Your bets depended on your previous bet.</source>
+        <translation>你的下注取决于你前一次的下注。</translation>
     </message>
     <message>
-        <source>Your guesses depended on your guess before.</source>
-        <translation>你猜的数取决于你前一次猜的数。</translation>
+        <source>Your guesses depended on your previous guess.</source>
+        <translation>你的猜注取决于你前一次的猜注。</translation>
     </message>
     <message>
-        <source>Your bets depended on whether you had bet zero the time before.</source>
-        <translation>你下的数取决于你前一次是否下了零。</translation>
+        <source>Your bets depended on whether you had bet zero the previous time.</source>
+        <translation>你的下注取决于你前一次是否下了零。</translation>
     </message>
     <message>
-        <source>Your guesses depended on whether you had guessed zero the time before.</source>
-        <translation>你猜的数取决于你前一次是否猜了零。</translation>
+        <source>Your guesses depended on whether you had guessed zero the previous time.</source>
+        <translation>你的猜注取决于你前一次是否猜了零。</translation>
     </message>
     <message>
-        <source>You too regularly repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
-        <translation>你太有规律了：没被猜中的数总是再下，被猜中的总是换掉。</translation>
+        <source>You were too regular: you repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
+        <translation>你太有规律了：没被猜中的下注总是重复，被猜中的总是换掉。</translation>
     </message>
     <message>
-        <source>You too regularly repeated guesses that were right, or changed those that were wrong.</source>
-        <translation>你太有规律了：猜中的数总是再猜，没猜中的总是换掉。</translation>
-    </message>
-    <message>
-        <source>{number}: {share} in 100</source>
-        <translation>{number}（100 次中 {share} 次）</translation>
+        <source>You were too regular: you repeated guesses that were right, or changed those that were wrong.</source>
+        <translation>你太有规律了：猜中的数总是重复，没猜中的总是换掉。</translation>
     </message>
     <message>
         <source>Bets: {mix}.</source>
@@ -7318,29 +7389,13 @@
         <source>Chips after each bet</source>
         <translation>每次下注后的筹码</translation>
     </message>
-    <message numerus="yes">
-        <source>%n guess(es), by number</source>
-        <translation>
-            <numerusform>%n 次猜注，按数字</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bet(s), by number</source>
-        <translation>
-            <numerusform>%n 次下注，按数字</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Guesses by bettor&apos;s chips and pot</source>
+        <source>Guesses by stack and pot size</source>
         <translation>猜注，按下注者筹码和底池</translation>
     </message>
     <message>
-        <source>Bets by chips and pot</source>
+        <source>Bets by stack and pot size</source>
         <translation>下注，按筹码和底池</translation>
-    </message>
-    <message>
-        <source>unreadable play, on average</source>
-        <translation>看不穿的打法，平均</translation>
     </message>
     <message>
         <source>zero</source>
@@ -7350,10 +7405,6 @@
         <source>size</source>
         <translation>大小</translation>
     </message>
-    <message>
-        <source>zero: how often · size: average chips</source>
-        <translation>零：频率 · 大小：平均筹码数</translation>
-    </message>
     <message numerus="yes">
         <source>{numbers}: %n time(s)</source>
         <translation>
@@ -7361,26 +7412,8 @@
         </translation>
     </message>
     <message>
-        <source>unreadable play {usual}</source>
-        <translation>看不穿的打法 {usual}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
-        <translation>
-            <numerusform>{chips}，{pot}：{turns} 次中 %n 次为零，平均 {mean}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>unreadable play: zero in {zeros}, {mean} on average</source>
-        <translation>看不穿的打法：{zeros} 次为零，平均 {mean}</translation>
-    </message>
-    <message>
         <source>few chips</source>
         <translation>筹码少</translation>
-    </message>
-    <message>
-        <source>fair share</source>
-        <translation>筹码相当</translation>
     </message>
     <message>
         <source>many chips</source>
@@ -7391,7 +7424,7 @@
         <translation>小底池</translation>
     </message>
     <message>
-        <source>fair pot</source>
+        <source>medium pot</source>
         <translation>中底池</translation>
     </message>
     <message>
@@ -7400,27 +7433,27 @@
     </message>
     <message>
         <source>{did}, which cost {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{did}，100 局少赢 {cost} 局。</translation>
     </message>
     <message>
         <source>right: you win {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>猜中：你赢得 {chips}</translation>
     </message>
     <message>
         <source>not guessed: you take {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>没猜中：你拿走 {chips}</translation>
     </message>
     <message>
         <source>not guessed: a pot of {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>没猜中：底池变为 {chips}</translation>
     </message>
     <message>
         <source>The {player} would bet: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}玩家会下注：{moves}</translation>
     </message>
     <message>
         <source>The {player} would guess: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}玩家会猜：{moves}</translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
@@ -7512,11 +7545,11 @@
     </message>
     <message>
         <source>Before each bet, everyone antes {chips} into the pot, whatever is already there.</source>
-        <translation>每次下注前，无论底池里已有多少，每人都投入底注 {chips}。</translation>
+        <translation>每次下注前，无论底池里已有多少，每人都投入前注 {chips}。</translation>
     </message>
     <message>
         <source>Each pot starts with an ante of {chips} from everyone.</source>
-        <translation>每个底池开始时，每人投入底注 {chips}。</translation>
+        <translation>每个底池开始时，每人投入前注 {chips}。</translation>
     </message>
     <message>
         <source>Who gets the First Bettor button, and bets first, is chosen at random. With each new pot, the button passes to the left.</source>
@@ -7596,7 +7629,7 @@
     </message>
     <message>
         <source>No chips to bet</source>
-        <translation>没有筹码可下</translation>
+        <translation>没有筹码可下注</translation>
     </message>
     <message>
         <source>A player whose turn it is to bet and who has no chips loses the pot to the guesser and is out.</source>
@@ -7608,63 +7641,209 @@
     </message>
     <message>
         <source>A player who can&apos;t pay the ante is out. They keep the chips they have left, and these count.</source>
-        <translation>付不起底注的玩家出局。剩下的筹码仍归其所有，照样计数。</translation>
+        <translation>付不起前注的玩家出局。剩下的筹码仍归其所有，照样计数。</translation>
     </message>
     <message>
-        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <source>Working out balanced play: {share}%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wins in 100 games that each turn gave a mind-reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a mind-reader thought each of your choices was, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the mind-reader expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each turn gave a mind-reader couldn&apos;t be worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {did}, as the mind-reader expected. {gave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {did}; the mind-reader expected {foreseen}. {gave}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader gained {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader lost {cost} wins in 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mind-reader gained nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gave} A perfect player would have gained {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out what a mind-reader would have won…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games like this, an opponent who could read your guesses would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your guesses were poor rather than predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your bets were poor rather than predictable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a balanced player, they would win {least} to {most} nine times out of ten: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out how often a mind-reader would have predicted you…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no guesses that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no bets that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bet some numbers more often than a balanced player would, and others less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You guessed some numbers more often than a balanced player would, and others less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es): how often each number</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s): how often each number</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balanced play, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero: how often · size: chips on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {usual} in balanced play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>balanced play: zero {zeros} times; average: {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
+        <translation>三人以上的经典玩法中，谁坐在水平弱的玩家旁边很要紧；进阶玩法解决了这一点。</translation>
+    </message>
+    <message>
         <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read, and so from losing.</source>
+        <translation>即使有一张计算出的完美概率表，玩家也免不了被看穿，从而输掉。</translation>
+    </message>
+    <message>
+        <source>guess</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mix your bets: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>混合下注：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Mix your guesses: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>混合猜注：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Bet {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>下注 {move}：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Guess {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>猜 {move}：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>That was the last bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是最后一次下注。</translation>
     </message>
     <message>
         <source>After each bet, the player to the left bets next.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次下注后，由左手边的玩家接着下注。</translation>
     </message>
     <message>
         <source>Who bets first is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机决定谁先下注。</translation>
     </message>
     <message>
         <source>A bettor without chips bets zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有筹码的下注者只能下零。</translation>
     </message>
     <message>
         <source>The player to the bettor&apos;s right guesses how many chips were bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>下注者右手边的玩家猜下了多少筹码。</translation>
     </message>
     <message>
         <source>Who can pay is settled before anyone pays. If that ends the game, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>先确定谁付得起，大家再付。如果对局因此结束，就谁也不付。</translation>
     </message>
     <message>
         <source>The others play on. The turn to bet passes over players who are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人接着玩。轮流下注时跳过出局的玩家。</translation>
     </message>
     <message>
         <source>The others play on. The First Bettor button and the turn to bet pass over players who are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人接着玩。首注标记和下注的轮次都跳过出局的玩家。</translation>
     </message>
     <message>
         <source>The game ends as soon as a player is out.</source>
@@ -7720,7 +7899,7 @@
     </message>
     <message>
         <source>Antes of {chips} make a pot of {pot}.</source>
-        <translation>每人底注 {chips}，底池为 {pot}。</translation>
+        <translation>每人前注 {chips}，底池为 {pot}。</translation>
     </message>
     <message>
         <source>You guess {chips}.</source>
@@ -7744,7 +7923,7 @@
     </message>
     <message>
         <source>{who} was drawn to bet first.</source>
-        <translation>抽签抽中了 {who}，由其先下注。</translation>
+        <translation>抽签抽中了 {who}：由其先下注。</translation>
     </message>
     <message>
         <source>You were drawn to get the First Bettor button.</source>
@@ -7752,7 +7931,7 @@
     </message>
     <message>
         <source>{who} was drawn to get the First Bettor button.</source>
-        <translation>抽签抽中了 {who}，首注标记归其所有。</translation>
+        <translation>抽签抽中了 {who}：首注标记归其所有。</translation>
     </message>
     <message>
         <source>You have made your bet.</source>
@@ -7848,11 +8027,11 @@
     </message>
     <message>
         <source>You can&apos;t pay the ante and are out with {chips}.</source>
-        <translation>你付不起底注，带着 {chips}出局。</translation>
+        <translation>你付不起前注，带着 {chips}出局。</translation>
     </message>
     <message>
         <source>{who} can&apos;t pay the ante and is out with {chips}.</source>
-        <translation>{who} 付不起底注，带着 {chips}出局。</translation>
+        <translation>{who} 付不起前注，带着 {chips}出局。</translation>
     </message>
     <message>
         <source>You bet {chips}</source>
@@ -7880,7 +8059,7 @@
     </message>
     <message>
         <source>{did}: no move was better.</source>
-        <translation>{did}：没有更好的选择。</translation>
+        <translation>{did}：没有更好的走法。</translation>
     </message>
     <message>
         <source>{made} of {count} pots, {ahead}.</source>
@@ -7963,10 +8142,22 @@
     <name>mirror</name>
     <message>
         <source>{what}: {did}. A mind-reader would have predicted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{did}。读心者本会料中。</translation>
     </message>
     <message>
         <source>{what}: {did}. A mind-reader would have predicted {foreseen}.</source>
+        <translation>{what}：{did}。读心者料想的会是 {foreseen}。</translation>
+    </message>
+    <message>
+        <source>You couldn&apos;t be read in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can be read, though no single habit explains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7977,7 +8168,7 @@
 <context>
     <name>miser</name>
     <message>
-        <source>{made} of {tried} contracts kept ({share} %)</source>
+        <source>{made} of {tried} contracts kept ({share}%)</source>
         <translation>契约 {tried} 次，守约 {made} 次（{share}%）</translation>
     </message>
     <message>
@@ -7989,10 +8180,6 @@
         <translation>没有契约</translation>
     </message>
     <message>
-        <source>Played, of four each</source>
-        <translation>已出的牌，每种共四张</translation>
-    </message>
-    <message>
         <source>Pennies after each turn</source>
         <translation>每回合后的便士</translation>
     </message>
@@ -8002,7 +8189,7 @@
     </message>
     <message>
         <source>A skilled player can win even with a weak hand.</source>
-        <translation>熟练的玩家拿到弱牌也能赢。</translation>
+        <translation>熟练的玩家即使手牌弱也能赢。</translation>
     </message>
     <message>
         <source>Holding on to your cards for as long as possible is an advantage.</source>
@@ -8046,7 +8233,7 @@
     </message>
     <message>
         <source>Contracts kept by both</source>
-        <translation>双方守约的契约数</translation>
+        <translation>两位搭档都守约的契约数</translation>
     </message>
     <message>
         <source>Contracts in a game that both partners keep.</source>
@@ -8054,11 +8241,11 @@
     </message>
     <message>
         <source>Both partners keep their word in {by} more contracts per game</source>
-        <translation>每局双方都守约的契约多 {by} 次</translation>
+        <translation>每局两位搭档都守约的契约多 {by} 次</translation>
     </message>
     <message>
         <source>Both partners keep their word in {by} fewer contracts per game</source>
-        <translation>每局双方都守约的契约少 {by} 次</translation>
+        <translation>每局两位搭档都守约的契约少 {by} 次</translation>
     </message>
     <message>
         <source>Contracts broken</source>
@@ -8093,6 +8280,58 @@
         <translation>玩家每局少说 {by} 句</translation>
     </message>
     <message>
+        <source>propose a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make a counter-offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accept a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decline a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a card to a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay another card in an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give in to an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay no more cards in an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the bidding for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>join the bidding for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise a bid for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add nothing to a bid for the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turns</source>
         <translation>回合</translation>
     </message>
@@ -8114,7 +8353,7 @@
     </message>
     <message>
         <source>ready</source>
-        <translation>就绪</translation>
+        <translation>不再加牌</translation>
     </message>
     <message>
         <source>stands</source>
@@ -8208,7 +8447,7 @@
     </message>
     <message>
         <source>{who} is ready with {cards} down. Will you lay another card?</source>
-        <translation>{who} 已就绪，扣着 {cards}。你要再放一张吗？</translation>
+        <translation>{who} 扣着 {cards}，不再加牌。你要再放一张吗？</translation>
     </message>
     <message>
         <source>{who} has {cards} down. Will you lay another card?</source>
@@ -8268,7 +8507,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>过牌</translation>
+        <translation>放弃行动</translation>
     </message>
     <message>
         <source>Contract…</source>
@@ -8324,7 +8563,7 @@
     </message>
     <message>
         <source>Ready</source>
-        <translation>就绪</translation>
+        <translation>不再加牌</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -8348,7 +8587,7 @@
     </message>
     <message>
         <source>no more cards</source>
-        <translation>不再放牌</translation>
+        <translation>到此为止</translation>
     </message>
     <message>
         <source>{who} puts in</source>
@@ -8432,7 +8671,7 @@
     </message>
     <message>
         <source>Without cards you can only pass.</source>
-        <translation>没有牌，只能过牌。</translation>
+        <translation>没有牌，只能放弃行动。</translation>
     </message>
     <message>
         <source>There is nothing in the centre to bid for.</source>
@@ -8477,13 +8716,13 @@
     <message numerus="yes">
         <source>To make the hands equal, the %n lowest card(s) are removed from the pack.</source>
         <translation>
-            <numerusform>为使每人牌数相同，从牌中去掉最小的 %n 张。</numerusform>
+            <numerusform>为使每人手牌数相同，从整副牌中去掉最小的 %n 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To make the hands equal, the last %n card(s) are set aside face down.</source>
         <translation>
-            <numerusform>为使每人牌数相同，最后 %n 张牌扣放一旁不用。</numerusform>
+            <numerusform>为使每人手牌数相同，最后 %n 张牌扣放一旁不用。</numerusform>
         </translation>
     </message>
     <message>
@@ -8504,7 +8743,7 @@
     </message>
     <message>
         <source>Pass, at no cost.</source>
-        <translation>过牌，不花便士。</translation>
+        <translation>放弃行动，不花便士。</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -8528,7 +8767,7 @@
     </message>
     <message>
         <source>Without cards you can only pass. Others can still attack you or make a contract against you.</source>
-        <translation>没有牌就只能过牌。别人仍可进攻你，或订契约针对你。</translation>
+        <translation>没有牌就只能放弃行动。别人仍可进攻你，或订契约针对你。</translation>
     </message>
     <message>
         <source>1 to {most}</source>
@@ -8578,15 +8817,15 @@
     </message>
     <message>
         <source>If the totals tie, the pennies stay in the centre.</source>
-        <translation>如果合计相同，便士留在中央。</translation>
+        <translation>如果合计并列，便士留在中央。</translation>
     </message>
     <message>
         <source>If the totals tie, both split the centre; an odd penny stays there.</source>
-        <translation>如果合计相同，双方平分中央；多出的一便士留在那里。</translation>
+        <translation>如果合计并列，双方平分中央；多出的一便士留在那里。</translation>
     </message>
     <message>
         <source>If the totals tie, the victim takes the centre.</source>
-        <translation>如果合计相同，受害者拿走中央的便士。</translation>
+        <translation>如果合计并列，受害者拿走中央的便士。</translation>
     </message>
     <message>
         <source>A victim who lays no card gives in, and the attacker takes the whole centre.</source>
@@ -8678,79 +8917,83 @@
     </message>
     <message>
         <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.</source>
+        <translation>竞价中央比看上去更冒险：从不发起竞价的玩家也不吃亏。</translation>
+    </message>
+    <message>
+        <source>Cards played, out of four of each value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mix your cards: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>混合出牌：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>As good as any other: {move}. You win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>不比其他走法差：{move}。100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Play {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>出 {move}：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Lay {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>放 {move}：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>{move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>agreed card value</source>
-        <translation type="unfinished"></translation>
+        <translation>约定牌值</translation>
     </message>
     <message>
         <source>with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {card}</translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}会选：{moves}</translation>
     </message>
     <message>
         <source>Pass, and put {pennies} into the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃行动，并向中央投入 {pennies}。</translation>
     </message>
     <message>
         <source>You can&apos;t wager more pennies than you have. If a pass or another player&apos;s wager asks for more, you put in all you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌注不得超过你拥有的便士。如果放弃行动或别人的赌注要求投入更多，你就投入全部便士。</translation>
     </message>
     <message>
         <source>Wager {wager} and lay a card face down. Your victim matches your wager.</source>
-        <translation type="unfinished"></translation>
+        <translation>押下 {wager}，并扣一张牌。受害者投入同样多。</translation>
     </message>
     <message>
         <source>A victim without cards gives in at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有牌的受害者立即让步。</translation>
     </message>
     <message>
         <source>Otherwise you take turns, each laying one more card face down or saying ready. When both are ready, one after the other, all cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>否则双方轮流：再扣一张牌，或表示不再加牌。两人先后表示不再加牌后，翻开所有的牌。</translation>
     </message>
     <message>
         <source>A card once laid can&apos;t be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>放下的牌不能收回。</translation>
     </message>
     <message>
         <source>Play any card face up and bid at least a penny. The others who have a card and a penny may join with a card and a bid of their own. Bids may be raised, but never taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>亮出任意一张牌，并出价至少一便士。其他还有牌和便士的人可以用自己的牌和出价加入。出价可以加，但不能收回。</translation>
     </message>
     <message>
         <source>Clockwise, each player joins, raises, or stands. Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>按顺时针，每位玩家依次加入、加价或停手。所有人（包括最后加价的人）接连停手，竞价就结束。在此之前，停手的人仍可加入或加价。</translation>
     </message>
     <message>
         <source>The most pennies win; there is no second place.</source>
-        <translation type="unfinished"></translation>
+        <translation>便士最多者获胜；没有第二名。</translation>
     </message>
     <message>
         <source>Players who tie share the win. Pennies still in the centre belong to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>并列的玩家共享胜利。中央剩下的便士不归任何人。</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -8798,7 +9041,7 @@
     </message>
     <message>
         <source>bluffs</source>
-        <translation>爱唬人</translation>
+        <translation>爱诈唬</translation>
     </message>
     <message>
         <source>I&apos;ll play…</source>
@@ -8869,10 +9112,6 @@
         <translation>要提防谁？</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>为什么？</translation>
-    </message>
-    <message>
         <source>A</source>
         <comment>an ace, as on a card</comment>
         <translation>A</translation>
@@ -8887,15 +9126,15 @@
     </message>
     <message>
         <source>You bluffed</source>
-        <translation>你唬了人</translation>
+        <translation>你诈唬了</translation>
     </message>
     <message>
         <source>{who} bluffed</source>
-        <translation>{who} 唬了人</translation>
+        <translation>{who} 诈唬了</translation>
     </message>
     <message>
         <source>a bluff</source>
-        <translation>假话</translation>
+        <translation>诈唬</translation>
     </message>
     <message>
         <source>claimed to hold {cards}</source>
@@ -8960,6 +9199,10 @@
     <message>
         <source>{who} carried out a threat</source>
         <translation>{who} 兑现了威胁</translation>
+    </message>
+    <message>
+        <source>Contracts, promises and truces count; claims and threats don&apos;t.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contract: {who} {card}, {partner} {other}</source>
@@ -9374,7 +9617,7 @@
     </message>
     <message>
         <source>I don&apos;t bluff. It&apos;s {total}.</source>
-        <translation>我不唬人。就是 {total}。</translation>
+        <translation>我不诈唬。就是 {total}。</translation>
     </message>
     <message>
         <source>I&apos;ll play {card}, as agreed.</source>
@@ -9674,7 +9917,7 @@
     </message>
     <message>
         <source>{who}, I&apos;ll let it lie for {turns}. No longer.</source>
-        <translation>{who}，我先放下{turns}。不会更久。</translation>
+        <translation>{who}，我先放下{turns}。多一刻都不行。</translation>
     </message>
     <message>
         <source>You&apos;ll get {turns} of peace from me, {who}, and then we&apos;ll settle up.</source>
@@ -9810,7 +10053,7 @@
     </message>
     <message>
         <source>{who}, you may breathe for {turns}.</source>
-        <translation>{who}，准你喘{turns}的气。</translation>
+        <translation>{who}，准你喘口气，{turns}。</translation>
     </message>
     <message>
         <source>{turns} off, {who}. Say thank you.</source>
@@ -10229,12 +10472,22 @@
         </translation>
     </message>
     <message>
+        <source>you {thing}</source>
+        <comment>a part of a list: you, and the cards or pennies that are yours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} {thing}</source>
+        <comment>a part of a list: a player, and the cards or pennies that are theirs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You pass and put {pennies} into the centre.</source>
-        <translation>你过牌，向中央投入 {pennies}。</translation>
+        <translation>你放弃行动，向中央投入 {pennies}。</translation>
     </message>
     <message>
         <source>{who} passes and puts {pennies} into the centre.</source>
-        <translation>{who} 过牌，向中央投入 {pennies}。</translation>
+        <translation>{who} 放弃行动，向中央投入 {pennies}。</translation>
     </message>
     <message>
         <source>You lay a card face down.</source>
@@ -10266,11 +10519,11 @@
     </message>
     <message>
         <source>You have no cards and must pass: {pennies} into the centre.</source>
-        <translation>你没有牌，只能过牌：向中央投入 {pennies}。</translation>
+        <translation>你没有牌，只能放弃行动：向中央投入 {pennies}。</translation>
     </message>
     <message>
         <source>{who} has no cards and must pass: {pennies} into the centre.</source>
-        <translation>{who} 没有牌，只能过牌：向中央投入 {pennies}。</translation>
+        <translation>{who} 没有牌，只能放弃行动：向中央投入 {pennies}。</translation>
     </message>
     <message>
         <source>{victim} has no cards: you take {pennies}.</source>
@@ -10386,15 +10639,15 @@
     </message>
     <message>
         <source>{who} attacks {victim}: {pennies} against the last {matched}.</source>
-        <translation>{who} 进攻 {victim}：{pennies}对最后的 {matched}。</translation>
+        <translation>{who} 进攻 {victim}：{pennies}对其最后的 {matched}。</translation>
     </message>
     <message>
         <source>You are ready.</source>
-        <translation>你已就绪。</translation>
+        <translation>你不再加牌。</translation>
     </message>
     <message>
         <source>{who} is ready.</source>
-        <translation>{who} 已就绪。</translation>
+        <translation>{who} 不再加牌。</translation>
     </message>
     <message>
         <source>{victim} gives in: you take {pennies}.</source>
@@ -10534,7 +10787,11 @@
     </message>
     <message>
         <source>pass</source>
-        <translation>过牌</translation>
+        <translation>放弃行动</translation>
+    </message>
+    <message>
+        <source>Why should others beware?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>accept</source>
@@ -10610,12 +10867,32 @@
         </translation>
     </message>
     <message>
+        <source>Too early to say what the rule changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} wins {with_rule} in 100 games instead of {without}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win {with_rule} in 100 games instead of {without}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too early to say which is best.</source>
         <translation>现在还说不出哪个最好。</translation>
     </message>
     <message>
         <source>{best} is best.</source>
         <translation>{best} 最好。</translation>
+    </message>
+    <message>
+        <source>wins {share} in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No differences are clear yet.</source>
@@ -10628,14 +10905,6 @@
     <message>
         <source>{names} are too close to call.</source>
         <translation>{names} 目前难分高下。</translation>
-    </message>
-    <message>
-        <source>wins {share} in 100</source>
-        <translation>100 局赢 {share} 局</translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation>领先</translation>
     </message>
     <message>
         <source>played</source>
@@ -10792,11 +11061,47 @@
     </message>
     <message>
         <source>You earned it, {who}.</source>
-        <translation>你赢得应该，{who}。</translation>
+        <translation>你赢得实至名归，{who}。</translation>
     </message>
     <message>
         <source>Next time, {who}.</source>
         <translation>下次再说，{who}。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t scare me, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll keep that in mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll think about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We&apos;ll see, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let me think.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you say so, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I heard you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Great minds, they say.</source>
@@ -10871,6 +11176,30 @@
         <translation>别太得意，{who}。</translation>
     </message>
     <message>
+        <source>I&apos;m trembling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How very frightening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What&apos;s it worth to you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ll sleep on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How reassuring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&apos;ve heard better stories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Oh, what a pity!</source>
         <translation>哎呀，真可惜！</translation>
     </message>
@@ -10941,6 +11270,30 @@
     <message>
         <source>That was fun, {who}. Again?</source>
         <translation>真好玩，{who}。再来一局？</translation>
+    </message>
+    <message>
+        <source>Let&apos;s not quarrel, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There&apos;s no need for that!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do ask nicely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I know how you feel, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you for telling me!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I do like it when we talk.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I don&apos;t like sharing.</source>
@@ -11014,12 +11367,36 @@
         <source>I&apos;ll be better tomorrow, {who}.</source>
         <translation>明天我会打得更好，{who}。</translation>
     </message>
+    <message>
+        <source>Others have tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that all, {who}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why should I?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me again when I&apos;m losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew that already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words are cheap, {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>report</name>
     <message>
         <source>This is only part {shard} of {shards}.</source>
-        <translation>这只是第 {shard} 部分，共 {shards} 部分。</translation>
+        <translation>这只是第 {shard} 份，共 {shards} 份。</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -11075,79 +11452,79 @@
     </message>
     <message>
         <source>{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}。每个规则集的局数：{games}。区块：{blocks}。种子：{seed}。</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>所有规则集</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>Goals met</source>
-        <translation type="unfinished"></translation>
+        <translation>达成目标</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>距离</translation>
     </message>
     <message>
         <source>Rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>更改的规则</translation>
     </message>
     <message>
         <source>Eliminated after</source>
-        <translation type="unfinished"></translation>
+        <translation>淘汰前局数</translation>
     </message>
     <message>
         <source>The most goals met come first, then the least distance, then the fewest changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>达成目标最多的在前，其次是距离最小的，再次是改动最少的。</translation>
     </message>
     <message>
         <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>距离表示各均值超出目标多远，以基准各区块的标准差为单位。</translation>
     </message>
     <message>
         <source>A measure to raise or lower counts with its mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>要提高或降低的指标按均值计。</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">值</translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Differed, in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>每 100 组中走向不同</translation>
     </message>
     <message>
         <source>base</source>
-        <translation type="unfinished">基准</translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>{rule} (now {value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}（现为 {value}）</translation>
     </message>
     <message>
         <source>One rule at a time</source>
-        <translation type="unfinished">一次一条规则</translation>
+        <translation>一次一条规则</translation>
     </message>
     <message>
         <source>{row} ↓ {column} →</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} ↓ {column} →</translation>
     </message>
     <message>
         <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色越深，值越大。✓：已证实达标。★：最好。括号内：提前淘汰。</translation>
     </message>
     <message>
         <source>No differences have been proven so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前还没有已证实的差别。</translation>
     </message>
     <message>
         <source>The games that people played aren&apos;t counted in the figures above.</source>
-        <translation type="unfinished"></translation>
+        <translation>真人玩的对局不计入上面的数据。</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -11235,77 +11612,77 @@
     </message>
     <message>
         <source>Heights show games in 100: {base} is outlined and {name} is filled. Dashed lines show the means.</source>
-        <translation type="unfinished"></translation>
+        <translation>高度为每 100 局的局数：“{base}”画轮廓，“{name}”填充。虚线为均值。</translation>
     </message>
     <message>
         <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书的改动（“{base}”的文字加删除线，新文字加下划线）</translation>
     </message>
     <message>
         <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书的改动（原版文字加删除线，新文字加下划线）</translation>
     </message>
     <message>
         <source>Each deal was played in every rotation of the seats under every rule set.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次发牌都在每个规则集下，按座位的每种轮换各玩一局。</translation>
     </message>
     <message>
         <source>Cards and the players&apos; random choices were the same under all rule sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有规则集下，牌和玩家的随机选择都相同。</translation>
     </message>
     <message>
         <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样的一个区块就是一次观测：不同区块的对局相互独立，同一区块内的则不然。</translation>
     </message>
     <message>
         <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下界为 95% 置信序列：无论看多少次，真值曾落在某一对上下界之外的概率最多为 5%。</translation>
     </message>
     <message>
         <source>So of many pairs of bounds, a few will be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以上下界一多，其中总有几对会出错。</translation>
     </message>
     <message>
         <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>在前 {blocks} 个区块中，还让其中一位玩家与较弱的玩家对局，并让只会一招的玩家来挑战这些玩家。</translation>
     </message>
     <message>
         <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有已知玩家适合评判某个规则集，才会下结论。</translation>
     </message>
     <message>
         <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
-        <translation type="unfinished"></translation>
+        <translation>每当局数翻倍，就淘汰明显较差的规则集，以及其余规则集中较差的一半（逐次减半）。</translation>
     </message>
     <message>
         <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>最好的那个当选有运气的成分，所以又用另外的发牌单独玩了一遍。</translation>
     </message>
     <message>
         <source>How this was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>测量方法</translation>
     </message>
     <message>
         <source>With an error</source>
-        <translation type="unfinished"></translation>
+        <translation>出错</translation>
     </message>
     <message numerus="yes">
         <source>and %n more problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个问题</numerusform>
         </translation>
     </message>
     <message>
         <source>Command to run this study again:</source>
-        <translation type="unfinished"></translation>
+        <translation>重新运行这项研究的命令：</translation>
     </message>
     <message>
         <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>原版文字加删除线，新文字加下划线。改动：{rules}。</translation>
     </message>
     <message>
         <source>nothing that has an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>没有实际影响</translation>
     </message>
     <message>
         <source>Here</source>
@@ -11327,7 +11704,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>Only lies that came to light. Select a line to see the turn.</source>
+        <source>Only lies that came to light are listed. Select one to see the turn.</source>
         <translation>只列出已经败露的谎话。选一行即可查看那个回合。</translation>
     </message>
     <message>
@@ -11335,36 +11712,36 @@
         <translation>{who} {words}</translation>
     </message>
     <message>
-        <source>{who} {words}; {truth}</source>
+        <source>{who} {words}, but {truth}</source>
         <translation>{who} {words}；{truth}</translation>
-    </message>
-    <message>
-        <source>{told}: no gain</source>
-        <translation>{told}：没有得利</translation>
-    </message>
-    <message>
-        <source>{told}: {points} more than for keeping it</source>
-        <translation>{told}：比守约多得 {points}</translation>
-    </message>
-    <message>
-        <source>{told}: {points} less than for keeping it</source>
-        <translation>{told}：比守约少得 {points}</translation>
-    </message>
-    <message>
-        <source>{told}: won {points}</source>
-        <translation>{told}：赚了 {points}</translation>
-    </message>
-    <message>
-        <source>{told}: cost {points}</source>
-        <translation>{told}：亏了 {points}</translation>
     </message>
     <message>
         <source>Watch from there</source>
         <translation>从这里观看</translation>
     </message>
     <message>
-        <source>What a player who reads you would have won</source>
-        <translation>一个能看穿你的玩家会赢多少</translation>
+        <source>{told}. It earned nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. That earned {points} more than keeping the promise would have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. That earned {points} less than keeping the promise would have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. It won {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}. It cost {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well a mind-reader could have predicted you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How readable were you?</source>
@@ -11407,8 +11784,8 @@
         <translation>看看你的决定有多好（R）</translation>
     </message>
     <message>
-        <source>Loser chooses a seat</source>
-        <translation>输家选座位</translation>
+        <source>Everyone chooses a seat, the loser first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again, other seats…</source>
@@ -11434,32 +11811,20 @@
 <context>
     <name>review</name>
     <message>
-        <source>Your chance to win at each decision</source>
+        <source>Your chance of winning at each decision</source>
         <translation>每个决定时你的胜率</translation>
-    </message>
-    <message>
-        <source>{chance} in 100</source>
-        <translation>100 局 {chance} 局</translation>
     </message>
     <message>
         <source>not judged</source>
         <translation>未评判</translation>
     </message>
     <message>
-        <source>Your chance to win</source>
+        <source>Your chance of winning</source>
         <translation>你的胜率</translation>
     </message>
     <message>
         <source>end</source>
         <translation>结束</translation>
-    </message>
-    <message>
-        <source>{move} wins {chance} in 100</source>
-        <translation>{move}：100 局赢 {chance} 局</translation>
-    </message>
-    <message>
-        <source>{move} wins {chance} in 100 and makes up {share} % of the best mix</source>
-        <translation>{move}：100 局赢 {chance} 局，占最佳混合策略的 {share}%</translation>
     </message>
     <message>
         <source>The table as you saw it</source>
@@ -11486,24 +11851,40 @@
         <translation>最佳</translation>
     </message>
     <message>
-        <source>wins in 100 games</source>
-        <translation>100 局中的胜局</translation>
+        <source>{chance} in 100 games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of the mix, in %</source>
-        <translation>在混合中的占比，%</translation>
+        <source>{move} wins {chance} in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} wins {chance} in 100 games and makes up {share}% of the best mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number: wins in 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%: share of the best mix</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{did}: no move was clearly better</source>
-        <translation>{did}：没有明显更好的选择</translation>
+        <translation>{did}：没有明显更好的走法</translation>
     </message>
     <message>
         <source>{did}: no move was better</source>
-        <translation>{did}：没有更好的选择</translation>
+        <translation>{did}：没有更好的走法</translation>
     </message>
     <message>
         <source>{did}: no move was much better</source>
-        <translation>{did}：没有好很多的选择</translation>
+        <translation>{did}：没有好很多的走法</translation>
     </message>
     <message numerus="yes">
         <source>{did}; {move} was better, with %n other move(s) about as good</source>
@@ -11523,19 +11904,19 @@
     </message>
     <message>
         <source>Best mix: {mix}. Your {move} has a share of {share}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳混合策略：{mix}。你的 {move} 占 {share}%。</translation>
     </message>
     <message>
         <source>Best mix: {mix}. Your {move} is not part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳混合策略：{mix}。其中没有你的 {move}。</translation>
     </message>
     <message>
         <source>All moves were equal here: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里各种走法都一样：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Best play wins {chance} in 100 games from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里起，最佳打法 100 局赢 {chance} 局。</translation>
     </message>
 </context>
 <context>
@@ -11555,6 +11936,10 @@
     <message>
         <source>Changed.</source>
         <translation>已更改。</translation>
+    </message>
+    <message>
+        <source>only {when}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -11638,24 +12023,24 @@
         <translation>没有可比较的：所有规则集都相同。</translation>
     </message>
     <message>
-        <source>Two rule sets in this study are the same; the bench shows each only once.</source>
+        <source>Two rule sets in this study are identical; the bench can only show them once.</source>
         <translation>这项研究中有两个规则集相同；试验台上每个只显示一次。</translation>
     </message>
     <message>
-        <source>On the bench all players have the same level; in this study they don&apos;t.</source>
+        <source>On the bench, all players are of the same kind; in this study, they aren&apos;t.</source>
         <translation>试验台上所有玩家水平相同；这项研究里则不同。</translation>
     </message>
     <message>
-        <source>The bench only has built-in players; in this study, programs play.</source>
-        <translation type="unfinished"></translation>
+        <source>The bench only has built-in players, but programs play in this study.</source>
+        <translation>试验台上只有内置玩家；这项研究中由程序来玩。</translation>
     </message>
     <message>
-        <source>The findings of this study can&apos;t be used: {why}. They stay as they are; what is found now is saved as another study.</source>
-        <translation type="unfinished"></translation>
+        <source>The findings of this study can&apos;t be used: {why}. They are kept as they are, and new findings are saved as another study.</source>
+        <translation>这项研究的结果无法使用：{why}。原有结果保持不变；现在得到的结果会存为另一项研究。</translation>
     </message>
     <message>
         <source>Can&apos;t be used: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用：{why}</translation>
     </message>
     <message>
         <source>no games were played</source>
@@ -11673,20 +12058,8 @@
         <translation>{row}：{first}，{column}：{second}</translation>
     </message>
     <message>
-        <source>the winner</source>
-        <translation>胜出者</translation>
-    </message>
-    <message>
-        <source>goal proven</source>
-        <translation>已证实达标</translation>
-    </message>
-    <message>
         <source>the current values</source>
         <translation>当前的值</translation>
-    </message>
-    <message>
-        <source>dropped early</source>
-        <translation>提前淘汰</translation>
     </message>
     <message>
         <source>One rule at a time</source>
@@ -11695,10 +12068,6 @@
     <message>
         <source>{value}: {mean}</source>
         <translation>{value}：{mean}</translation>
-    </message>
-    <message>
-        <source>{value}: {mean}, dropped early</source>
-        <translation>{value}：{mean}，提前淘汰</translation>
     </message>
     <message>
         <source>now {value}</source>
@@ -11717,12 +12086,8 @@
         <translation>均值</translation>
     </message>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
         <translation>95%</translation>
-    </message>
-    <message>
-        <source>Games in 100 that differed</source>
-        <translation>每 100 局中走向不同的对局</translation>
     </message>
     <message>
         <source>goal: {range}</source>
@@ -11730,27 +12095,27 @@
     </message>
     <message>
         <source>Claim: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>论断：{verdict}</translation>
     </message>
     <message>
         <source>{count} of {goals} goals met</source>
-        <translation type="unfinished"></translation>
+        <translation>{goals} 个目标达成 {count} 个</translation>
     </message>
     <message>
         <source>Players not fit to judge</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家不适合评判</translation>
     </message>
     <message>
         <source>Players not yet known to be fit</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家是否适合尚不清楚</translation>
     </message>
     <message>
         <source>No difference proven</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已证实的差别</translation>
     </message>
     <message>
         <source>{name}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{told}</translation>
     </message>
     <message>
         <source>the current rules</source>
@@ -11758,59 +12123,97 @@
     </message>
     <message numerus="yes">
         <source>%n other rule set(s) got no verdict: the players aren&apos;t known to be fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个规则集没有结论：尚不能确定玩家适合评判。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Eliminated early: %n rule set(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提前淘汰：%n 个规则集。</numerusform>
         </translation>
     </message>
     <message>
         <source>No verdict: it isn&apos;t known yet whether these players are fit to judge. Closest: “{rules}”. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>无结论：尚不清楚这些玩家是否适合评判。最接近的：“{rules}”。{measure}：{mean}</translation>
     </message>
     <message>
         <source>No verdict: these players aren&apos;t fit to judge. “{rules}” comes closest. {measure}: {mean}</source>
+        <translation>无结论：这些玩家不适合评判。“{rules}”最接近。{measure}：{mean}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The current rules already meet the goal(s). {measure}: {mean}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The current rules come closest to what you want. {measure}: {mean}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of the changes beats the current rules. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>试过的改动都没有胜过当前规则。{measure}：{mean}</translation>
     </message>
     <message numerus="yes">
         <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{rules}”以最少的改动达成目标。{measure}：{mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was the best of %n rule set(s), so test it with other deals too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它是 %n 个规则集中最好的，所以请再用其他发牌检验。</numerusform>
         </translation>
     </message>
     <message>
         <source>Checked on {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已用 {games} 局新发牌的对局检验；搜索时得到的是 {mean}。</translation>
     </message>
     <message>
         <source>Not confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} 局新发牌的对局未能证实；搜索时得到的是 {mean}。</translation>
     </message>
     <message>
         <source>Confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已由 {games} 局新发牌的对局证实；搜索时得到的是 {mean}。</translation>
     </message>
     <message>
         <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} 局新发牌的对局尚未证实；搜索时得到的是 {mean}。</translation>
     </message>
     <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>“{rules}”的均值最高。{measure}：{mean}</translation>
+    </message>
+    <message>
+        <source>the best rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal not yet decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminated early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}: {mean}, eliminated early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in 100 that changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
@@ -11823,6 +12226,14 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>“{rules}”最接近你想要的。{measure}：{mean}</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} meet all goals and {missed} miss one; for {open} it isn&apos;t known yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -11850,10 +12261,6 @@
     <message>
         <source>{who} says: {said}</source>
         <translation>{who} 说：{said}</translation>
-    </message>
-    <message>
-        <source>hint: {count} of 10 rounds</source>
-        <translation>提示：10 轮中 {count} 轮</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -11996,6 +12403,32 @@
         <translation>{who}：{said}</translation>
     </message>
     <message>
+        <source>You say: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>hint: %n time(s) in 10</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press Esc again to leave the table. You can continue later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That&apos;s all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} ({to}): {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who} kept their word {kept} of {given} times</source>
         <translation>{who} 许诺 {given} 次，守信 {kept} 次</translation>
     </message>
@@ -12010,6 +12443,10 @@
     <message>
         <source>says: {claims}</source>
         <translation>自称：{claims}</translation>
+    </message>
+    <message>
+        <source>Everyone at the table hears all of this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -12032,20 +12469,32 @@
         <translation>对其他人</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>holds {ranks}</source>
         <translation>手里有 {ranks}</translation>
     </message>
     <message>
-        <source>our choice</source>
+        <source>{who} will say:</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will say:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our choice</source>
+        <translation>我们的选择</translation>
     </message>
     <message>
         <source>Our choice: the author&apos;s text says nothing here, or can be read in two ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的选择：作者的原文对此没有说明，或有两种读法。</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>出处</translation>
     </message>
     <message>
         <source>House rules at this table</source>
@@ -12054,6 +12503,15 @@
     <message>
         <source>None: you are playing by the standard rules.</source>
         <translation>无：按原版规则玩。</translation>
+    </message>
+    <message>
+        <source>to you</source>
+        <comment>whom a line of talk is said to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {whom}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>our friend here</source>
@@ -12074,6 +12532,11 @@
     <message>
         <source>This one&apos;s for you, {who}. {said}</source>
         <translation>{who}，这句是说给你的。{said}</translation>
+    </message>
+    <message>
+        <source>fewer than 1</source>
+        <comment>before “in 100”: you win fewer than 1 in 100</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -12228,11 +12691,11 @@
     </message>
     <message>
         <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
-        <translation>混合：{parts}；{wins}如果别人能料到你的行动，就能应对。</translation>
+        <translation>混合：{parts}；{wins}别人如果能预料到你的走法，就能应对。</translation>
     </message>
     <message>
         <source>All moves are equal: {wins}</source>
-        <translation>各种行动都一样：{wins}</translation>
+        <translation>各种走法都一样：{wins}</translation>
     </message>
     <message>
         <source>{move}: {wins}</source>
@@ -12260,129 +12723,129 @@
     </message>
     <message>
         <source>Small bluffing card games. Without a command, opens the app, with the game, study or lesson in FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>诈唬小纸牌游戏。不带命令时打开应用；给出 FILE 时，打开其中的对局、研究或教程。</translation>
     </message>
     <message>
         <source>number of matches (default: 1000)</source>
-        <translation type="unfinished"></translation>
+        <translation>对局数（默认：1000）</translation>
     </message>
     <message>
         <source>file of house rules to compare with (default: the standard rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>用来比较的自定规则文件（默认：原版规则）</translation>
     </message>
     <message>
         <source>print a new study file for GAME, or the built-in study that FILE names</source>
-        <translation type="unfinished"></translation>
+        <translation>输出 GAME 的一份新研究文件，或名为 FILE 的内置研究</translation>
     </message>
     <message>
         <source>list the author&apos;s claims about GAME, or test the one that FILE names</source>
-        <translation type="unfinished"></translation>
+        <translation>列出作者关于 GAME 的论断，或检验名为 FILE 的论断</translation>
     </message>
     <message>
         <source>eliminate the weaker half of the rule sets after N games (default: 64), and again each time that number doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>N 局（默认：64）后淘汰较差的一半规则集，此后局数每翻一倍再淘汰一次</translation>
     </message>
     <message>
         <source>show the record only up to line K of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>对局记录只显示到文件的第 K 行</translation>
     </message>
     <message>
         <source>player who gives the hint (default: the strongest)</source>
-        <translation type="unfinished"></translation>
+        <translation>由哪位玩家给出提示（默认：最强的）</translation>
     </message>
     <message>
         <source>seat to advise (default: the next to move)</source>
-        <translation type="unfinished"></translation>
+        <translation>为哪个座位出主意（默认：轮到的座位）</translation>
     </message>
     <message>
         <source>take the game as it stands after line K of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>取文件第 K 行之后的局面</translation>
     </message>
     <message>
         <source>thinking effort (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>思考力度（默认：1）</translation>
     </message>
     <message>
         <source>players, one for each seat (default: the usual number of club players)</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家，每个座位一位（默认：通常人数的 club 玩家）</translation>
     </message>
     <message>
         <source>seed for the deals; the same seed gives the same deals</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌的种子；种子相同，发牌就相同</translation>
     </message>
     <message>
         <source>number of processes (default: one per core)</source>
-        <translation type="unfinished"></translation>
+        <translation>进程数（默认：每核一个）</translation>
     </message>
     <message>
         <source>abandon matches longer than N moves (default: 20000)</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃超过 N 步的对局（默认：20000）</translation>
     </message>
     <message>
         <source>seconds a program may take to answer (default: 30)</source>
-        <translation type="unfinished"></translation>
+        <translation>程序回答的时限，以秒计（默认：30）</translation>
     </message>
     <message>
         <source>play at least N games per rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>每个规则集至少玩 N 局</translation>
     </message>
     <message>
         <source>start no more games after S seconds (default: 60, unless --games is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>S 秒后不再开新局（默认：60；给出 --games 时不限）</translation>
     </message>
     <message>
         <source>play only part K of N; `cardtable merge` puts the parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>只玩第 K 份（共 N 份）；`cardtable merge` 可把各份合并</translation>
     </message>
     <message>
         <source>also use the workers of a Dask scheduler (default: the one on this machine)</source>
-        <translation type="unfinished"></translation>
+        <translation>同时使用 Dask 调度器的工作节点（默认：本机的调度器）</translation>
     </message>
     <message>
         <source>save the results for `cardtable merge`</source>
-        <translation type="unfinished"></translation>
+        <translation>保存结果，供 `cardtable merge` 使用</translation>
     </message>
     <message>
         <source>write a report to read, print and share</source>
-        <translation type="unfinished"></translation>
+        <translation>写出可供阅读、打印和分享的报告</translation>
     </message>
     <message>
         <source>write tables of games, seats and measures as CSV files</source>
-        <translation type="unfinished"></translation>
+        <translation>把对局、座位和指标的表格写成 CSV 文件</translation>
     </message>
     <message>
         <source>write the tables as Parquet files (needs pyarrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>把表格写成 Parquet 文件（需要 pyarrow）</translation>
     </message>
     <message>
         <source>you win {wins} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 局你赢 {wins} 局。</translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s) in {all})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move}（{all} 次中 %n 次）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move}（%n 次）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>others (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其他（%n 次）</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>已精确求解。</translation>
     </message>
     <message>
         <source>Estimated (±{off}).</source>
-        <translation type="unfinished"></translation>
+        <translation>估计值（±{off}）。</translation>
     </message>
     <message>
         <source>seat {seat}, {player}</source>
@@ -12414,7 +12877,7 @@
     </message>
     <message>
         <source>95%</source>
-        <translation type="unfinished">95%</translation>
+        <translation>95%</translation>
     </message>
     <message>
         <source>mean score</source>
@@ -12442,31 +12905,31 @@
     </message>
     <message>
         <source>blocks: {blocks}, games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>区块：{blocks}，局数：{games}</translation>
     </message>
     <message>
         <source>{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}，玩家：{players}。每个规则集的局数：{games}。区块：{blocks}。种子：{seed}</translation>
     </message>
     <message>
         <source>{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}，玩家：{players}。每个规则集的局数：至多 {games}。区块：{blocks}。种子：{seed}</translation>
     </message>
     <message>
         <source>To see all measures of these {count} rule sets, use --report, --csv or --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>要看这 {count} 个规则集的全部指标，请用 --report、--csv 或 --json。</translation>
     </message>
     <message>
         <source>One rule at a time, and how many of 100 paired games it changed:</source>
-        <translation type="unfinished"></translation>
+        <translation>一次一条规则，以及它改变了每 100 组配对对局中的多少组：</translation>
     </message>
     <message>
         <source>Eliminated after {games} games: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {games} 局后淘汰：{names}</translation>
     </message>
     <message>
         <source>games changed</source>
-        <translation type="unfinished"></translation>
+        <translation>改变的局数</translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>
@@ -12490,11 +12953,11 @@
     </message>
     <message>
         <source>mean</source>
-        <translation>平均</translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation>差异</translation>
+        <translation>差别</translation>
     </message>
     <message>
         <source>rank</source>
@@ -12572,14 +13035,6 @@
         <translation>每局领先易手少 {by} 次</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good {by} % of the game later</source>
-        <translation>赢家锁定领先的时刻晚了全局的 {by}%</translation>
-    </message>
-    <message>
-        <source>The winner takes the lead for good {by} % of the game sooner</source>
-        <translation>赢家锁定领先的时刻早了全局的 {by}%</translation>
-    </message>
-    <message>
         <source>The leader at half-time wins {by} more games in 100</source>
         <translation>半程领先者 100 局多赢 {by} 局</translation>
     </message>
@@ -12588,60 +13043,44 @@
         <translation>半程领先者 100 局少赢 {by} 局</translation>
     </message>
     <message>
-        <source>Players are out for {by} % more of the game</source>
-        <translation>玩家出局后的时间占全局多 {by}%</translation>
-    </message>
-    <message>
-        <source>Players are out for {by} % less of the game</source>
-        <translation>玩家出局后的时间占全局少 {by}%</translation>
-    </message>
-    <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>A game is {by} {rounds} shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>每局的{rounds}数少 {by}</translation>
     </message>
     <message>
         <source>The player who goes first wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>先手玩家 100 局多赢 {by} 局</translation>
     </message>
     <message>
         <source>The player who goes first wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>先手玩家 100 局少赢 {by} 局</translation>
     </message>
     <message>
         <source>The winner&apos;s final lead is {by} {unit} larger</source>
-        <translation type="unfinished"></translation>
+        <translation>赢家最终领先的{unit}数多 {by}</translation>
     </message>
     <message>
         <source>The winner&apos;s final lead is {by} {unit} smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>赢家最终领先的{unit}数少 {by}</translation>
     </message>
     <message>
         <source>The winner&apos;s biggest deficit is {by} {unit} larger</source>
-        <translation type="unfinished"></translation>
+        <translation>赢家一度落后的最大{unit}数多 {by}</translation>
     </message>
     <message>
         <source>The winner&apos;s biggest deficit is {by} {unit} smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>赢家一度落后的最大{unit}数少 {by}</translation>
     </message>
     <message>
         <source>The player furthest behind catches up by {by} {unit} more per round</source>
-        <translation type="unfinished"></translation>
+        <translation>落后最多的玩家每轮追回的{unit}数多 {by}</translation>
     </message>
     <message>
         <source>The player furthest behind catches up by {by} {unit} less per round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal and the seat decide {by} % more of who wins</source>
-        <translation>发牌和座位对胜负的影响大 {by}%</translation>
-    </message>
-    <message>
-        <source>The deal and the seat decide {by} % less of who wins</source>
-        <translation>发牌和座位对胜负的影响小 {by}%</translation>
+        <translation>落后最多的玩家每轮追回的{unit}数少 {by}</translation>
     </message>
     <message>
         <source>A stronger player wins {by} more games in 100 against weaker ones</source>
@@ -12652,98 +13091,122 @@
         <translation>在较弱的玩家当中，较强的玩家 100 局少赢 {by} 局</translation>
     </message>
     <message>
-        <source>More suspense: a quarter of the game is expected to move the chances {by} % further</source>
-        <translation>悬念更强：四分之一局里，胜率预计多变动 {by}%</translation>
-    </message>
-    <message>
-        <source>Less suspense: a quarter of the game is expected to move the chances {by} % less</source>
-        <translation>悬念更弱：四分之一局里，胜率预计少变动 {by}%</translation>
-    </message>
-    <message>
-        <source>More surprise: a quarter of the game moves the chances {by} % further</source>
-        <translation>意外更多：四分之一局里，胜率多变动 {by}%</translation>
-    </message>
-    <message>
-        <source>Less surprise: a quarter of the game moves the chances {by} % less</source>
-        <translation>意外更少：四分之一局里，胜率少变动 {by}%</translation>
-    </message>
-    <message>
         <source>The best move is clearly better in {by} more decisions in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>100 个决定中，最佳走法明显更好的多 {by} 个</translation>
     </message>
     <message>
         <source>The best move is clearly better in {by} fewer decisions in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>100 个决定中，最佳走法明显更好的少 {by} 个</translation>
     </message>
     <message>
         <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>每个决定的得失更大：最佳走法 100 局多赢 {by} 局</translation>
     </message>
     <message>
         <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>每个决定的得失更小：最佳走法 100 局少赢 {by} 局</translation>
     </message>
     <message>
         <source>The odd one out wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>与众不同者 100 局多赢 {by} 局</translation>
     </message>
     <message>
         <source>The odd one out wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>与众不同者 100 局少赢 {by} 局</translation>
     </message>
     <message>
         <source>The gap between the best seat and the worst is wider by {by} games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>最好与最差座位的差距，100 局扩大 {by} 局</translation>
     </message>
     <message>
         <source>The gap between the best seat and the worst is narrower by {by} games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>最好与最差座位的差距，100 局缩小 {by} 局</translation>
     </message>
     <message>
         <source>With the weakest hand, the odd one out wins {by} more games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>拿到最弱手牌时，与众不同者 100 局多赢 {by} 局</translation>
     </message>
     <message>
         <source>With the weakest hand, the odd one out wins {by} fewer games in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>拿到最弱手牌时，与众不同者 100 局少赢 {by} 局</translation>
     </message>
     <message>
         <source>There are no paired games to compare yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可以比较的配对对局。</translation>
     </message>
     <message numerus="yes">
         <source>No differences between the rule sets in %n pair(s) of games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 组配对对局中，各规则集之间没有差别。</numerusform>
         </translation>
     </message>
     <message>
         <source>{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure}，“{name}”：{mean} {bounds}。预期：{wanted}。结论：{verdict}。</translation>
     </message>
     <message>
         <source>{measure} under {name}, compared with {base}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure}，“{name}”与“{base}”相比：{mean} {bounds}。预期：{wanted}。结论：{verdict}。</translation>
     </message>
     <message>
         <source>not yet known to be fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>是否适合评判这些规则尚不清楚</translation>
     </message>
     <message>
         <source>fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>适合评判这些规则</translation>
     </message>
     <message>
         <source>not fit to judge these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>不适合评判这些规则</translation>
     </message>
     <message>
         <source>The command that came with these results isn&apos;t shown: it might do something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些结果附带的命令不予显示：它做的可能是别的事。</translation>
     </message>
     <message>
         <source>{differ} of {pairs} paired games differed, and {winners} had a different winner.</source>
         <translation>{pairs} 组配对对局中有 {differ} 组走向不同，其中 {winners} 组赢家不同。</translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players spend {by} percentage points more of the game out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players spend {by} percentage points less of the game out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the seat explain {by} percentage points more of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the seat explain {by} percentage points less of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
@@ -12802,23 +13265,23 @@
     <name>trials</name>
     <message>
         <source>tries out each move with random play and picks the best</source>
-        <translation type="unfinished"></translation>
+        <translation>随机试打每种走法，取其中最好的</translation>
     </message>
     <message>
         <source>plays as they do, but always one higher</source>
-        <translation type="unfinished"></translation>
+        <translation>照其他玩家的打法，但总是高一级</translation>
     </message>
     <message>
         <source>plays as they do, but always one lower</source>
-        <translation type="unfinished"></translation>
+        <translation>照其他玩家的打法，但总是低一级</translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
-        <translation>总是选最低的一步</translation>
+        <translation>总是选最小的走法</translation>
     </message>
     <message>
         <source>always makes the highest move</source>
-        <translation>总是选最高的一步</translation>
+        <translation>总是选最大的走法</translation>
     </message>
     <message>
         <source>chooses “{move}” whenever possible</source>
@@ -12826,27 +13289,27 @@
     </message>
     <message>
         <source>A player who thinks twice as hard as the others (effort {of}) wins {by} more games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>思考力度为其他人两倍（{of}）的玩家，100 局比平均应得多赢 {by} 局 {bounds}。</translation>
     </message>
     <message>
         <source>A player who thinks twice as hard as the others (effort {of}) wins {by} fewer games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>思考力度为其他人两倍（{of}）的玩家，100 局比平均应得少赢 {by} 局 {bounds}。</translation>
     </message>
     <message>
         <source>A player who never chooses “{of}” wins {by} more games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从不选“{of}”的玩家，100 局比平均应得多赢 {by} 局 {bounds}。</translation>
     </message>
     <message>
         <source>A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从不选“{of}”的玩家，100 局比平均应得少赢 {by} 局 {bounds}。</translation>
     </message>
     <message>
         <source>{player} ({share}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}（{share}%）</translation>
     </message>
     <message>
         <source>The best mix of these players is {mix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些玩家的最佳混合：{mix}。</translation>
     </message>
 </context>
 <context>
@@ -12860,16 +13323,6 @@
         <translation>{who} 的出价翻开之后，会列在这里。</translation>
     </message>
     <message>
-        <source>From earlier bids, a reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-        <translation>根据先前的出价，读心者 {count} 次里本会料中 {foreseen} 次；凭运气约为 {usual} 次。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bid(s) by what was at stake</source>
-        <translation>
-            <numerusform>%n 次出价，按所争的分数排列</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>at stake: low to high</source>
         <translation>所争分数：从低到高</translation>
     </message>
@@ -12878,88 +13331,44 @@
         <translation>出价：从低到高</translation>
     </message>
     <message>
-        <source>a reader would have predicted it</source>
-        <translation>读心者本会料中</translation>
-    </message>
-    <message>
-        <source>worth the same as what was at stake</source>
-        <translation>与所争的等值</translation>
-    </message>
-    <message>
-        <source>{bid} for {stake}, which a reader would have predicted</source>
-        <translation>以 {bid} 争 {stake}，读心者本会料中</translation>
-    </message>
-    <message>
-        <source>{bid} for {stake}; a reader would have predicted {foreseen}</source>
-        <translation>以 {bid} 争 {stake}；读心者本会料为 {foreseen}</translation>
-    </message>
-    <message>
-        <source>{made} of {tried} prizes taken ({share} %)</source>
+        <source>{made} of {tried} prizes taken ({share}%)</source>
         <translation>拍品 {tried} 件，赢得 {made} 件（{share}%）</translation>
-    </message>
-    <message>
-        <source>How likely a reader thought each of your bids was, in %</source>
-        <translation>读心者认为你每次出价有多大可能，%</translation>
     </message>
     <message>
         <source>bids</source>
         <translation>出价</translation>
     </message>
     <message>
-        <source>as the reader expected</source>
-        <translation>如读心者所料</translation>
-    </message>
-    <message>
         <source>Your bids</source>
         <translation>你的出价</translation>
-    </message>
-    <message>
-        <source>You made no bids that could be read.</source>
-        <translation>你没有出过可供解读的价。</translation>
-    </message>
-    <message>
-        <source>A reader would have predicted {foreseen} of {count}; by chance, about {usual}.</source>
-        <translation>{count} 次里读心者本会料中 {foreseen} 次；凭运气约为 {usual} 次。</translation>
     </message>
     <message>
         <source>by chance</source>
         <translation>凭运气</translation>
     </message>
     <message>
-        <source>A reader would have predicted {foreseen} of {count}; for someone who plays the expert&apos;s mixes, about {usual}. {luck}</source>
-        <translation>{count} 次里读心者本会料中 {foreseen} 次；对按高手的混合策略出价的人约为 {usual} 次。{luck}</translation>
-    </message>
-    <message>
-        <source>Only {chance} in 100 who mix their bids are predicted this often: you can be read.</source>
-        <translation>混合出价的人 100 个里只有 {chance} 个会被料中这么多次：你容易被看穿。</translation>
-    </message>
-    <message>
         <source>the expert&apos;s mixes</source>
         <translation>高手的混合策略</translation>
-    </message>
-    <message>
-        <source>No clear habits in this game.</source>
-        <translation>这一局里没有明显的习惯。</translation>
     </message>
     <message>
         <source>Your bids followed the prizes: the higher the prize, the higher the card.</source>
         <translation>你的出价跟着拍品走：拍品越高，牌越大。</translation>
     </message>
     <message>
-        <source>You bid about the same amount above or below what was at stake every time.</source>
+        <source>You always bid about the same amount above or below what was at stake.</source>
         <translation>你每次出价都比所争的高或低差不多同样多。</translation>
     </message>
     <message>
         <source>You mostly bid your highest card.</source>
-        <translation>你多半出手里最大的牌。</translation>
+        <translation>你多半用手里最大的牌出价。</translation>
     </message>
     <message>
         <source>You mostly bid your lowest card.</source>
-        <translation>你多半出手里最小的牌。</translation>
+        <translation>你多半用手里最小的牌出价。</translation>
     </message>
     <message>
         <source>You mostly bid the card nearest to your last bid.</source>
-        <translation>你多半出最接近上次出价的牌。</translation>
+        <translation>你多半用最接近上次出价的牌出价。</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) still to come</source>
@@ -12973,7 +13382,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>过牌</translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>out for this prize</source>
@@ -13063,7 +13472,7 @@
     </message>
     <message>
         <source>What will you bid for {prize}?</source>
-        <translation>竞拍 {prize}，你出什么？</translation>
+        <translation>竞拍 {prize}，你出价多少？</translation>
     </message>
     <message>
         <source>Offer {card}</source>
@@ -13097,7 +13506,7 @@
     </message>
     <message>
         <source>So everyone always knows what the others can still bid.</source>
-        <translation>所以人人始终知道别人还能出什么价。</translation>
+        <translation>所以人人始终知道别人还能出价多少。</translation>
     </message>
     <message>
         <source>Two packs are used; cards from the second carry a mark.</source>
@@ -13136,64 +13545,126 @@
         <translation>送拍的玩家不参与出价。</translation>
     </message>
     <message>
-        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid(s) against what was at stake</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a mind-reader would have predicted it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid equal to what was at stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}, which a mind-reader would have predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid} for {stake}; a mind-reader would have predicted {foreseen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely a mind-reader thought each of your bids was, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the mind-reader expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no bids that could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of players who mix their bids, {chance} in 100 are predicted this often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
+        <translation>玩家送拍自己的牌时，第一位有优势；按 A B C C B A 的顺序送拍可以消除这一优势。</translation>
     </message>
     <message>
         <source>If all picture cards are worth ten, the maths is easier: skill counts for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果花牌都算十，算起来更容易：技巧的作用就会变小。</translation>
     </message>
     <message>
         <source>With the queen above the king, winning margins grow by more than a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Q 大于 K 时，胜出差距会多一分以上。</translation>
     </message>
     <message>
         <source>With the queen as high as the king, the lead changes more often.</source>
+        <translation>Q 与 K 一样大时，领先更常易手。</translation>
+    </message>
+    <message>
+        <source>offer a card</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation type="unfinished">叫分</translation>
     </message>
     <message>
         <source>Mix your bids: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>混合出价：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Pass: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Offer {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>送拍 {move}：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Bid {move}: you win {chance} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>出价 {move}：100 局你赢 {chance} 局。</translation>
     </message>
     <message>
         <source>The {player} would play: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}会出：{moves}</translation>
     </message>
     <message>
         <source>Who opens first is chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机决定第一件拍品由谁先出价。</translation>
     </message>
     <message>
         <source>They are turned up one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>拍品每次翻开一张。</translation>
     </message>
     <message>
         <source>Who offers first (A) is chosen at random; B and C are the next players clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机决定谁先送拍（A）；B 和 C 是按顺时针接下来的玩家。</translation>
     </message>
     <message>
         <source>The player who offers the card bids too.</source>
-        <translation type="unfinished"></translation>
+        <translation>送拍的玩家也出价。</translation>
     </message>
     <message>
         <source>The player to their left opens the bidding.</source>
-        <translation type="unfinished"></translation>
+        <translation>由其左手边的玩家先出价。</translation>
     </message>
     <message>
         <source>Prizes lie open in front of the players who won them.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢得的拍品亮放在各人面前。</translation>
     </message>
     <message>
         <source>The prizes</source>
@@ -13229,11 +13700,11 @@
     </message>
     <message>
         <source>In turn, play a card face up that beats the current bid, or pass.</source>
-        <translation>轮到时，亮出一张压过当前出价的牌，或者过牌。</translation>
+        <translation>轮到时，亮出一张压过当前出价的牌，或者放弃。</translation>
     </message>
     <message>
         <source>If you pass, you are out until the next prize. If all others pass before anyone has bid, the last player may still bid.</source>
-        <translation>过牌后，在下一件拍品前不再参与。如果其他人在无人出价时都已过牌，最后一人仍可出价。</translation>
+        <translation>放弃后，在下一件拍品前不再参与。如果无人出价时其他人都已放弃，最后一人仍可出价。</translation>
     </message>
     <message>
         <source>The highest bidder spends the last card they bid and takes the prize; their earlier bids return to their hand.</source>
@@ -13241,7 +13712,7 @@
     </message>
     <message>
         <source>The others spend the highest card they bid, too.</source>
-        <translation>其他人也要花掉自己出过的最大的一张牌。</translation>
+        <translation>其他人也要花掉自己出价中最大的一张牌。</translation>
     </message>
     <message>
         <source>The others take all their cards back.</source>
@@ -13293,15 +13764,15 @@
     </message>
     <message>
         <source>Only cards you have won score. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有赢得的牌计分。分数最多者获胜。</translation>
     </message>
     <message>
         <source>Players who tie share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>并列的玩家共享胜利。</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation>过牌</translation>
+        <translation>放弃</translation>
     </message>
     <message numerus="yes">
         <source>{card} and %n more</source>
@@ -13333,11 +13804,11 @@
     </message>
     <message>
         <source>You pass.</source>
-        <translation>你过牌。</translation>
+        <translation>你放弃。</translation>
     </message>
     <message>
         <source>{who} passes.</source>
-        <translation>{who} 过牌。</translation>
+        <translation>{who} 放弃。</translation>
     </message>
     <message>
         <source>Round {number}, for {prize}</source>
@@ -13425,7 +13896,7 @@
     </message>
     <message>
         <source>you passed</source>
-        <translation>你过牌</translation>
+        <translation>你放弃</translation>
     </message>
     <message>
         <source>you offered {card}</source>
@@ -13437,7 +13908,7 @@
     </message>
     <message>
         <source>{did}; passing was better</source>
-        <translation>{did}；过牌更好</translation>
+        <translation>{did}；放弃更好</translation>
     </message>
     <message>
         <source>{did}; bidding {move} was better</source>

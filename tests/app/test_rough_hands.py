@@ -331,7 +331,7 @@ def test_what_is_no_file_is_refused_when_it_is_dropped(
         qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
         qtbot.waitUntil(lambda: not works_aside())
     (box,) = window.findChildren(QMessageBox)
-    assert "it is no ordinary file" in box.text()
+    assert "not a regular file" in box.text()
     box.close()
 
 

@@ -194,7 +194,7 @@ class TestMerge:
         pipe = tmp_path / "pipe.part"
         os.mkfifo(pipe)
         for path in (str(pipe), "/dev/zero"):
-            assert run("merge", path) == (2, "", f"{path}: it is no ordinary file\n")
+            assert run("merge", path) == (2, "", f"{path}: not a regular file\n")
 
 
 class TestKept:
