@@ -9,10 +9,12 @@ from typing import NamedTuple
 import pytest
 
 from tasks import ROOT, TRANSLATIONS
-from tools.translations import Text, texts
+from tools.translations import Text, catalogues, texts, translations_of
 
 LONGEST = 200
 """Characters of a text, outside the pages of rules."""
+LANGUAGES = {path.stem.removeprefix("cardtable_"): path for path in catalogues()}
+"""The catalogue of each language but English."""
 NAMES = {
     *("Cardtable", "Miser", "Mentalist Poker", "Loser's Game", "Bidding War", "First Bettor"),
     *("I", "I'm", "I'll", "I've", "I'd", "Psst"),
@@ -25,17 +27,42 @@ PLACEHOLDER = re.compile(r"\{\w+\}")
 SHUNNED = ["one's", "whoever", "whomever", "somebody's", "anybody's", "she", "her", "hers", "he", "him", "his"]
 
 
+class Translated(NamedTuple):
+    """The term in another language."""
+
+    words: list[str]
+    """The word for it, and the other forms in which it stands in texts."""
+    shunned: list[str]
+    """Words that must not stand for it."""
+
+
 class Term(NamedTuple):
     """An entry of the glossary."""
 
     name: str
     means: str
     shunned: list[str]
+    otherwise: list[str]
+    """English texts that a language may put another way: the word has another sense there, or is part of an idiom."""
+    translated: dict[str, Translated]
+    """For each language."""
 
 
 def glossary() -> list[Term]:
     entries = tomllib.loads((TRANSLATIONS / "glossary.toml").read_text(encoding="utf-8"))
-    return [Term(name, entry["means"], entry.get("not", [])) for name, entry in entries.items()]
+    return [
+        Term(
+            name,
+            entry["means"],
+            entry.get("not", []),
+            entry.get("otherwise", []),
+            {
+                language: Translated(entry[language]["words"], entry[language].get("not", []))
+                for language in LANGUAGES
+            },
+        )
+        for name, entry in entries.items()
+    ]
 
 
 def whole(words: str, endings: str = "") -> re.Pattern[str]:
@@ -70,6 +97,40 @@ def test_a_term_of_the_glossary_is_in_use(told: list[Text], term: Term) -> None:
     stem = first[:-1] if first.endswith(("y", "e")) else first
     used = re.compile(rf"\b{re.escape(stem)}\w*{' ' if rest else ''}{re.escape(rest)}", re.IGNORECASE)
     assert any(used.search(text.source) for text in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_has_the_terms_of_its_language(language: str) -> None:
+    translated = translations_of(LANGUAGES[language])
+    found = []
+    for term in glossary():
+        used = whole(term.name, "(s|es)?")
+        words = term.translated[language].words
+        for (_, source, _), forms in translated.items():
+            if source in term.otherwise or not used.search(PLACEHOLDER.sub("", source)):
+                continue
+            if not any(word.casefold() in form.casefold() for form in forms for word in words):
+                found.append(f"{term.name}: {source} -> {forms[-1]}")
+    assert found == []
+
+
+@pytest.mark.parametrize("term", glossary(), ids=lambda term: term.name)
+def test_no_exception_is_left_over(told: list[Text], term: Term) -> None:
+    assert set(term.otherwise) <= {text.source for text in told}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_has_no_other_word_for_a_term(language: str) -> None:
+    translated = translations_of(LANGUAGES[language])
+    shunned = [(term.name, word) for term in glossary() for word in term.translated[language].shunned]
+    found = [
+        f"{name}: {form}"
+        for name, word in shunned
+        for forms in translated.values()
+        for form in forms
+        if word.casefold() in form.casefold()
+    ]
+    assert found == []
 
 
 OF_DOCS = {"pact", "equilibrium", "script", "forfeit", "workbench"}

@@ -65,8 +65,7 @@ class TestOtherLanguages:
         "path", translations.translated_files(), ids=lambda path: f"{path.parent.name}-{path.stem}"
     )
     def test_no_line_ends_before_a_mark(self, path: Path) -> None:
-        text = path.read_text(encoding="utf-8")
-        assert translations.with_spaces_set(text, translations.language_of(path)) == text, "run `make translations`"
+        assert translations.set_spaces(path) == path.read_text(encoding="utf-8"), "run `make translations`"
 
     @pytest.mark.parametrize(
         ("language", "wrong", "right"),

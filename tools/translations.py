@@ -194,9 +194,8 @@ def set_spaces(path: Path) -> str:
     return change(path.read_text(encoding="utf-8"), language_of(path))
 
 
-def problems_of(catalogue: Path) -> list[str]:
-    """What is left to translate in a catalogue, or can't be right, each in one sentence."""
-    found = []
+def translations_of(catalogue: Path) -> dict[tuple[str, str, str], list[str]]:
+    """Return the finished translations of a catalogue, all forms of each, by context, English text and remark."""
     written: dict[tuple[str, str, str], list[str]] = {}
     for context in ET.parse(catalogue).iter("context"):
         for message in context.iter("message"):
@@ -207,6 +206,13 @@ def problems_of(catalogue: Path) -> list[str]:
             ]
             if translation is not None and translation.get("type") != "unfinished":
                 written[key] = forms
+    return written
+
+
+def problems_of(catalogue: Path) -> list[str]:
+    """Return a sentence for each text of a catalogue that isn't translated or can't be right."""
+    found = []
+    written = translations_of(catalogue)
     for text in {(text.context, text.source, text.remark): text for text in texts()}.values():
         forms = written.get((text.context, text.source, text.remark), [])
         if not forms or not all(form.strip(" \n\t") for form in forms):

@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>If players tie for the lowest score, the youngest calls trump</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا تساوى لاعبون في أدنى رصيد، فالأصغر سنًّا يختار الطرنيب</translation>
     </message>
     <message>
         <source>Moves the selected player. You can also drag players.</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>these rules as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه القواعد كما هي الآن</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -246,26 +246,26 @@
     </message>
     <message>
         <source>Judged anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُكم رغم ذلك.</translation>
     </message>
 </context>
 <context>
     <name>BenchMeasures</name>
     <message>
         <source>Also measure suspense, surprise, real decisions and stakes. For one deal in ten, the game is continued many times from each quarter, so this takes several times as long (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>قياس التشويق والمفاجأة والقرارات الحقيقية وأهمية القرارات أيضًا. في توزيعة من كل عشر تُتابَع اللعبة مرات كثيرة من كل ربع، فيستغرق ذلك وقتًا أطول بعدة أضعاف (U)</translation>
     </message>
     <message>
         <source>How the chosen measure is spread over the games (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يتوزع المقياس المختار على الألعاب (D)</translation>
     </message>
     <message>
         <source>Measures</source>
-        <translation type="unfinished">المقاييس</translation>
+        <translation>المقاييس</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>التوزّع</translation>
     </message>
     <message>
         <source>Leave out suspense</source>
@@ -277,13 +277,13 @@
     </message>
     <message numerus="yes">
         <source>Based on %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استنادًا إلى %n لعبة.</numerusform>
+            <numerusform>استنادًا إلى لعبة واحدة.</numerusform>
+            <numerusform>استنادًا إلى لعبتين.</numerusform>
+            <numerusform>استنادًا إلى %n ألعاب.</numerusform>
+            <numerusform>استنادًا إلى %n لعبة.</numerusform>
+            <numerusform>استنادًا إلى %n لعبة.</numerusform>
         </translation>
     </message>
 </context>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -379,13 +379,13 @@
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أسطر</numerusform>
+            <numerusform>سطر واحد</numerusform>
+            <numerusform>سطران</numerusform>
+            <numerusform>%n أسطر</numerusform>
+            <numerusform>%n سطرًا</numerusform>
+            <numerusform>%n سطر</numerusform>
         </translation>
     </message>
     <message>
@@ -479,11 +479,11 @@
     <name>ChanceLegend</name>
     <message>
         <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
-        <translation type="unfinished"></translation>
+        <translation>كم لعبة من 100 يفوز بها كل لاعب إذا كانت كل الحركات من هنا، بدءًا بالتالية، لبوتات المستوى «{bots}»</translation>
     </message>
     <message>
         <source>Win chance now</source>
-        <translation type="unfinished"></translation>
+        <translation>فرصة الفوز الآن</translation>
     </message>
 </context>
 <context>
@@ -550,27 +550,27 @@
     <name>DistributionView</name>
     <message>
         <source>Games with a shared win</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب الفوز المشترك</translation>
     </message>
     <message>
         <source>Games that the first seat wins</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب يفوز بها المقعد الأول</translation>
     </message>
     <message>
         <source>Games that the leader at half-time wins</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب يفوز بها متصدر المنتصف</translation>
     </message>
     <message>
         <source>{what}: {yours} in 100, and {authors} under the standard rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {yours} من 100، وبالقواعد القياسية {authors}.</translation>
     </message>
     <message>
         <source>{what}: {yours} in 100, and {authors} under the base rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {yours} من 100، وبالقواعد الأساسية {authors}.</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>عرضها</translation>
     </message>
     <message>
         <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
@@ -597,11 +597,11 @@
     <name>Distributions</name>
     <message>
         <source>Per 100 games: {outline} standard rules, {bar} your rules. Dashed lines: means</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل 100 لعبة: {outline} القواعد القياسية، {bar} قواعدك. الخطوط المتقطعة: المتوسطات</translation>
     </message>
     <message>
         <source>Per 100 games: {outline} base rules, {bar} your rules. Dashed lines: means</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل 100 لعبة: {outline} القواعد الأساسية، {bar} قواعدك. الخطوط المتقطعة: المتوسطات</translation>
     </message>
     <message>
         <source>Table</source>
@@ -658,11 +658,11 @@
     </message>
     <message>
         <source>Your view ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>منظورك ({key})</translation>
     </message>
     <message>
         <source>View of {name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>المنظور: {name} ({key})</translation>
     </message>
     <message>
         <source>View</source>
@@ -767,27 +767,27 @@
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم لعبة من 100 يفوز بها {who} إذا تابعت بوتات المستوى «{bots}» اللعب.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم لعبة من 100 تفوز بها إذا تابعت بوتات المستوى «{bots}» اللعب.</translation>
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم لعبة من 100 يفوز بها {who} إذا تابعت بوتات المستوى «{bots}» اللعب بعد الحركة.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم لعبة من 100 تفوز بها إذا تابعت بوتات المستوى «{bots}» اللعب بعد الحركة.</translation>
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم لعبة من 100 يفوز بها {who} إذا تابعت بوتات المستوى «{bots}» اللعب بعد الحركة. وإذا كانت هذه الحركة أيضًا للبوتات، فالعدد {chance} كما يظهر أسفل الطاولة.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم لعبة من 100 تفوز بها إذا تابعت بوتات المستوى «{bots}» اللعب بعد الحركة. وإذا كانت هذه الحركة أيضًا للبوتات، فالعدد {chance} كما يظهر أسفل الطاولة.</translation>
     </message>
 </context>
 <context>
@@ -848,8 +848,8 @@
 <context>
     <name>GameCourse</name>
     <message>
-        <source>The table where the two games moved furthest apart</source>
-        <translation type="unfinished"></translation>
+        <source>The moment at which the two games are furthest apart</source>
+        <translation>الطاولة حين بلغ افتراق اللعبتين أقصاه</translation>
     </message>
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
@@ -861,11 +861,11 @@
     </message>
     <message>
         <source>Lead of seat {seat}, in {unit}: {outline} standard rules, {bar} your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم المقعد {seat} ({unit}): {outline} القواعد القياسية، {bar} قواعدك</translation>
     </message>
     <message>
         <source>Lead of seat {seat}, in {unit}: {outline} base rules, {bar} your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم المقعد {seat} ({unit}): {outline} القواعد الأساسية، {bar} قواعدك</translation>
     </message>
 </context>
 <context>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>You left the lesson at step {step} of {steps}. Learn continues there.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقفت في الدرس عند الخطوة {step} من {steps}. زر «تعلّم» يتابع من هناك.</translation>
     </message>
 </context>
 <context>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Explore the game with all hands open, branches and notes</source>
-        <translation>استكشاف بكل الأيدي مكشوفة، مع فروع وملاحظات</translation>
+        <translation>استكشاف اللعبة بكل الأيدي مكشوفة، مع فروع وملاحظات</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -1098,11 +1098,11 @@
     </message>
     <message>
         <source>You won, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت، {scores}</translation>
     </message>
     <message>
         <source>You and {others} won, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت أنت و{others}، {scores}</translation>
     </message>
     <message>
         <source>program</source>
@@ -1113,7 +1113,7 @@
     <name>GamesSide</name>
     <message>
         <source>Back to the games the rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع إلى الألعاب التي غيّرتها القواعد</translation>
     </message>
     <message>
         <source>Watch with these rules</source>
@@ -1137,57 +1137,57 @@
     </message>
     <message>
         <source>Games the rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب غيّرتها القواعد</translation>
     </message>
     <message>
         <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختلف اللعب في {differ} من أصل {pairs} من التوزيعات؛ والأشد تأثرًا أولًا.</translation>
     </message>
     <message>
         <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} من الألعاب بهذه القواعد، و{authors} بالقواعد القياسية. لا يُعرض إلا أولها.</translation>
     </message>
     <message>
         <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} من الألعاب بهذه القواعد، و{authors} بالقواعد الأساسية. لا يُعرض إلا أولها.</translation>
     </message>
     <message>
         <source>{yours} with these rules and {authors} with the standard rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} بهذه القواعد، و{authors} بالقواعد القياسية. لا يُعرض إلا أولها.</translation>
     </message>
     <message>
         <source>{yours} with these rules and {authors} with the base rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} بهذه القواعد، و{authors} بالقواعد الأساسية. لا يُعرض إلا أولها.</translation>
     </message>
     <message numerus="yes">
         <source>%n that never ended</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا لعبة بلا نهاية</numerusform>
+            <numerusform>لعبة واحدة لم تنته قط</numerusform>
+            <numerusform>لعبتان لم تنتهيا قط</numerusform>
+            <numerusform>%n ألعاب لم تنته قط</numerusform>
+            <numerusform>%n لعبة لم تنته قط</numerusform>
+            <numerusform>%n لعبة لم تنته قط</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n that everyone won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا لعبة فاز بها الجميع</numerusform>
+            <numerusform>لعبة واحدة فاز بها الجميع</numerusform>
+            <numerusform>لعبتان فاز بهما الجميع</numerusform>
+            <numerusform>%n ألعاب فاز بها الجميع</numerusform>
+            <numerusform>%n لعبة فاز بها الجميع</numerusform>
+            <numerusform>%n لعبة فاز بها الجميع</numerusform>
         </translation>
     </message>
     <message>
         <source>the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>الأطول</translation>
     </message>
     <message>
         <source>Unusual games: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب غير مألوفة: {kinds}</translation>
     </message>
     <message>
         <source>{measure}: {values}</source>
@@ -1347,7 +1347,7 @@
     <name>KeptWordsRow</name>
     <message>
         <source>Makes the bots on this computer forget whether people kept their word</source>
-        <translation type="unfinished"></translation>
+        <translation>يمحو من ذاكرة البوتات على هذا الجهاز من وفى بكلمته ومن لم يفِ</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -1355,15 +1355,15 @@
     </message>
     <message>
         <source>{who} ({kept} of {given} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ({kept} من {given})</translation>
     </message>
     <message>
         <source>you ({kept} of {given} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت ({kept} من {given})</translation>
     </message>
     <message>
         <source>Bots remember how often people kept their word: {people}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتذكر البوتات كم مرة وفى كل شخص بكلمته: {people}.</translation>
     </message>
 </context>
 <context>
@@ -1544,11 +1544,11 @@
     </message>
     <message>
         <source>A mind-reader only uses what came before each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستخدم قارئ الأفكار إلا ما سبق كل دور.</translation>
     </message>
     <message>
         <source>Click a bar to watch from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر عمودًا لتشاهد من هناك.</translation>
     </message>
 </context>
 <context>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>You are to move. What if…?</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور لك. ماذا لو…؟</translation>
     </message>
     <message>
         <source>{who} to move. What if…?</source>
@@ -1660,11 +1660,11 @@
     </message>
     <message>
         <source>Use this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>تطبيق القاعدة</translation>
     </message>
     <message>
         <source>{move}, in a new branch (I)</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}، في فرع جديد (I)</translation>
     </message>
     <message>
         <source>played on by {bot}</source>
@@ -1729,24 +1729,24 @@
     </message>
     <message numerus="yes">
         <source>You have given out %n too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم توزّع أكثر من اللازم.</numerusform>
+            <numerusform>وزّعت واحدًا أكثر من اللازم.</numerusform>
+            <numerusform>وزّعت اثنين أكثر من اللازم.</numerusform>
+            <numerusform>وزّعت %n أكثر من اللازم.</numerusform>
+            <numerusform>وزّعت %n أكثر من اللازم.</numerusform>
+            <numerusform>وزّعت %n أكثر من اللازم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You still have %n to give out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يبق ما توزّعه.</numerusform>
+            <numerusform>بقي واحد لتوزّعه.</numerusform>
+            <numerusform>بقي اثنان لتوزّعهما.</numerusform>
+            <numerusform>بقي %n لتوزّعها.</numerusform>
+            <numerusform>بقي %n لتوزّعها.</numerusform>
+            <numerusform>بقي %n لتوزّعها.</numerusform>
         </translation>
     </message>
 </context>
@@ -1892,7 +1892,7 @@
     <name>ResultPage</name>
     <message>
         <source>The table at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة في النهاية</translation>
     </message>
 </context>
 <context>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>{does}: {game}, {when}, {people}</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}: {game}، {when}، {people}</translation>
     </message>
     <message>
         <source>Press F2 to rename, Delete to delete.</source>
@@ -1989,39 +1989,39 @@
         <translation>لم يكلّفك أي قرار ما يستحق الذكر.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
+        <translation>
+            <numerusform>لم يكلّفك أي قرار شيئًا؛ وأسوأ كلفة {thrown} من مرات الفوز في 100 لعبة.</numerusform>
+            <numerusform>كلّفك قرار واحد {thrown} من مرات الفوز في 100 لعبة.</numerusform>
+            <numerusform>كلّفك قراران شيئًا؛ وكلفة أسوئهما {thrown} من مرات الفوز في 100 لعبة.</numerusform>
+            <numerusform>كلّفتك %n قرارات شيئًا؛ وكلفة أسوئها {thrown} من مرات الفوز في 100 لعبة.</numerusform>
+            <numerusform>كلّفك %n قرارًا شيئًا؛ وكلفة أسوئها {thrown} من مرات الفوز في 100 لعبة.</numerusform>
+            <numerusform>كلّفك %n قرار شيئًا؛ وكلفة أسوئها {thrown} من مرات الفوز في 100 لعبة.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Estimates may be off by {off} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>Estimates may be off by {off} of 100 games.</source>
+        <translation>قد تخطئ التقديرات بـ{off} من 100 لعبة.</translation>
     </message>
     <message>
-        <source>Estimates may be off by a few in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>Estimates may be off by a few of 100 games.</source>
+        <translation>قد تخطئ التقديرات ببضع ألعاب من 100.</translation>
     </message>
     <message>
         <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} من القرارات يحسن التنويع. اخترت الحركة الأرجح في {taken} منها؛ ولاعب ينوّع كالحَكَم ({judge}) يختارها في نحو {usual}.</translation>
     </message>
     <message>
         <source>Of players who mix, {chance} in 100 would do this: you are predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل 100 لاعب ينوّعون، لا يفعل هذا إلا {chance}: يمكن توقّعك.</translation>
     </message>
     <message>
         <source>wins in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز من 100</translation>
     </message>
     <message>
-        <source>−{thrown} wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <source>−{thrown} of 100 games</source>
+        <translation>كلفة ذلك {thrown} من مرات الفوز في 100 لعبة</translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
@@ -2069,15 +2069,15 @@
     <name>Ribbon</name>
     <message>
         <source>Wins in 100 games if bots play on: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>مرات الفوز في 100 لعبة إذا تابعت البوتات: {seats}</translation>
     </message>
     <message>
         <source>Win chance if bots play on</source>
-        <translation type="unfinished"></translation>
+        <translation>فرصة الفوز إذا تابعت البوتات</translation>
     </message>
     <message>
         <source>Win chance: calculating, {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>فرصة الفوز: يجري الحساب، {share}%</translation>
     </message>
 </context>
 <context>
@@ -2221,15 +2221,15 @@
     </message>
     <message>
         <source>The house rules can&apos;t be renamed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إعادة تسمية القواعد الخاصة: {why}.</translation>
     </message>
     <message>
         <source>The house rules can&apos;t be deleted: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حذف القواعد الخاصة: {why}.</translation>
     </message>
     <message>
         <source>The house rules can&apos;t be restored: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعادة القواعد الخاصة: {why}.</translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>Everyone at the table hears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمعه كل من على الطاولة.</translation>
     </message>
 </context>
 <context>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>You choose a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت تختار مقعدًا.</translation>
     </message>
     <message>
         <source>{name} chooses a seat.</source>
@@ -2355,15 +2355,15 @@
     <name>SeatMenu</name>
     <message>
         <source>Take this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ هذا المقعد</translation>
     </message>
     <message>
         <source>Hand this seat to a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>سلّم هذا المقعد لبوت</translation>
     </message>
     <message>
         <source>See what this player sees</source>
-        <translation type="unfinished"></translation>
+        <translation>شاهد ما يراه هذا اللاعب</translation>
     </message>
 </context>
 <context>
@@ -2402,43 +2402,43 @@
     </message>
     <message>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>مقعدك</translation>
     </message>
     <message>
         <source>Seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>المقعد: {name}</translation>
     </message>
     <message>
         <source>Your emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>شعارك</translation>
     </message>
     <message>
         <source>Emblem of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>الشعار: {name}</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>اسمك</translation>
     </message>
     <message>
         <source>Name of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم: {name}</translation>
     </message>
     <message>
         <source>Who plays at your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>من يلعب في مقعدك</translation>
     </message>
     <message>
         <source>Who plays at the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>من يلعب في المقعد: {name}</translation>
     </message>
     <message>
         <source>Remove your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة مقعدك</translation>
     </message>
     <message>
         <source>Remove the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة المقعد: {name}</translation>
     </message>
     <message>
         <source>reader: reads you</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>You can take back decisions and see all hands. The game doesn&apos;t count in statistics.</source>
-        <translation>يمكنك التراجع عن القرارات ورؤية كل الأيدي. ولا يُحتسب في الإحصاءات.</translation>
+        <translation>يمكنك التراجع عن القرارات ورؤية كل الأيدي. ولا تُحتسب اللعبة في الإحصاءات.</translation>
     </message>
     <message>
         <source>It can start from any position.</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>Reduced: cards jump to their places</source>
-        <translation type="unfinished"></translation>
+        <translation>مخففة: تقفز الأوراق إلى أماكنها</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -2800,7 +2800,7 @@
     </message>
     <message>
         <source>Cover my side</source>
-        <translation type="unfinished"></translation>
+        <translation>أخفِ جهتي</translation>
     </message>
 </context>
 <context>
@@ -2851,23 +2851,23 @@
     </message>
     <message>
         <source>The classic two-player game, fully solved: no strategy beats this one on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة الكلاسيكية بين لاعبَين، محلولة بالكامل: لا استراتيجية تتغلب على هذه في المتوسط.</translation>
     </message>
     <message>
         <source>with the bettor</source>
-        <translation type="unfinished"></translation>
+        <translation>لدى المراهن</translation>
     </message>
     <message>
         <source>with the guesser</source>
-        <translation type="unfinished"></translation>
+        <translation>لدى المخمّن</translation>
     </message>
     <message>
         <source>bets, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>الرهانات (%)</translation>
     </message>
     <message>
         <source>guesses, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>التخمينات (%)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2911,23 +2911,23 @@
     </message>
     <message>
         <source>How often, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>التكرار (%)</translation>
     </message>
     <message>
         <source>The guesser has {other}. The bettor wins {chance} in 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>لدى المخمّن {other}. يفوز المراهن بـ{chance} من 100 مباراة.</translation>
     </message>
     <message>
         <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>المراهن {chips}، المخمّن {other}، الوعاء {pot}: يفوز المراهن بـ{chance} من 100 مباراة.</translation>
     </message>
     <message>
         <source>Pot {pot}: the bettor bets {number} ({share}%).</source>
-        <translation type="unfinished"></translation>
+        <translation>الوعاء {pot}: يراهن المراهن بـ{number} ({share}%).</translation>
     </message>
     <message>
         <source>Pot {pot}: the guesser guesses {number} ({share}%).</source>
-        <translation type="unfinished"></translation>
+        <translation>الوعاء {pot}: يخمّن المخمّن {number} ({share}%).</translation>
     </message>
     <message>
         <source>never</source>
@@ -3080,7 +3080,7 @@
     </message>
     <message>
         <source>Success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة النجاح</translation>
     </message>
     <message>
         <source>{share}% ({low} to {high})</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>You can send it, or run it with `cardtable study`.</source>
-        <translation>يمكن إرسالها، والأمر `cardtable study` ينفّذها.</translation>
+        <translation>يمكنك إرسال الدراسة، أو تشغيلها بالأمر `cardtable study`.</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -3318,11 +3318,11 @@
     </message>
     <message>
         <source>one at a time, plus all combinations of the first two</source>
-        <translation type="unfinished"></translation>
+        <translation>واحدة كل مرة، مع كل توليفات أول اثنتين</translation>
     </message>
     <message>
         <source>What to aim for</source>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب تحقيقه</translation>
     </message>
     <message>
         <source>Values to try</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>Games that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب المتغيّرة</translation>
     </message>
     <message>
         <source>Measure shown</source>
@@ -3392,19 +3392,19 @@
     </message>
     <message>
         <source>Vertical:</source>
-        <translation type="unfinished"></translation>
+        <translation>عموديًا:</translation>
     </message>
     <message>
         <source>Horizontal:</source>
-        <translation type="unfinished"></translation>
+        <translation>أفقيًا:</translation>
     </message>
     <message>
         <source>Games in 100 that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب المتغيّرة من كل 100</translation>
     </message>
     <message>
         <source>Bars end at the values tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي الأعمدة عند القيم المجرَّبة.</translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب</translation>
     </message>
     <message>
         <source>at most</source>
@@ -3458,19 +3458,19 @@
     <name>SweepLegend</name>
     <message>
         <source>goal met</source>
-        <translation type="unfinished"></translation>
+        <translation>هدف متحقق</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished"></translation>
+        <translation>هدف غير متحقق</translation>
     </message>
     <message>
         <source>not yet decided</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحسم بعد</translation>
     </message>
     <message>
         <source>the best rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل مجموعة قواعد</translation>
     </message>
     <message>
         <source>current value</source>
@@ -3478,7 +3478,7 @@
     </message>
     <message>
         <source>eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبعدت مبكرًا</translation>
     </message>
 </context>
 <context>
@@ -3529,27 +3529,27 @@
     </message>
     <message>
         <source>Play on with the best ones, for as long again (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة اللعب بأفضلها مدة مماثلة أخرى (M)</translation>
     </message>
     <message>
         <source>Set up a table with the best rule set (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد طاولة بأفضل مجموعة قواعد (P)</translation>
     </message>
     <message>
         <source>Compare the best</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة الأفضل</translation>
     </message>
     <message>
         <source>Open it on the bench to see its effect on every measure (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>فتحها على منصة المقارنة لرؤية أثرها في كل مقياس (Enter)</translation>
     </message>
     <message>
         <source>{game} with “{rules}” for {count} {player} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} مع «{rules}»، عدد اللاعبين {count}، المستوى {player}</translation>
     </message>
     <message>
         <source>{game} for {count} {player} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}، عدد اللاعبين {count}، المستوى {player}</translation>
     </message>
     <message>
         <source>Try many values and see which do best.</source>
@@ -3580,29 +3580,29 @@
     </message>
     <message numerus="yes">
         <source>%n decided</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُحسم أي منها</numerusform>
+            <numerusform>حُسمت واحدة</numerusform>
+            <numerusform>حُسمت اثنتان</numerusform>
+            <numerusform>حُسمت %n</numerusform>
+            <numerusform>حُسمت %n</numerusform>
+            <numerusform>حُسمت %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n eliminated early</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُستبعد أي منها مبكرًا</numerusform>
+            <numerusform>استُبعدت واحدة مبكرًا</numerusform>
+            <numerusform>استُبعدت اثنتان مبكرًا</numerusform>
+            <numerusform>استُبعدت %n مبكرًا</numerusform>
+            <numerusform>استُبعدت %n مبكرًا</numerusform>
+            <numerusform>استُبعدت %n مبكرًا</numerusform>
         </translation>
     </message>
     <message>
         <source>testing the best rule set on new deals</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري اختبار أفضل مجموعة قواعد بتوزيعات جديدة</translation>
     </message>
 </context>
 <context>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Next or previous key moment</source>
-        <translation type="unfinished"></translation>
+        <translation>اللحظة المهمة التالية أو السابقة</translation>
     </message>
 </context>
 <context>
@@ -3707,19 +3707,19 @@
     </message>
     <message>
         <source>Show unusual games</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب غير المألوفة</translation>
     </message>
     <message>
         <source>Judge anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكم رغم ذلك</translation>
     </message>
     <message>
-        <source>Shows what these players found. Saved reports still give no verdict.</source>
-        <translation type="unfinished"></translation>
+        <source>Shows the findings with these players. Saved reports still give no verdict.</source>
+        <translation>يُظهر ما وجده هؤلاء اللاعبون. وتبقى التقارير المحفوظة بلا حكم.</translation>
     </message>
     <message>
         <source>Measure with {player} players instead</source>
-        <translation type="unfinished"></translation>
+        <translation>القياس بلاعبي المستوى «{player}»</translation>
     </message>
 </context>
 <context>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>Explore the game with all hands open, branches and notes</source>
-        <translation>استكشاف بكل الأيدي مكشوفة، مع فروع وملاحظات</translation>
+        <translation>استكشاف اللعبة بكل الأيدي مكشوفة، مع فروع وملاحظات</translation>
     </message>
     <message>
         <source>Open table</source>
@@ -3757,11 +3757,11 @@
     </message>
     <message>
         <source>Who plays at your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>من يلعب في مقعدك</translation>
     </message>
     <message>
         <source>Who plays at the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>من يلعب في المقعد: {name}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3790,11 +3790,11 @@
     <name>WorthBars</name>
     <message>
         <source>Wins in 100 games: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>مرات الفوز في 100 لعبة: {moves}</translation>
     </message>
     <message>
         <source>Wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>مرات الفوز في 100 لعبة</translation>
     </message>
 </context>
 <context>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>differs by {swing}</source>
-        <translation type="unfinished"></translation>
+        <translation>الفارق {swing}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5197,11 +5197,11 @@
     </message>
     <message>
         <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
-        <translation type="unfinished"></translation>
+        <translation>في المقعد {seat} يلعب {player}، ولا يمكن دعوته إلى هذه الطاولة</translation>
     </message>
     <message>
         <source>the bot&apos;s process ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت عملية البوت على نحو غير متوقع</translation>
     </message>
     <message>
         <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
@@ -5353,7 +5353,7 @@
     </message>
     <message>
         <source>{player} failed {count} matches in a row: given up after match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>أخفق {player} في {count} من المباريات على التوالي: أُوقف بعد المباراة {number}</translation>
     </message>
     <message>
         <source>a worker process was told to end before its work was done</source>
@@ -6322,11 +6322,11 @@
     <name>fields</name>
     <message>
         <source>At most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى {most}.</translation>
     </message>
     <message>
         <source>At least {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى {least}.</translation>
     </message>
 </context>
 <context>
@@ -6408,7 +6408,7 @@
     </message>
     <message>
         <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعب المستوى «{best}» يعرف حل هذه اللعبة: لا أحد ينال أمامه أكثر من حصته العادلة من الفوز.</translation>
     </message>
     <message>
         <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
@@ -7065,7 +7065,7 @@
     </message>
     <message>
         <source>play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب ورقة</translation>
     </message>
     <message>
         <source>highest so far</source>
@@ -7073,11 +7073,11 @@
     </message>
     <message>
         <source>Your cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراقك: {cards}</translation>
     </message>
     <message>
         <source>Cards of {who}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق {who}: {cards}</translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
@@ -7449,7 +7449,7 @@
     </message>
     <message>
         <source>Biggest comeback</source>
-        <translation>أكبر تأخر تم تعويضه</translation>
+        <translation>أكبر تأخر عُوِّض</translation>
     </message>
     <message>
         <source>The most the winner was behind after any round.</source>
@@ -7497,7 +7497,7 @@
     </message>
     <message>
         <source>How many decisions in 100 have a best move that wins more than the second best, as judged by the strongest player.</source>
-        <translation>القرارات من كل 100 التي تفوز فيها أفضل حركة أكثر من ثاني أفضلها، بتقييم أقوى لاعب.</translation>
+        <translation>كم قرارًا من 100 تفوز فيه أفضل حركة أكثر من ثاني أفضلها، بتقييم أقوى لاعب.</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -7505,7 +7505,7 @@
     </message>
     <message>
         <source>How many more games in 100 the best seat wins than the worst, among players who play alike.</source>
-        <translation>ألعاب من 100 يفوز بها أفضل مقعد زيادة على أسوأ مقعد، بين لاعبين متماثلي اللعب.</translation>
+        <translation>كم لعبة من 100 يفوز بها أفضل مقعد زيادة على أسوأ مقعد، بين لاعبين متماثلي اللعب.</translation>
     </message>
 </context>
 <context>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>luck alone explains this.</source>
-        <translation>الحظ وحده يفسّر ذلك.</translation>
+        <translation>الحظ وحده يفسّر هذا.</translation>
     </message>
     <message>
         <source>you can be read.</source>
@@ -7702,7 +7702,7 @@
         <translation>وعاء كبير</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} wins in 100 games.</source>
+        <source>{did}, which cost {cost} of 100 games.</source>
         <translation>{did}، وكلّف ذلك {cost} من مرات الفوز في 100 لعبة.</translation>
     </message>
     <message>
@@ -7903,7 +7903,7 @@
     </message>
     <message>
         <source>A player whose turn it is to bet and who has no chips loses the pot to the guesser and is out.</source>
-        <translation>من حان دوره للرهان ولا فيشات لديه يخسر الوعاء للمخمّن، ويخرج من اللعب.</translation>
+        <translation>من حان دوره للرهان ولا فيشات لديه يخسر الوعاء لصالح المخمّن، ويخرج من اللعب.</translation>
     </message>
     <message>
         <source>Players who are out</source>
@@ -7915,160 +7915,160 @@
     </message>
     <message>
         <source>Working out balanced play: {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري حساب اللعب المتوازن: {share}%</translation>
     </message>
     <message>
         <source>Wins in 100 games that each turn gave a mind-reader</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أعطاه كل دور لقارئ الأفكار، بمرات الفوز في 100 لعبة</translation>
     </message>
     <message>
         <source>How likely a mind-reader thought each of your choices was, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى ترجيح قارئ الأفكار لكل اختيار من اختياراتك (%)</translation>
     </message>
     <message>
         <source>as the mind-reader expected</source>
-        <translation type="unfinished"></translation>
+        <translation>كما توقع قارئ الأفكار</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور</translation>
     </message>
     <message>
         <source>What each turn gave a mind-reader couldn&apos;t be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يمكن حساب ما أعطاه كل دور لقارئ الأفكار.</translation>
     </message>
     <message>
         <source>{what}: {did}, as the mind-reader expected. {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {did}، كما توقع قارئ الأفكار. {gave}</translation>
     </message>
     <message>
         <source>{what}: {did}; the mind-reader expected {foreseen}. {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {did}؛ وتوقع قارئ الأفكار {foreseen}. {gave}</translation>
     </message>
     <message>
-        <source>The mind-reader gained {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>The mind-reader gained {cost} of 100 games.</source>
+        <translation>كسب قارئ الأفكار {cost} من مرات الفوز في 100 لعبة.</translation>
     </message>
     <message>
-        <source>The mind-reader lost {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>The mind-reader lost {cost} of 100 games.</source>
+        <translation>خسر قارئ الأفكار {cost} من مرات الفوز في 100 لعبة.</translation>
     </message>
     <message>
         <source>The mind-reader gained nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يكسب قارئ الأفكار شيئًا.</translation>
     </message>
     <message>
         <source>{gave} A perfect player would have gained {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gave} وكان لاعب مثالي سيكسب {price}.</translation>
     </message>
     <message>
         <source>Working out what a mind-reader would have won…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري حساب ما كان قارئ الأفكار سيربحه…</translation>
     </message>
     <message>
         <source>In games like this, an opponent who could read your guesses would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>في ألعاب كهذه، خصم يقرأ تخميناتك يفوز بـ{reader} من 100، وخصم لا يقرؤها بـ{fair}. {luck}</translation>
     </message>
     <message>
         <source>In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>في ألعاب كهذه، خصم يقرأ رهاناتك يفوز بـ{reader} من 100، وخصم لا يقرؤها بـ{fair}. {luck}</translation>
     </message>
     <message>
         <source>your guesses were poor rather than predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب ضعف تخميناتك، لا سهولة توقّعها.</translation>
     </message>
     <message>
         <source>your bets were poor rather than predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب ضعف رهاناتك، لا سهولة توقّعها.</translation>
     </message>
     <message>
-        <source>Against a balanced player, they would win {least} to {most} nine times out of ten: {why}</source>
-        <translation type="unfinished"></translation>
+        <source>Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}</source>
+        <translation>أمام لاعب متوازن، يتراوح فوز هذا الخصم بين {least} و{most} في تسع مرات من عشر: {why}</translation>
     </message>
     <message>
         <source>Working out how often a mind-reader would have predicted you…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري حساب عدد المرات التي كان قارئ الأفكار سيتوقّعك فيها…</translation>
     </message>
     <message>
         <source>You made no guesses that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تقدّم تخمينات يمكن الحكم عليها.</translation>
     </message>
     <message>
         <source>You made no bets that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تضع رهانات يمكن الحكم عليها.</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>كان قارئ الأفكار سيتوقّع {foreseen} من {count}؛ وبمعرفة أعداد الآخرين وحدها {blind}. {luck}</translation>
     </message>
     <message>
         <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالحظ وحده يحدث هذا في {chance} من 100 لعبة: يمكن قراءتك.</translation>
     </message>
     <message>
         <source>You bet some numbers more often than a balanced player would, and others less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>راهنت ببعض الأعداد أكثر، وبغيرها أقل، مما يفعل لاعب متوازن.</translation>
     </message>
     <message>
         <source>You guessed some numbers more often than a balanced player would, and others less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>خمّنت بعض الأعداد أكثر، وغيرها أقل، مما يفعل لاعب متوازن.</translation>
     </message>
     <message>
         <source>{number}: {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {share}%</translation>
     </message>
     <message numerus="yes">
         <source>%n guess(es): how often each number</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تخمينات: مرات كل عدد</numerusform>
+            <numerusform>تخمين واحد: مرات كل عدد</numerusform>
+            <numerusform>تخمينان: مرات كل عدد</numerusform>
+            <numerusform>%n تخمينات: مرات كل عدد</numerusform>
+            <numerusform>%n تخمينًا: مرات كل عدد</numerusform>
+            <numerusform>%n تخمين: مرات كل عدد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bet(s): how often each number</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا رهانات: مرات كل عدد</numerusform>
+            <numerusform>رهان واحد: مرات كل عدد</numerusform>
+            <numerusform>رهانان: مرات كل عدد</numerusform>
+            <numerusform>%n رهانات: مرات كل عدد</numerusform>
+            <numerusform>%n رهانًا: مرات كل عدد</numerusform>
+            <numerusform>%n رهان: مرات كل عدد</numerusform>
         </translation>
     </message>
     <message>
         <source>balanced play, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب المتوازن، في المتوسط</translation>
     </message>
     <message>
         <source>zero: how often · size: chips on average</source>
-        <translation type="unfinished"></translation>
+        <translation>صفر: كم مرة · الحجم: متوسط الفيشات</translation>
     </message>
     <message>
         <source>against {usual} in balanced play</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابل {usual} في اللعب المتوازن</translation>
     </message>
     <message numerus="yes">
         <source>{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chips}، {pot}: لا صفر في {turns}؛ المتوسط {mean}</numerusform>
+            <numerusform>{chips}، {pot}: صفر مرة واحدة من {turns}؛ المتوسط {mean}</numerusform>
+            <numerusform>{chips}، {pot}: صفر مرتين من {turns}؛ المتوسط {mean}</numerusform>
+            <numerusform>{chips}، {pot}: صفر %n مرات من {turns}؛ المتوسط {mean}</numerusform>
+            <numerusform>{chips}، {pot}: صفر %n مرة من {turns}؛ المتوسط {mean}</numerusform>
+            <numerusform>{chips}، {pot}: صفر %n مرة من {turns}؛ المتوسط {mean}</numerusform>
         </translation>
     </message>
     <message>
         <source>balanced play: zero {zeros} times; average: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب المتوازن: صفر {zeros} مرة؛ المتوسط {mean}</translation>
     </message>
     <message>
         <source>average stack</source>
-        <translation type="unfinished"></translation>
+        <translation>فيشات متوسطة</translation>
     </message>
     <message>
         <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
@@ -8080,7 +8080,7 @@
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>تخمين</translation>
     </message>
     <message>
         <source>Mix your bets: you win {chance} in 100 games.</source>
@@ -8445,15 +8445,15 @@
     </message>
     <message>
         <source>You couldn&apos;t be read in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تكن قراءتك ممكنة في هذه اللعبة.</translation>
     </message>
     <message>
         <source>You can be read, though no single habit explains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن قراءتك، وإن لم تفسّر ذلك عادة بعينها.</translation>
     </message>
     <message>
         <source>You can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن قراءتك.</translation>
     </message>
     <message>
         <source>Luck alone explains this.</source>
@@ -8488,7 +8488,7 @@
     </message>
     <message>
         <source>Holding on to your cards for as long as possible is an advantage.</source>
-        <translation>في التمسك بأوراقك أطول ما يمكن ميزة.</translation>
+        <translation>في التمسك بأوراقك أطول مدة ممكنة ميزة.</translation>
     </message>
     <message>
         <source>Contracts pay: a player who never proposes one, or never accepts one, wins less.</source>
@@ -8576,55 +8576,55 @@
     </message>
     <message>
         <source>propose a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض عقد</translation>
     </message>
     <message>
         <source>make a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>تقديم عرض مضاد</translation>
     </message>
     <message>
         <source>accept a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول عقد</translation>
     </message>
     <message>
         <source>decline a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض عقد</translation>
     </message>
     <message>
         <source>play a card to a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب ورقة في عقد</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>هجوم</translation>
     </message>
     <message>
         <source>lay another card in an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع ورقة أخرى في هجوم</translation>
     </message>
     <message>
         <source>give in to an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>استسلام لهجوم</translation>
     </message>
     <message>
         <source>lay no more cards in an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم وضع أوراق أخرى في هجوم</translation>
     </message>
     <message>
         <source>open the bidding for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المزايدة على الوسط</translation>
     </message>
     <message>
         <source>join the bidding for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>الانضمام إلى المزايدة على الوسط</translation>
     </message>
     <message>
         <source>raise a bid for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>رفع مزايدة على الوسط</translation>
     </message>
     <message>
         <source>add nothing to a bid for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>الاكتفاء في المزايدة على الوسط</translation>
     </message>
     <message>
         <source>turns</source>
@@ -8745,7 +8745,7 @@
     </message>
     <message>
         <source>The turn limit was reached.</source>
-        <translation>تم بلوغ حد الأدوار.</translation>
+        <translation>وصلت اللعبة إلى حد الأدوار.</translation>
     </message>
     <message>
         <source>You and {other} agreed to play {card}. Which card will you play?</source>
@@ -9256,7 +9256,7 @@
     </message>
     <message>
         <source>Cards played, out of four of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق الملعوبة، من أربع لكل قيمة</translation>
     </message>
     <message>
         <source>Mix your cards: you win {chance} in 100 games.</source>
@@ -9537,7 +9537,7 @@
     </message>
     <message>
         <source>Contracts, promises and truces count; claims and threats don&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحتسب العقود والوعود والهدنات، لا الادعاءات والتهديدات.</translation>
     </message>
     <message>
         <source>Contract: {who} {card}, {partner} {other}</source>
@@ -10884,12 +10884,12 @@
     <message>
         <source>you {thing}</source>
         <comment>a part of a list: you, and the cards or pennies that are yours</comment>
-        <translation type="unfinished"></translation>
+        <translation>أنت {thing}</translation>
     </message>
     <message>
         <source>{who} {thing}</source>
         <comment>a part of a list: a player, and the cards or pennies that are theirs</comment>
-        <translation type="unfinished"></translation>
+        <translation>{who} {thing}</translation>
     </message>
     <message>
         <source>You pass and put {pennies} into the centre.</source>
@@ -11041,7 +11041,7 @@
     </message>
     <message>
         <source>You attack {victim}: {pennies} against the last {matched}.</source>
-        <translation>تهاجم {victim}: {pennies} مقابل آخر {matched}.</translation>
+        <translation>تهاجم {victim}: {pennies} مقابل آخر ما لديه ({matched}).</translation>
     </message>
     <message>
         <source>{who} attacks {victim}: {pennies} each.</source>
@@ -11049,7 +11049,7 @@
     </message>
     <message>
         <source>{who} attacks {victim}: {pennies} against the last {matched}.</source>
-        <translation>{who} يهاجم، والضحية {victim}: {pennies} مقابل آخر {matched}.</translation>
+        <translation>{who} يهاجم، والضحية {victim}: {pennies} مقابل آخر ما لديها ({matched}).</translation>
     </message>
     <message>
         <source>You are ready.</source>
@@ -11201,7 +11201,7 @@
     </message>
     <message>
         <source>Why should others beware?</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا الحذر؟</translation>
     </message>
     <message>
         <source>accept</source>
@@ -11283,15 +11283,15 @@
     </message>
     <message>
         <source>Too early to say what the rule changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>من المبكر القول ماذا تغيّر القاعدة.</translation>
     </message>
     <message>
         <source>{who} wins {with_rule} in 100 games instead of {without}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} يفوز بـ{with_rule} من 100 لعبة بدلًا من {without}.</translation>
     </message>
     <message>
         <source>You win {with_rule} in 100 games instead of {without}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفوز بـ{with_rule} من 100 لعبة بدلًا من {without}.</translation>
     </message>
     <message>
         <source>Too early to say which is best.</source>
@@ -11303,11 +11303,11 @@
     </message>
     <message>
         <source>wins {share} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز {share} من 100 لعبة</translation>
     </message>
     <message>
         <source>best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل حتى الآن</translation>
     </message>
     <message>
         <source>No differences are clear yet.</source>
@@ -11484,39 +11484,39 @@
     </message>
     <message>
         <source>You don&apos;t scare me, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن تخيفني يا {who}.</translation>
     </message>
     <message>
         <source>I&apos;ll keep that in mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>سأضع ذلك في الحسبان.</translation>
     </message>
     <message>
         <source>Is that so?</source>
-        <translation type="unfinished"></translation>
+        <translation>حقًّا؟</translation>
     </message>
     <message>
         <source>I&apos;ll think about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>سأفكر في الأمر.</translation>
     </message>
     <message>
         <source>We&apos;ll see, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>سنرى يا {who}.</translation>
     </message>
     <message>
         <source>Let me think.</source>
-        <translation type="unfinished"></translation>
+        <translation>دعني أفكر.</translation>
     </message>
     <message>
         <source>If you say so, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما دمت تقول ذلك يا {who}.</translation>
     </message>
     <message>
         <source>Good to know.</source>
-        <translation type="unfinished"></translation>
+        <translation>من الجيد أن أعرف ذلك.</translation>
     </message>
     <message>
         <source>I heard you.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمعتك.</translation>
     </message>
     <message>
         <source>Great minds, they say.</source>
@@ -11592,27 +11592,27 @@
     </message>
     <message>
         <source>I&apos;m trembling.</source>
-        <translation type="unfinished"></translation>
+        <translation>ها أنا أرتعد خوفًا.</translation>
     </message>
     <message>
         <source>How very frightening.</source>
-        <translation type="unfinished"></translation>
+        <translation>يا للرعب.</translation>
     </message>
     <message>
         <source>What&apos;s it worth to you?</source>
-        <translation type="unfinished"></translation>
+        <translation>وكم تدفع مقابل ذلك؟</translation>
     </message>
     <message>
         <source>I&apos;ll sleep on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصباح رباح.</translation>
     </message>
     <message>
         <source>How reassuring.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم هذا مطمئن.</translation>
     </message>
     <message>
         <source>I&apos;ve heard better stories.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمعت حكايات أفضل.</translation>
     </message>
     <message>
         <source>Oh, what a pity!</source>
@@ -11688,27 +11688,27 @@
     </message>
     <message>
         <source>Let&apos;s not quarrel, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا داعي للشجار يا {who}.</translation>
     </message>
     <message>
         <source>There&apos;s no need for that!</source>
-        <translation type="unfinished"></translation>
+        <translation>لا داعي لهذا الكلام!</translation>
     </message>
     <message>
         <source>You do ask nicely.</source>
-        <translation type="unfinished"></translation>
+        <translation>طلبك في غاية اللطف.</translation>
     </message>
     <message>
         <source>I know how you feel, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقدّر شعورك يا {who}.</translation>
     </message>
     <message>
         <source>Thank you for telling me!</source>
-        <translation type="unfinished"></translation>
+        <translation>شكرًا على إخباري!</translation>
     </message>
     <message>
         <source>I do like it when we talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم أحب أحاديثنا.</translation>
     </message>
     <message>
         <source>I don&apos;t like sharing.</source>
@@ -11784,27 +11784,27 @@
     </message>
     <message>
         <source>Others have tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>حاول غيرك من قبل.</translation>
     </message>
     <message>
         <source>Is that all, {who}?</source>
-        <translation type="unfinished"></translation>
+        <translation>أهذا كل شيء يا {who}؟</translation>
     </message>
     <message>
         <source>Why should I?</source>
-        <translation type="unfinished"></translation>
+        <translation>ولماذا أفعل؟</translation>
     </message>
     <message>
         <source>Ask me again when I&apos;m losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسألني ثانية حين أخسر.</translation>
     </message>
     <message>
         <source>I knew that already.</source>
-        <translation type="unfinished"></translation>
+        <translation>كنت أعرف ذلك.</translation>
     </message>
     <message>
         <source>Words are cheap, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلام لا يكلّف شيئًا يا {who}.</translation>
     </message>
 </context>
 <context>
@@ -12141,27 +12141,27 @@
     </message>
     <message>
         <source>{told}. It earned nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. بلا فائدة.</translation>
     </message>
     <message>
         <source>{told}. That earned {points} more than keeping the promise would have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. الزيادة على ما كان الوفاء سيجلبه: {points}.</translation>
     </message>
     <message>
         <source>{told}. That earned {points} less than keeping the promise would have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. النقص عما كان الوفاء سيجلبه: {points}.</translation>
     </message>
     <message>
         <source>{told}. It won {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. الربح: {points}.</translation>
     </message>
     <message>
         <source>{told}. It cost {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. الخسارة: {points}.</translation>
     </message>
     <message>
         <source>How well a mind-reader could have predicted you</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى أي حد كان قارئ الأفكار سيتوقّعك</translation>
     </message>
     <message>
         <source>How readable were you?</source>
@@ -12205,7 +12205,7 @@
     </message>
     <message>
         <source>Everyone chooses a seat, the loser first</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل يختار مقعدًا، والخاسر أولًا</translation>
     </message>
     <message>
         <source>Play again, other seats…</source>
@@ -12272,27 +12272,27 @@
     </message>
     <message>
         <source>{chance} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} من 100 لعبة</translation>
     </message>
     <message>
         <source>{move} wins {chance} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: الفوز {chance} من 100 لعبة</translation>
     </message>
     <message>
         <source>{move} wins {chance} in 100 games and makes up {share}% of the best mix</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: الفوز {chance} من 100 لعبة، والحصة في المزيج الأمثل {share}%</translation>
     </message>
     <message>
         <source>{share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}%</translation>
     </message>
     <message>
         <source>number: wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد: مرات الفوز في 100 لعبة</translation>
     </message>
     <message>
         <source>%: share of the best mix</source>
-        <translation type="unfinished"></translation>
+        <translation>%: الحصة في المزيج الأمثل</translation>
     </message>
     <message>
         <source>{did}: no move was clearly better</source>
@@ -12369,7 +12369,7 @@
     </message>
     <message>
         <source>only {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط {when}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -12583,18 +12583,18 @@
     </message>
     <message numerus="yes">
         <source>The current rules already meet the goal(s). {measure}: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>القواعد الحالية تحقق الأهداف أصلًا. {measure}: {mean}</numerusform>
+            <numerusform>القواعد الحالية تحقق الهدف أصلًا. {measure}: {mean}</numerusform>
+            <numerusform>القواعد الحالية تحقق الهدفين أصلًا. {measure}: {mean}</numerusform>
+            <numerusform>القواعد الحالية تحقق كل الأهداف أصلًا. {measure}: {mean}</numerusform>
+            <numerusform>القواعد الحالية تحقق كل الأهداف أصلًا. {measure}: {mean}</numerusform>
+            <numerusform>القواعد الحالية تحقق كل الأهداف أصلًا. {measure}: {mean}</numerusform>
         </translation>
     </message>
     <message>
         <source>The current rules come closest to what you want. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد الحالية هي الأقرب إلى ما تريد. {measure}: {mean}</translation>
     </message>
     <message>
         <source>None of the changes beats the current rules. {measure}: {mean}</source>
@@ -12644,31 +12644,31 @@
     </message>
     <message>
         <source>the best rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل مجموعة قواعد</translation>
     </message>
     <message>
         <source>goal met</source>
-        <translation type="unfinished"></translation>
+        <translation>هدف متحقق</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished"></translation>
+        <translation>هدف غير متحقق</translation>
     </message>
     <message>
         <source>goal not yet decided</source>
-        <translation type="unfinished"></translation>
+        <translation>هدف لم يُحسم بعد</translation>
     </message>
     <message>
         <source>eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبعدت مبكرًا</translation>
     </message>
     <message>
         <source>{value}: {mean}, eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}: {mean}، استُبعدت مبكرًا</translation>
     </message>
     <message>
         <source>Games in 100 that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب المتغيّرة من كل 100</translation>
     </message>
     <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
@@ -12684,11 +12684,11 @@
     </message>
     <message>
         <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد مجموعات القواعد {count}: منها {met} تحقق الهدف، و{missed} لا تحققه، و{open} لم يُعرف أمرها بعد.</translation>
     </message>
     <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss one; for {open} it isn&apos;t known yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>عدد مجموعات القواعد {count}: منها {met} تحقق كل الأهداف، و{missed} تخفق في أحدها، و{open} لم يُعرف أمرها بعد.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -12869,34 +12869,34 @@
     </message>
     <message>
         <source>You say: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول: {said}</translation>
     </message>
     <message numerus="yes">
         <source>hint: %n time(s) in 10</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تلميح: ولا مرة من 10</numerusform>
+            <numerusform>تلميح: مرة واحدة من 10</numerusform>
+            <numerusform>تلميح: مرتان من 10</numerusform>
+            <numerusform>تلميح: %n مرات من 10</numerusform>
+            <numerusform>تلميح: %n مرة من 10</numerusform>
+            <numerusform>تلميح: %n مرة من 10</numerusform>
         </translation>
     </message>
     <message>
         <source>Press Esc again to leave the table. You can continue later.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Esc مرة أخرى لمغادرة الطاولة. يمكنك المتابعة لاحقًا.</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>قلها</translation>
     </message>
     <message>
         <source>That&apos;s all</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا كل شيء</translation>
     </message>
     <message>
         <source>{who} ({to}): {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ({to}): {said}</translation>
     </message>
     <message>
         <source>{who} kept their word {kept} of {given} times</source>
@@ -12916,7 +12916,7 @@
     </message>
     <message>
         <source>Everyone at the table hears all of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل هذا يسمعه كل من على الطاولة.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -12940,7 +12940,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب {number}</translation>
     </message>
     <message>
         <source>holds {ranks}</source>
@@ -12948,11 +12948,11 @@
     </message>
     <message>
         <source>{who} will say:</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} سيقول:</translation>
     </message>
     <message>
         <source>You will say:</source>
-        <translation type="unfinished"></translation>
+        <translation>ستقول:</translation>
     </message>
     <message>
         <source>our choice</source>
@@ -12977,11 +12977,11 @@
     <message>
         <source>to you</source>
         <comment>whom a line of talk is said to</comment>
-        <translation type="unfinished"></translation>
+        <translation>إليك</translation>
     </message>
     <message>
         <source>to {whom}</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى {whom}</translation>
     </message>
     <message>
         <source>our friend here</source>
@@ -13006,7 +13006,7 @@
     <message>
         <source>fewer than 1</source>
         <comment>before “in 100”: you win fewer than 1 in 100</comment>
-        <translation type="unfinished"></translation>
+        <translation>أقل من 1</translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -13660,43 +13660,43 @@
     </message>
     <message>
         <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>يتصدر الفائز نهائيًا متأخرًا بـ{by} نقطة مئوية من اللعبة</translation>
     </message>
     <message>
         <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>يتصدر الفائز نهائيًا مبكرًا بـ{by} نقطة مئوية من اللعبة</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points more of the game out</source>
-        <translation type="unfinished"></translation>
+        <translation>يزيد ما يقضيه اللاعبون خارج اللعب بـ{by} نقطة مئوية من اللعبة</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points less of the game out</source>
-        <translation type="unfinished"></translation>
+        <translation>يقل ما يقضيه اللاعبون خارج اللعب بـ{by} نقطة مئوية من اللعبة</translation>
     </message>
     <message>
         <source>The deal and the seat explain {by} percentage points more of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>يزيد ما يفسّره التوزيع والمقعد من النتيجة بـ{by} نقطة مئوية</translation>
     </message>
     <message>
         <source>The deal and the seat explain {by} percentage points less of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>يقل ما يفسّره التوزيع والمقعد من النتيجة بـ{by} نقطة مئوية</translation>
     </message>
     <message>
         <source>More suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points more</source>
-        <translation type="unfinished"></translation>
+        <translation>تشويق أكثر: التحرّك المتوقع لفرص الفوز في ربع اللعبة أكبر بـ{by} نقطة مئوية</translation>
     </message>
     <message>
         <source>Less suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points less</source>
-        <translation type="unfinished"></translation>
+        <translation>تشويق أقل: التحرّك المتوقع لفرص الفوز في ربع اللعبة أصغر بـ{by} نقطة مئوية</translation>
     </message>
     <message>
         <source>More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاجأة أكثر: تحرّك فرص الفوز في ربع اللعبة أكبر بـ{by} نقطة مئوية</translation>
     </message>
     <message>
         <source>Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاجأة أقل: تحرّك فرص الفوز في ربع اللعبة أصغر بـ{by} نقطة مئوية</translation>
     </message>
     <message>
         <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
@@ -14061,62 +14061,62 @@
     </message>
     <message>
         <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>من المزايدات السابقة، كان قارئ الأفكار سيتوقّع {foreseen} من {count}؛ وبالصدفة وحدها نحو {usual}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s) against what was at stake</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مزايدات مقابل ما كان على المحك</numerusform>
+            <numerusform>مزايدة واحدة مقابل ما كان على المحك</numerusform>
+            <numerusform>مزايدتان مقابل ما كان على المحك</numerusform>
+            <numerusform>%n مزايدات مقابل ما كان على المحك</numerusform>
+            <numerusform>%n مزايدة مقابل ما كان على المحك</numerusform>
+            <numerusform>%n مزايدة مقابل ما كان على المحك</numerusform>
         </translation>
     </message>
     <message>
         <source>a mind-reader would have predicted it</source>
-        <translation type="unfinished"></translation>
+        <translation>كان قارئ الأفكار سيتوقّعها</translation>
     </message>
     <message>
         <source>bid equal to what was at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>مزايدة بقيمة ما كان على المحك</translation>
     </message>
     <message>
         <source>{bid} for {stake}, which a mind-reader would have predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} مقابل {stake}، وكان قارئ الأفكار سيتوقّعها</translation>
     </message>
     <message>
         <source>{bid} for {stake}; a mind-reader would have predicted {foreseen}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} مقابل {stake}؛ وكان قارئ الأفكار سيتوقّع {foreseen}</translation>
     </message>
     <message>
         <source>How likely a mind-reader thought each of your bids was, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى ترجيح قارئ الأفكار لكل مزايدة من مزايداتك (%)</translation>
     </message>
     <message>
         <source>as the mind-reader expected</source>
-        <translation type="unfinished"></translation>
+        <translation>كما توقع قارئ الأفكار</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة</translation>
     </message>
     <message>
         <source>You made no bids that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تقدّم مزايدات يمكن الحكم عليها.</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان قارئ الأفكار سيتوقّع {foreseen} من {count}؛ وبالصدفة وحدها نحو {usual}.</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>كان قارئ الأفكار سيتوقّع {foreseen} من {count}؛ ومع لاعب ينوّع كالخبير نحو {usual}. {luck}</translation>
     </message>
     <message>
         <source>Of players who mix their bids, {chance} in 100 are predicted this often.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل 100 لاعب ينوّعون مزايداتهم، لا يُتوقَّع بهذه الكثرة إلا {chance}.</translation>
     </message>
     <message>
         <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
@@ -14136,11 +14136,11 @@
     </message>
     <message>
         <source>offer a card</source>
-        <translation type="unfinished"></translation>
+        <translation>طرح ورقة</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished">الطلب</translation>
+        <translation>مزايدة</translation>
     </message>
     <message>
         <source>Mix your bids: you win {chance} in 100 games.</source>
@@ -14298,11 +14298,11 @@
         <source>{card} and %n more</source>
         <translation>
             <numerusform>{card}</numerusform>
-            <numerusform>{card} وورقة أخرى</numerusform>
-            <numerusform>{card} وورقتين أخريين</numerusform>
-            <numerusform>{card} و%n أوراق أخرى</numerusform>
-            <numerusform>{card} و%n ورقة أخرى</numerusform>
-            <numerusform>{card} و%n ورقة أخرى</numerusform>
+            <numerusform>{card} ومعها ورقة</numerusform>
+            <numerusform>{card} ومعها ورقتان</numerusform>
+            <numerusform>{card} ومعها %n أوراق</numerusform>
+            <numerusform>{card} ومعها %n ورقة</numerusform>
+            <numerusform>{card} ومعها %n ورقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">

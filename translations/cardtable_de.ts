@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>If players tie for the lowest score, the youngest calls trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen mehrere hinten gleichauf, bestimmt der jüngste Spieler Trumpf</translation>
     </message>
     <message>
         <source>Moves the selected player. You can also drag players.</source>
@@ -146,7 +146,7 @@
     <name>Asking</name>
     <message>
         <source>Number of players</source>
-        <translation>Wie viele spielen</translation>
+        <translation>Zahl der Spieler</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>these rules as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Regeln, wie sie jetzt sind</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -238,26 +238,26 @@
     </message>
     <message>
         <source>Judged anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doch beurteilt.</translation>
     </message>
 </context>
 <context>
     <name>BenchMeasures</name>
     <message>
         <source>Also measure suspense, surprise, real decisions and stakes. For one deal in ten, the game is continued many times from each quarter, so this takes several times as long (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Spannung, Überraschung, echte Entscheidungen und Tragweite messen. Dazu wird die Partie bei jeder zehnten Kartenverteilung nach jedem Viertel viele Male fortgesetzt; es dauert also mehrmals so lange (U)</translation>
     </message>
     <message>
         <source>How the chosen measure is spread over the games (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich die gewählte Kennzahl über die Partien verteilt (D)</translation>
     </message>
     <message>
         <source>Measures</source>
-        <translation type="unfinished">Kennzahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>Leave out suspense</source>
@@ -269,9 +269,9 @@
     </message>
     <message numerus="yes">
         <source>Based on %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Grundlage: %n Partie.</numerusform>
+            <numerusform>Grundlage: %n Partien.</numerusform>
         </translation>
     </message>
 </context>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -363,9 +363,9 @@
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message>
@@ -459,11 +459,11 @@
     <name>ChanceLegend</name>
     <message>
         <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von 100 Partien jeder Spieler gewinnen würde, wenn von hier an Bots („{bots}“) jeden Zug machten, auch den nächsten</translation>
     </message>
     <message>
         <source>Win chance now</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchance jetzt</translation>
     </message>
 </context>
 <context>
@@ -526,27 +526,27 @@
     <name>DistributionView</name>
     <message>
         <source>Games with a shared win</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien mit geteiltem Sieg</translation>
     </message>
     <message>
         <source>Games that the first seat wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien, die der erste Platz gewinnt</translation>
     </message>
     <message>
         <source>Games that the leader at half-time wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien, die an den Spieler gehen, der zur Halbzeit führt</translation>
     </message>
     <message>
         <source>{what}: {yours} in 100, and {authors} under the standard rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {yours} von 100, mit den Originalregeln {authors}.</translation>
     </message>
     <message>
         <source>{what}: {yours} in 100, and {authors} under the base rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {yours} von 100, mit den Vergleichsregeln {authors}.</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien zeigen</translation>
     </message>
     <message>
         <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
@@ -573,11 +573,11 @@
     <name>Distributions</name>
     <message>
         <source>Per 100 games: {outline} standard rules, {bar} your rules. Dashed lines: means</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro 100 Partien: {outline} Originalregeln, {bar} deine Regeln. Gestrichelt: Mittelwerte</translation>
     </message>
     <message>
         <source>Per 100 games: {outline} base rules, {bar} your rules. Dashed lines: means</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro 100 Partien: {outline} Vergleichsregeln, {bar} deine Regeln. Gestrichelt: Mittelwerte</translation>
     </message>
     <message>
         <source>Table</source>
@@ -634,11 +634,11 @@
     </message>
     <message>
         <source>Your view ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Sicht ({key})</translation>
     </message>
     <message>
         <source>View of {name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht von {name} ({key})</translation>
     </message>
     <message>
         <source>View</source>
@@ -743,27 +743,27 @@
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von 100 Partien {who} gewinnt, wenn Bots („{bots}“) weiterspielen.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von 100 Partien du gewinnst, wenn Bots („{bots}“) weiterspielen.</translation>
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von 100 Partien {who} gewinnt, wenn nach dem Zug Bots („{bots}“) weiterspielen.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von 100 Partien du gewinnst, wenn nach dem Zug Bots („{bots}“) weiterspielen.</translation>
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von 100 Partien {who} gewinnt, wenn nach dem Zug Bots („{bots}“) weiterspielen. Machen die Bots auch diesen Zug, sind es {chance}, wie unter dem Tisch gezeigt.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von 100 Partien du gewinnst, wenn nach dem Zug Bots („{bots}“) weiterspielen. Machen die Bots auch diesen Zug, sind es {chance}, wie unter dem Tisch gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -824,8 +824,8 @@
 <context>
     <name>GameCourse</name>
     <message>
-        <source>The table where the two games moved furthest apart</source>
-        <translation type="unfinished"></translation>
+        <source>The moment at which the two games are furthest apart</source>
+        <translation>Der Tisch, als die beiden Partien am weitesten auseinandergingen</translation>
     </message>
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
@@ -837,11 +837,11 @@
     </message>
     <message>
         <source>Lead of seat {seat}, in {unit}: {outline} standard rules, {bar} your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung von Platz {seat} ({unit}): {outline} Originalregeln, {bar} deine Regeln</translation>
     </message>
     <message>
         <source>Lead of seat {seat}, in {unit}: {outline} base rules, {bar} your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung von Platz {seat} ({unit}): {outline} Vergleichsregeln, {bar} deine Regeln</translation>
     </message>
 </context>
 <context>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>You left the lesson at step {step} of {steps}. Learn continues there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Lektion bei Schritt {step} von {steps} verlassen. Mit „Lernen“ geht es dort weiter.</translation>
     </message>
 </context>
 <context>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Explore the game with all hands open, branches and notes</source>
-        <translation>Mit allen Karten offen erkunden, mit Zweigen und Notizen</translation>
+        <translation>Die Partie mit allen Karten offen erkunden, mit Zweigen und Notizen</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -1074,11 +1074,11 @@
     </message>
     <message>
         <source>You won, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewonnen, {scores}</translation>
     </message>
     <message>
         <source>You and {others} won, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du und {others} habt gewonnen, {scores}</translation>
     </message>
     <message>
         <source>program</source>
@@ -1089,7 +1089,7 @@
     <name>GamesSide</name>
     <message>
         <source>Back to the games the rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den anders verlaufenen Partien</translation>
     </message>
     <message>
         <source>Watch with these rules</source>
@@ -1113,49 +1113,49 @@
     </message>
     <message>
         <source>Games the rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders verlaufene Partien</translation>
     </message>
     <message>
         <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit denselben Karten verliefen {differ} von {pairs} Partien anders; zuerst die mit den größten Folgen.</translation>
     </message>
     <message>
         <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} Partien mit diesen Regeln und {authors} mit den Originalregeln. Gezeigt werden nur die ersten.</translation>
     </message>
     <message>
         <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} Partien mit diesen Regeln und {authors} mit den Vergleichsregeln. Gezeigt werden nur die ersten.</translation>
     </message>
     <message>
         <source>{yours} with these rules and {authors} with the standard rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} mit diesen Regeln und {authors} mit den Originalregeln. Gezeigt werden nur die ersten.</translation>
     </message>
     <message>
         <source>{yours} with these rules and {authors} with the base rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} mit diesen Regeln und {authors} mit den Vergleichsregeln. Gezeigt werden nur die ersten.</translation>
     </message>
     <message numerus="yes">
         <source>%n that never ended</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nie beendete</numerusform>
+            <numerusform>%n nie beendete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n that everyone won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von allen gewonnene</numerusform>
+            <numerusform>%n von allen gewonnene</numerusform>
         </translation>
     </message>
     <message>
         <source>the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>die längsten</translation>
     </message>
     <message>
         <source>Unusual games: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auffällige Partien: {kinds}</translation>
     </message>
     <message>
         <source>{measure}: {values}</source>
@@ -1311,7 +1311,7 @@
     <name>KeptWordsRow</name>
     <message>
         <source>Makes the bots on this computer forget whether people kept their word</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt die Bots auf diesem Rechner vergessen, ob jemand Wort gehalten hat</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -1319,15 +1319,15 @@
     </message>
     <message>
         <source>{who} ({kept} of {given} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ({kept} von {given} Mal)</translation>
     </message>
     <message>
         <source>you ({kept} of {given} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>du ({kept} von {given} Mal)</translation>
     </message>
     <message>
         <source>Bots remember how often people kept their word: {people}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots merken sich, wer wie oft Wort gehalten hat: {people}.</translation>
     </message>
 </context>
 <context>
@@ -1508,11 +1508,11 @@
     </message>
     <message>
         <source>A mind-reader only uses what came before each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gedankenleser nutzt nur, was vor dem jeweiligen Zug geschah.</translation>
     </message>
     <message>
         <source>Click a bar to watch from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf einen Balken, um von dort an zuzusehen.</translation>
     </message>
 </context>
 <context>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>You are to move. What if…?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug. Was wäre, wenn&#xa0;…?</translation>
     </message>
     <message>
         <source>{who} to move. What if…?</source>
@@ -1620,11 +1620,11 @@
     </message>
     <message>
         <source>Use this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel anwenden</translation>
     </message>
     <message>
         <source>{move}, in a new branch (I)</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, in einem neuen Zweig (I)</translation>
     </message>
     <message>
         <source>played on by {bot}</source>
@@ -1689,16 +1689,16 @@
     </message>
     <message numerus="yes">
         <source>You have given out %n too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n zu viel verteilt.</numerusform>
+            <numerusform>Du hast %n zu viel verteilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You still have %n to give out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n zu verteilen.</numerusform>
+            <numerusform>Noch %n zu verteilen.</numerusform>
         </translation>
     </message>
 </context>
@@ -1844,7 +1844,7 @@
     <name>ResultPage</name>
     <message>
         <source>The table at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch am Ende</translation>
     </message>
 </context>
 <context>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>{does}: {game}, {when}, {people}</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}: {game}, {when}, {people}</translation>
     </message>
     <message>
         <source>Press F2 to rename, Delete to delete.</source>
@@ -1941,35 +1941,35 @@
         <translation>Keine deiner Entscheidungen hat dich Nennenswertes gekostet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
+        <translation>
+            <numerusform>%n Entscheidung hat dich etwas gekostet: {thrown} von 100 Partien.</numerusform>
+            <numerusform>%n Entscheidungen haben dich etwas gekostet, die teuerste {thrown} von 100 Partien.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Estimates may be off by {off} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>Estimates may be off by {off} of 100 games.</source>
+        <translation>Schätzungen können um {off} von 100 Partien danebenliegen.</translation>
     </message>
     <message>
-        <source>Estimates may be off by a few in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>Estimates may be off by a few of 100 games.</source>
+        <translation>Schätzungen können um ein paar von 100 Partien danebenliegen.</translation>
     </message>
     <message>
         <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {count} Entscheidungen sollte man mischen. Bei {taken} davon hast du den wahrscheinlichsten Zug gewählt; ein Spieler, der wie der {judge} mischt, täte das bei etwa {usual}.</translation>
     </message>
     <message>
         <source>Of players who mix, {chance} in 100 would do this: you are predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielern, die mischen, kommt das in {chance} von 100 Fällen vor: Du bist vorhersehbar.</translation>
     </message>
     <message>
         <source>wins in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>von 100 Partien</translation>
     </message>
     <message>
-        <source>−{thrown} wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <source>−{thrown} of 100 games</source>
+        <translation>−{thrown} von 100 Partien</translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
@@ -2005,15 +2005,15 @@
     <name>Ribbon</name>
     <message>
         <source>Wins in 100 games if bots play on: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in 100 Partien, wenn Bots weiterspielen: {seats}</translation>
     </message>
     <message>
         <source>Win chance if bots play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance, wenn Bots weiterspielen</translation>
     </message>
     <message>
         <source>Win chance: calculating, {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchance wird berechnet, {share}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2153,15 +2153,15 @@
     </message>
     <message>
         <source>The house rules can&apos;t be renamed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hausregeln können nicht umbenannt werden: {why}.</translation>
     </message>
     <message>
         <source>The house rules can&apos;t be deleted: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hausregeln können nicht gelöscht werden: {why}.</translation>
     </message>
     <message>
         <source>The house rules can&apos;t be restored: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hausregeln können nicht wiederhergestellt werden: {why}.</translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>Everyone at the table hears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle am Tisch hören es.</translation>
     </message>
 </context>
 <context>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>You choose a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst einen Platz.</translation>
     </message>
     <message>
         <source>{name} chooses a seat.</source>
@@ -2287,15 +2287,15 @@
     <name>SeatMenu</name>
     <message>
         <source>Take this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz übernehmen</translation>
     </message>
     <message>
         <source>Hand this seat to a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz einem Bot geben</translation>
     </message>
     <message>
         <source>See what this player sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, was dieser Spieler sieht</translation>
     </message>
 </context>
 <context>
@@ -2334,43 +2334,43 @@
     </message>
     <message>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz</translation>
     </message>
     <message>
         <source>Seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz von {name}</translation>
     </message>
     <message>
         <source>Your emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Emblem</translation>
     </message>
     <message>
         <source>Emblem of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblem von {name}</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <source>Name of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von {name}</translation>
     </message>
     <message>
         <source>Who plays at your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer an deinem Platz spielt</translation>
     </message>
     <message>
         <source>Who plays at the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am Platz von {name} spielt</translation>
     </message>
     <message>
         <source>Remove your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Platz entfernen</translation>
     </message>
     <message>
         <source>Remove the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz von {name} entfernen</translation>
     </message>
     <message>
         <source>reader: reads you</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>You can take back decisions and see all hands. The game doesn&apos;t count in statistics.</source>
-        <translation>Du kannst Entscheidungen zurücknehmen und alle Karten sehen. Zählt nicht in der Statistik.</translation>
+        <translation>Du kannst Entscheidungen zurücknehmen und alle Karten sehen. Die Partie zählt nicht in der Statistik.</translation>
     </message>
     <message>
         <source>It can start from any position.</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>Reduced: cards jump to their places</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduziert: Karten springen an ihren Platz</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>Cover my side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite verdecken</translation>
     </message>
 </context>
 <context>
@@ -2779,23 +2779,23 @@
     </message>
     <message>
         <source>The classic two-player game, fully solved: no strategy beats this one on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das klassische Spiel für zwei Spieler, vollständig gelöst: Im Schnitt schlägt keine Strategie diese hier.</translation>
     </message>
     <message>
         <source>with the bettor</source>
-        <translation type="unfinished"></translation>
+        <translation>bei dem, der setzt</translation>
     </message>
     <message>
         <source>with the guesser</source>
-        <translation type="unfinished"></translation>
+        <translation>bei dem, der tippt</translation>
     </message>
     <message>
         <source>bets, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsätze, in&#xa0;%</translation>
     </message>
     <message>
         <source>guesses, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps, in&#xa0;%</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2839,23 +2839,23 @@
     </message>
     <message>
         <source>How often, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft, in&#xa0;%</translation>
     </message>
     <message>
         <source>The guesser has {other}. The bettor wins {chance} in 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer tippt, hat {other}. Wer setzt, gewinnt {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer setzt, hat {chips}, wer tippt, {other}; Pot {pot}: Wer setzt, gewinnt {chance} von 100 Partien.</translation>
     </message>
     <message>
         <source>Pot {pot}: the bettor bets {number} ({share}%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot {pot}: Gesetzt wird {number} ({share}&#xa0;%).</translation>
     </message>
     <message>
         <source>Pot {pot}: the guesser guesses {number} ({share}%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot {pot}: Getippt wird {number} ({share}&#xa0;%).</translation>
     </message>
     <message>
         <source>never</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolgsquote</translation>
     </message>
     <message>
         <source>{share}% ({low} to {high})</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>You can send it, or run it with `cardtable study`.</source>
-        <translation>Sie kann gesendet werden, und `cardtable study` kann sie ausführen.</translation>
+        <translation>Du kannst sie senden oder mit `cardtable study` ausführen.</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -3238,11 +3238,11 @@
     </message>
     <message>
         <source>one at a time, plus all combinations of the first two</source>
-        <translation type="unfinished"></translation>
+        <translation>einzeln, dazu alle Kombinationen der ersten zwei</translation>
     </message>
     <message>
         <source>What to aim for</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du anstrebst</translation>
     </message>
     <message>
         <source>Values to try</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Games that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders verlaufene Partien</translation>
     </message>
     <message>
         <source>Measure shown</source>
@@ -3308,19 +3308,19 @@
     </message>
     <message>
         <source>Vertical:</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrecht:</translation>
     </message>
     <message>
         <source>Horizontal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Waagerecht:</translation>
     </message>
     <message>
         <source>Games in 100 that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 100 Partien anders verlaufen</translation>
     </message>
     <message>
         <source>Bars end at the values tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken enden bei den ausprobierten Werten.</translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>at most</source>
@@ -3374,19 +3374,19 @@
     <name>SweepLegend</name>
     <message>
         <source>goal met</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel erreicht</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel verfehlt</translation>
     </message>
     <message>
         <source>not yet decided</source>
-        <translation type="unfinished"></translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>the best rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>der beste Regelsatz</translation>
     </message>
     <message>
         <source>current value</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>früh ausgeschieden</translation>
     </message>
 </context>
 <context>
@@ -3445,27 +3445,27 @@
     </message>
     <message>
         <source>Play on with the best ones, for as long again (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den besten noch einmal so lange weiterspielen (M)</translation>
     </message>
     <message>
         <source>Set up a table with the best rule set (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tisch mit dem besten Regelsatz aufbauen (P)</translation>
     </message>
     <message>
         <source>Compare the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Besten vergleichen</translation>
     </message>
     <message>
         <source>Open it on the bench to see its effect on every measure (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Prüfstand öffnen und die Wirkung auf jede Kennzahl sehen (Enter)</translation>
     </message>
     <message>
         <source>{game} with “{rules}” for {count} {player} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} mit „{rules}“ und {count} Spielern ({player})</translation>
     </message>
     <message>
         <source>{game} for {count} {player} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} mit {count} Spielern ({player})</translation>
     </message>
     <message>
         <source>Try many values and see which do best.</source>
@@ -3492,21 +3492,21 @@
     </message>
     <message numerus="yes">
         <source>%n decided</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entschieden</numerusform>
+            <numerusform>%n entschieden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n eliminated early</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n früh ausgeschieden</numerusform>
+            <numerusform>%n früh ausgeschieden</numerusform>
         </translation>
     </message>
     <message>
         <source>testing the best rule set on new deals</source>
-        <translation type="unfinished"></translation>
+        <translation>der beste Regelsatz wird mit neu gegebenen Karten geprüft</translation>
     </message>
 </context>
 <context>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Next or previous key moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster oder voriger Schlüsselmoment</translation>
     </message>
 </context>
 <context>
@@ -3611,19 +3611,19 @@
     </message>
     <message>
         <source>Show unusual games</source>
-        <translation type="unfinished"></translation>
+        <translation>Auffällige Partien</translation>
     </message>
     <message>
         <source>Judge anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Doch beurteilen</translation>
     </message>
     <message>
-        <source>Shows what these players found. Saved reports still give no verdict.</source>
-        <translation type="unfinished"></translation>
+        <source>Shows the findings with these players. Saved reports still give no verdict.</source>
+        <translation>Zeigt, was mit diesen Spielern herauskam. Gespeicherte Berichte enthalten weiterhin kein Urteil.</translation>
     </message>
     <message>
         <source>Measure with {player} players instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderen Spielern messen: {player}</translation>
     </message>
 </context>
 <context>
@@ -3638,7 +3638,7 @@
     </message>
     <message>
         <source>Explore the game with all hands open, branches and notes</source>
-        <translation>Mit allen Karten offen erkunden, mit Zweigen und Notizen</translation>
+        <translation>Die Partie mit allen Karten offen erkunden, mit Zweigen und Notizen</translation>
     </message>
     <message>
         <source>Open table</source>
@@ -3661,11 +3661,11 @@
     </message>
     <message>
         <source>Who plays at your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer an deinem Platz spielt</translation>
     </message>
     <message>
         <source>Who plays at the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am Platz von {name} spielt</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3694,11 +3694,11 @@
     <name>WorthBars</name>
     <message>
         <source>Wins in 100 games: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in 100 Partien: {moves}</translation>
     </message>
     <message>
         <source>Wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in 100 Partien</translation>
     </message>
 </context>
 <context>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>differs by {swing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied: {swing}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5057,11 +5057,11 @@
     </message>
     <message>
         <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Platz {seat} spielt {player}, und dieser Spieler kann nicht an diesen Tisch gebeten werden</translation>
     </message>
     <message>
         <source>the bot&apos;s process ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>der Prozess des Bots wurde unerwartet beendet</translation>
     </message>
     <message>
         <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>{player} failed {count} matches in a row: given up after match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {count} Partien in Folge fehlgeschlagen, nach Partie {number} aufgegeben</translation>
     </message>
     <message>
         <source>a worker process was told to end before its work was done</source>
@@ -6182,11 +6182,11 @@
     <name>fields</name>
     <message>
         <source>At most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {most}.</translation>
     </message>
     <message>
         <source>At least {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {least}.</translation>
     </message>
 </context>
 <context>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler „{best}“ kennt die Lösung dieses Spiels: Niemand gewinnt dagegen mehr als den fairen Anteil.</translation>
     </message>
     <message>
         <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
@@ -6488,11 +6488,11 @@
     </message>
     <message>
         <source>hide it</source>
-        <translation>wieder verdecken</translation>
+        <translation>verdecken</translation>
     </message>
     <message>
         <source>show it again</source>
-        <translation>noch einmal zeigen</translation>
+        <translation>erneut zeigen</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -6512,7 +6512,7 @@
     </message>
     <message>
         <source>took it</source>
-        <translation>nahm ihn</translation>
+        <translation>gewann ihn</translation>
     </message>
     <message>
         <source>called trump</source>
@@ -6562,7 +6562,7 @@
     </message>
     <message>
         <source>sets</source>
-        <translation>Drillinge, Vierlinge</translation>
+        <translation>Gleiche</translation>
     </message>
     <message>
         <source>took</source>
@@ -6660,7 +6660,7 @@
     </message>
     <message>
         <source>takes the trick</source>
-        <translation>nimmt den Stich</translation>
+        <translation>gewinnt den Stich</translation>
     </message>
     <message numerus="yes">
         <source>Set aside, face up: {cards}.</source>
@@ -6691,11 +6691,11 @@
     </message>
     <message>
         <source>You lead. Play any card.</source>
-        <translation>Du spielst aus. Jede Karte ist erlaubt.</translation>
+        <translation>Spiel eine beliebige Karte aus.</translation>
     </message>
     <message>
         <source>{who} led {card}. Your card?</source>
-        <translation>{who} hat {card} ausgespielt. Deine Karte?</translation>
+        <translation>{who} spielt {card} aus. Deine Karte?</translation>
     </message>
     <message>
         <source>Lead {card}</source>
@@ -6715,11 +6715,11 @@
     </message>
     <message>
         <source>can&apos;t take the trick</source>
-        <translation>kann den Stich nicht gewinnen</translation>
+        <translation>gewinnt den Stich nicht</translation>
     </message>
     <message>
         <source>{suit} were led: you must follow suit.</source>
-        <translation>{suit} wurde ausgespielt: Du musst bedienen.</translation>
+        <translation>{suit} ist ausgespielt: Du musst bedienen.</translation>
     </message>
     <message>
         <source>you score the points you take</source>
@@ -6727,7 +6727,7 @@
     </message>
     <message>
         <source>you can&apos;t lose points</source>
-        <translation>du kannst keine Punkte verlieren</translation>
+        <translation>kein Punktverlust</translation>
     </message>
     <message>
         <source>the points you take, if you make it</source>
@@ -6735,23 +6735,23 @@
     </message>
     <message>
         <source>the points you take, or {loss} if you fail</source>
-        <translation>was du machst, oder {loss}, wenn es misslingt</translation>
+        <translation>was du machst, sonst {loss}</translation>
     </message>
     <message>
         <source>{gain} if you make it</source>
-        <translation>{gain}, wenn du es schaffst</translation>
+        <translation>geschafft: {gain}</translation>
     </message>
     <message>
         <source>{gain} if you make it, {loss} if you fail</source>
-        <translation>{gain}, wenn du es schaffst, sonst {loss}</translation>
+        <translation>geschafft: {gain}, sonst {loss}</translation>
     </message>
     <message>
         <source>you will call trump</source>
-        <translation>du wirst Trumpf bestimmen</translation>
+        <translation>du bestimmst Trumpf</translation>
     </message>
     <message>
         <source>{who} will call trump</source>
-        <translation>{who} wird Trumpf bestimmen</translation>
+        <translation>{who} bestimmt Trumpf</translation>
     </message>
     <message>
         <source>you</source>
@@ -6865,7 +6865,7 @@
     </message>
     <message>
         <source>play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte spielen</translation>
     </message>
     <message>
         <source>highest so far</source>
@@ -6873,11 +6873,11 @@
     </message>
     <message>
         <source>Your cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten: {cards}</translation>
     </message>
     <message>
         <source>Cards of {who}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten von {who}: {cards}</translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
@@ -7130,7 +7130,7 @@
     </message>
     <message>
         <source>Best play wins {chance} in 100 matches from here.</source>
-        <translation>Das beste Spiel gewinnt von hier an {chance} von 100 Partien.</translation>
+        <translation>Wer am besten spielt, gewinnt von hier an {chance} von 100 Partien.</translation>
     </message>
 </context>
 <context>
@@ -7412,11 +7412,11 @@
     </message>
     <message>
         <source>You were too regular: you repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
-        <translation>Zu regelmäßig hast du Einsätze wiederholt, die niemand erraten hatte, oder erratene gewechselt.</translation>
+        <translation>Du warst zu berechenbar: Nicht erratene Einsätze hast du wiederholt oder erratene gewechselt.</translation>
     </message>
     <message>
         <source>You were too regular: you repeated guesses that were right, or changed those that were wrong.</source>
-        <translation>Zu regelmäßig hast du richtige Tipps wiederholt oder falsche gewechselt.</translation>
+        <translation>Du warst zu berechenbar: Richtige Tipps hast du wiederholt oder falsche gewechselt.</translation>
     </message>
     <message>
         <source>Bets: {mix}.</source>
@@ -7486,7 +7486,7 @@
         <translation>großer Pot</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} wins in 100 games.</source>
+        <source>{did}, which cost {cost} of 100 games.</source>
         <translation>{did}; das kostete {cost} von 100 Partien.</translation>
     </message>
     <message>
@@ -7551,7 +7551,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation>ausgeschieden</translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>betting line</source>
@@ -7559,7 +7559,7 @@
     </message>
     <message>
         <source>bet made</source>
-        <translation>der Einsatz steht</translation>
+        <translation>hat gesetzt</translation>
     </message>
     <message>
         <source>bet {chips}</source>
@@ -7615,11 +7615,11 @@
     </message>
     <message>
         <source>They push any number of their chips, from none to all, over the betting line, but no more than are in the pot.</source>
-        <translation>Beliebig viele der eigenen Chips, von keinem bis zu allen, werden über die Setzlinie geschoben, aber nicht mehr, als im Pot liegen.</translation>
+        <translation>Der Setzende schiebt beliebig viele seiner Chips, von keinem bis zu allen, über die Setzlinie, aber nicht mehr, als im Pot liegen.</translation>
     </message>
     <message>
         <source>They push any number of their chips, from none to all, over the betting line.</source>
-        <translation>Beliebig viele der eigenen Chips, von keinem bis zu allen, werden über die Setzlinie geschoben.</translation>
+        <translation>Der Setzende schiebt beliebig viele seiner Chips, von keinem bis zu allen, über die Setzlinie.</translation>
     </message>
     <message>
         <source>The bet</source>
@@ -7699,148 +7699,148 @@
     </message>
     <message>
         <source>Working out balanced play: {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewogenes Spiel wird berechnet: {share}&#xa0;%</translation>
     </message>
     <message>
         <source>Wins in 100 games that each turn gave a mind-reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in 100 Partien, die jeder Zug einem Gedankenleser brachte</translation>
     </message>
     <message>
         <source>How likely a mind-reader thought each of your choices was, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Für wie wahrscheinlich ein Gedankenleser jede deiner Entscheidungen hielt, in&#xa0;%</translation>
     </message>
     <message>
         <source>as the mind-reader expected</source>
-        <translation type="unfinished"></translation>
+        <translation>wie vom Gedankenleser erwartet</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>What each turn gave a mind-reader couldn&apos;t be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Zug einem Gedankenleser brachte, ließ sich nicht berechnen.</translation>
     </message>
     <message>
         <source>{what}: {did}, as the mind-reader expected. {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {did}, wie vom Gedankenleser erwartet. {gave}</translation>
     </message>
     <message>
         <source>{what}: {did}; the mind-reader expected {foreseen}. {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {did}; der Gedankenleser erwartete {foreseen}. {gave}</translation>
     </message>
     <message>
-        <source>The mind-reader gained {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>The mind-reader gained {cost} of 100 games.</source>
+        <translation>Das brachte dem Gedankenleser {cost} von 100 Partien.</translation>
     </message>
     <message>
-        <source>The mind-reader lost {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>The mind-reader lost {cost} of 100 games.</source>
+        <translation>Das kostete den Gedankenleser {cost} von 100 Partien.</translation>
     </message>
     <message>
         <source>The mind-reader gained nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das brachte dem Gedankenleser nichts.</translation>
     </message>
     <message>
         <source>{gave} A perfect player would have gained {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gave} Einem perfekten Spieler hätte es {price} gebracht.</translation>
     </message>
     <message>
         <source>Working out what a mind-reader would have won…</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Gedankenleser gewonnen hätte, wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>In games like this, an opponent who could read your guesses would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegner, der deine Tipps durchschaut, würde {reader} von 100 solchen Partien gewinnen; einer, der sie nicht durchschaut, {fair}. {luck}</translation>
     </message>
     <message>
         <source>In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegner, der deine Einsätze durchschaut, würde {reader} von 100 solchen Partien gewinnen; einer, der sie nicht durchschaut, {fair}. {luck}</translation>
     </message>
     <message>
         <source>your guesses were poor rather than predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Tipps waren eher schwach als vorhersehbar.</translation>
     </message>
     <message>
         <source>your bets were poor rather than predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Einsätze waren eher schwach als vorhersehbar.</translation>
     </message>
     <message>
-        <source>Against a balanced player, they would win {least} to {most} nine times out of ten: {why}</source>
-        <translation type="unfinished"></translation>
+        <source>Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}</source>
+        <translation>Gegen einen Spieler, der ausgewogen spielt, wären es in neun von zehn Fällen {least} bis {most}: {why}</translation>
     </message>
     <message>
         <source>Working out how often a mind-reader would have predicted you…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft ein Gedankenleser dich vorhergesagt hätte, wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>You made no guesses that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Tipps abgegeben, die sich beurteilen ließen.</translation>
     </message>
     <message>
         <source>You made no bets that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Einsätze gemacht, die sich beurteilen ließen.</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gedankenleser hätte {foreseen} von {count} vorhergesagt; wer nur die Zahlen der anderen kennt, {blind}. {luck}</translation>
     </message>
     <message>
         <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein durch Zufall passiert das in {chance} von 100 Partien: Du bist durchschaubar.</translation>
     </message>
     <message>
         <source>You bet some numbers more often than a balanced player would, and others less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Zahlen hast du öfter und andere seltener gesetzt als ein Spieler, der ausgewogen spielt.</translation>
     </message>
     <message>
         <source>You guessed some numbers more often than a balanced player would, and others less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Zahlen hast du öfter und andere seltener getippt als ein Spieler, der ausgewogen spielt.</translation>
     </message>
     <message>
         <source>{number}: {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {share}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n guess(es): how often each number</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tipp: wie oft jede Zahl</numerusform>
+            <numerusform>%n Tipps: wie oft jede Zahl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bet(s): how often each number</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Einsatz: wie oft jede Zahl</numerusform>
+            <numerusform>%n Einsätze: wie oft jede Zahl</numerusform>
         </translation>
     </message>
     <message>
         <source>balanced play, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewogenes Spiel, im Schnitt</translation>
     </message>
     <message>
         <source>zero: how often · size: chips on average</source>
-        <translation type="unfinished"></translation>
+        <translation>null: wie oft · Höhe: Chips im Schnitt</translation>
     </message>
     <message>
         <source>against {usual} in balanced play</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewogenes Spiel: {usual}</translation>
     </message>
     <message numerus="yes">
         <source>{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chips}, {pot}: %n von {turns} Mal null; im Schnitt {mean}</numerusform>
+            <numerusform>{chips}, {pot}: %n von {turns} Mal null; im Schnitt {mean}</numerusform>
         </translation>
     </message>
     <message>
         <source>balanced play: zero {zeros} times; average: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewogenes Spiel: {zeros} Mal null; im Schnitt {mean}</translation>
     </message>
     <message>
         <source>average stack</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlerer Stapel</translation>
     </message>
     <message>
         <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
@@ -7852,7 +7852,7 @@
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>tippen</translation>
     </message>
     <message>
         <source>Mix your bets: you win {chance} in 100 games.</source>
@@ -7892,7 +7892,7 @@
     </message>
     <message>
         <source>Who can pay is settled before anyone pays. If that ends the game, nobody does.</source>
-        <translation>Wer zahlen kann, wird festgestellt, bevor jemand zahlt. Endet die Partie dadurch, zahlt niemand.</translation>
+        <translation>Wer zahlen kann, steht fest, bevor jemand zahlt. Endet die Partie dadurch, zahlt niemand.</translation>
     </message>
     <message>
         <source>The others play on. The turn to bet passes over players who are out.</source>
@@ -8209,19 +8209,19 @@
     </message>
     <message>
         <source>You couldn&apos;t be read in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie warst du nicht zu durchschauen.</translation>
     </message>
     <message>
         <source>You can be read, though no single habit explains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist durchschaubar, auch wenn keine einzelne Gewohnheit das erklärt.</translation>
     </message>
     <message>
         <source>You can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist durchschaubar.</translation>
     </message>
     <message>
         <source>Luck alone explains this.</source>
-        <translation>Das lässt sich allein durch Zufall erklären.</translation>
+        <translation>Zufall genügt als Erklärung.</translation>
     </message>
 </context>
 <context>
@@ -8324,71 +8324,71 @@
     </message>
     <message>
         <source>Lines of talk</source>
-        <translation>Gesprochene Zeilen</translation>
+        <translation>Wortmeldungen</translation>
     </message>
     <message>
         <source>Lines of talk in a game.</source>
-        <translation>Wie viele Zeilen in einer Partie gesprochen werden.</translation>
+        <translation>Wie viele Wortmeldungen es in einer Partie gibt.</translation>
     </message>
     <message>
         <source>Players say {by} more lines per game</source>
-        <translation>Pro Partie sagen die Spieler {by} Zeilen mehr</translation>
+        <translation>Pro Partie gibt es {by} Wortmeldungen der Spieler mehr</translation>
     </message>
     <message>
         <source>Players say {by} fewer lines per game</source>
-        <translation>Pro Partie sagen die Spieler {by} Zeilen weniger</translation>
+        <translation>Pro Partie gibt es {by} Wortmeldungen der Spieler weniger</translation>
     </message>
     <message>
         <source>propose a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Vertrag vorschlagen</translation>
     </message>
     <message>
         <source>make a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gegenangebot machen</translation>
     </message>
     <message>
         <source>accept a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Vertrag annehmen</translation>
     </message>
     <message>
         <source>decline a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Vertrag ablehnen</translation>
     </message>
     <message>
         <source>play a card to a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte in einem Vertrag spielen</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>angreifen</translation>
     </message>
     <message>
         <source>lay another card in an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>bei einem Angriff noch eine Karte legen</translation>
     </message>
     <message>
         <source>give in to an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>bei einem Angriff nachgeben</translation>
     </message>
     <message>
         <source>lay no more cards in an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>bei einem Angriff keine Karten mehr legen</translation>
     </message>
     <message>
         <source>open the bidding for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bieten um die Mitte eröffnen</translation>
     </message>
     <message>
         <source>join the bidding for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Bieten um die Mitte einsteigen</translation>
     </message>
     <message>
         <source>raise a bid for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gebot um die Mitte erhöhen</translation>
     </message>
     <message>
         <source>add nothing to a bid for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gebot um die Mitte nicht erhöhen</translation>
     </message>
     <message>
         <source>turns</source>
@@ -8440,7 +8440,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation>ausgeschieden</translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>attacks</source>
@@ -8988,7 +8988,7 @@
     </message>
     <message>
         <source>Cards played, out of four of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Karten, von vier je Wert</translation>
     </message>
     <message>
         <source>Mix your cards: you win {chance} in 100 games.</source>
@@ -9052,7 +9052,7 @@
     </message>
     <message>
         <source>Clockwise, each player joins, raises, or stands. Bidding ends when everyone stands, one after another, including the last to raise. Until then, those who stood may still join or raise.</source>
-        <translation>Im Uhrzeigersinn steigt jeder Spieler ein, erhöht oder erhöht nicht. Das Bieten endet, wenn alle nacheinander nicht erhöhen, auch wer zuletzt erhöht hat. Bis dahin darf, wer nicht erhöht hat, noch einsteigen oder erhöhen.</translation>
+        <translation>Im Uhrzeigersinn steigt jeder Spieler ein, erhöht oder lässt es. Das Bieten endet, wenn alle nacheinander nicht mehr erhöhen, auch wer zuletzt erhöht hat. Bis dahin darf jeder, der nicht erhöht hat, noch einsteigen oder erhöhen.</translation>
     </message>
     <message>
         <source>The most pennies win; there is no second place.</source>
@@ -9269,7 +9269,7 @@
     </message>
     <message>
         <source>Contracts, promises and truces count; claims and threats don&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verträge, Versprechen und Waffenstillstände zählen, Behauptungen und Drohungen nicht.</translation>
     </message>
     <message>
         <source>Contract: {who} {card}, {partner} {other}</source>
@@ -10556,12 +10556,12 @@
     <message>
         <source>you {thing}</source>
         <comment>a part of a list: you, and the cards or pennies that are yours</comment>
-        <translation type="unfinished"></translation>
+        <translation>du {thing}</translation>
     </message>
     <message>
         <source>{who} {thing}</source>
         <comment>a part of a list: a player, and the cards or pennies that are theirs</comment>
-        <translation type="unfinished"></translation>
+        <translation>{who} {thing}</translation>
     </message>
     <message>
         <source>You pass and put {pennies} into the centre.</source>
@@ -10873,7 +10873,7 @@
     </message>
     <message>
         <source>Why should others beware?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum warnst du?</translation>
     </message>
     <message>
         <source>accept</source>
@@ -10951,15 +10951,15 @@
     </message>
     <message>
         <source>Too early to say what the rule changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist zu früh, um zu sagen, was die Regel ändert.</translation>
     </message>
     <message>
         <source>{who} wins {with_rule} in 100 games instead of {without}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gewinnt {with_rule} von 100 Partien statt {without}.</translation>
     </message>
     <message>
         <source>You win {with_rule} in 100 games instead of {without}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst {with_rule} von 100 Partien statt {without}.</translation>
     </message>
     <message>
         <source>Too early to say which is best.</source>
@@ -10971,11 +10971,11 @@
     </message>
     <message>
         <source>wins {share} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt {share} von 100 Partien</translation>
     </message>
     <message>
         <source>best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher am besten</translation>
     </message>
     <message>
         <source>No differences are clear yet.</source>
@@ -11152,39 +11152,39 @@
     </message>
     <message>
         <source>You don&apos;t scare me, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du machst mir keine Angst, {who}.</translation>
     </message>
     <message>
         <source>I&apos;ll keep that in mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das merk ich mir.</translation>
     </message>
     <message>
         <source>Is that so?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ach ja?</translation>
     </message>
     <message>
         <source>I&apos;ll think about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich überleg’s mir.</translation>
     </message>
     <message>
         <source>We&apos;ll see, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal sehen, {who}.</translation>
     </message>
     <message>
         <source>Let me think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass mich überlegen.</translation>
     </message>
     <message>
         <source>If you say so, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du meinst, {who}.</translation>
     </message>
     <message>
         <source>Good to know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut zu wissen.</translation>
     </message>
     <message>
         <source>I heard you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich hab’s gehört.</translation>
     </message>
     <message>
         <source>Great minds, they say.</source>
@@ -11260,27 +11260,27 @@
     </message>
     <message>
         <source>I&apos;m trembling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich zittere schon.</translation>
     </message>
     <message>
         <source>How very frightening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da wird mir ja angst und bange.</translation>
     </message>
     <message>
         <source>What&apos;s it worth to you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist es dir wert?</translation>
     </message>
     <message>
         <source>I&apos;ll sleep on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich schlaf mal drüber.</translation>
     </message>
     <message>
         <source>How reassuring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie beruhigend.</translation>
     </message>
     <message>
         <source>I&apos;ve heard better stories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da hab ich schon bessere Geschichten gehört.</translation>
     </message>
     <message>
         <source>Oh, what a pity!</source>
@@ -11356,27 +11356,27 @@
     </message>
     <message>
         <source>Let&apos;s not quarrel, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass uns nicht streiten, {who}.</translation>
     </message>
     <message>
         <source>There&apos;s no need for that!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das muss doch nicht sein!</translation>
     </message>
     <message>
         <source>You do ask nicely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nett gefragt ist es ja.</translation>
     </message>
     <message>
         <source>I know how you feel, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich kann dich gut verstehen, {who}.</translation>
     </message>
     <message>
         <source>Thank you for telling me!</source>
-        <translation type="unfinished"></translation>
+        <translation>Danke, dass du’s mir sagst!</translation>
     </message>
     <message>
         <source>I do like it when we talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich mag es, wenn wir miteinander reden.</translation>
     </message>
     <message>
         <source>I don&apos;t like sharing.</source>
@@ -11452,27 +11452,27 @@
     </message>
     <message>
         <source>Others have tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das haben schon andere versucht.</translation>
     </message>
     <message>
         <source>Is that all, {who}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das alles, {who}?</translation>
     </message>
     <message>
         <source>Why should I?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum sollte ich?</translation>
     </message>
     <message>
         <source>Ask me again when I&apos;m losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frag noch mal, wenn ich am Verlieren bin.</translation>
     </message>
     <message>
         <source>I knew that already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wusste ich schon.</translation>
     </message>
     <message>
         <source>Words are cheap, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reden kostet nichts, {who}.</translation>
     </message>
 </context>
 <context>
@@ -11805,27 +11805,27 @@
     </message>
     <message>
         <source>{told}. It earned nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Das brachte nichts ein.</translation>
     </message>
     <message>
         <source>{told}. That earned {points} more than keeping the promise would have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Das brachte {points} mehr ein als ein gehaltenes Versprechen.</translation>
     </message>
     <message>
         <source>{told}. That earned {points} less than keeping the promise would have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Das brachte {points} weniger ein als ein gehaltenes Versprechen.</translation>
     </message>
     <message>
         <source>{told}. It won {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Das brachte {points} ein.</translation>
     </message>
     <message>
         <source>{told}. It cost {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Das kostete {points}.</translation>
     </message>
     <message>
         <source>How well a mind-reader could have predicted you</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut ein Gedankenleser dich hätte vorhersagen können</translation>
     </message>
     <message>
         <source>How readable were you?</source>
@@ -11869,7 +11869,7 @@
     </message>
     <message>
         <source>Everyone chooses a seat, the loser first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wählen einen Platz, der Verlierer zuerst</translation>
     </message>
     <message>
         <source>Play again, other seats…</source>
@@ -11936,27 +11936,27 @@
     </message>
     <message>
         <source>{chance} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} von 100 Partien</translation>
     </message>
     <message>
         <source>{move} wins {chance} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} gewinnt {chance} von 100 Partien</translation>
     </message>
     <message>
         <source>{move} wins {chance} in 100 games and makes up {share}% of the best mix</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} gewinnt {chance} von 100 Partien und hat {share}&#xa0;% Anteil an der besten Mischung</translation>
     </message>
     <message>
         <source>{share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>number: wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl: Siege in 100 Partien</translation>
     </message>
     <message>
         <source>%: share of the best mix</source>
-        <translation type="unfinished"></translation>
+        <translation>%: Anteil an der besten Mischung</translation>
     </message>
     <message>
         <source>{did}: no move was clearly better</source>
@@ -12002,7 +12002,7 @@
     </message>
     <message>
         <source>Best play wins {chance} in 100 games from here.</source>
-        <translation>Das beste Spiel gewinnt von hier an {chance} von 100 Partien.</translation>
+        <translation>Wer am besten spielt, gewinnt von hier an {chance} von 100 Partien.</translation>
     </message>
 </context>
 <context>
@@ -12025,7 +12025,7 @@
     </message>
     <message>
         <source>only {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>nur {when}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -12231,14 +12231,14 @@
     </message>
     <message numerus="yes">
         <source>The current rules already meet the goal(s). {measure}: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die jetzigen Regeln erreichen das Ziel schon. {measure}: {mean}</numerusform>
+            <numerusform>Die jetzigen Regeln erreichen schon alle Ziele. {measure}: {mean}</numerusform>
         </translation>
     </message>
     <message>
         <source>The current rules come closest to what you want. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die jetzigen Regeln kommen dem Gewünschten am nächsten. {measure}: {mean}</translation>
     </message>
     <message>
         <source>None of the changes beats the current rules. {measure}: {mean}</source>
@@ -12280,31 +12280,31 @@
     </message>
     <message>
         <source>the best rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>der beste Regelsatz</translation>
     </message>
     <message>
         <source>goal met</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel erreicht</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel verfehlt</translation>
     </message>
     <message>
         <source>goal not yet decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel noch offen</translation>
     </message>
     <message>
         <source>eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>früh ausgeschieden</translation>
     </message>
     <message>
         <source>{value}: {mean}, eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}: {mean}, früh ausgeschieden</translation>
     </message>
     <message>
         <source>Games in 100 that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 100 Partien anders verlaufen</translation>
     </message>
     <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
@@ -12320,11 +12320,11 @@
     </message>
     <message>
         <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {count} Regelsätzen erreichen {met} das Ziel, {missed} verfehlen es; bei {open} ist es noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss one; for {open} it isn&apos;t known yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>Von {count} Regelsätzen erreichen {met} alle Ziele, {missed} verfehlen eines; bei {open} ist es noch nicht bekannt.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -12361,7 +12361,7 @@
     </message>
     <message>
         <source>what&apos;s best here?</source>
-        <translation>was ist hier am besten?</translation>
+        <translation>was ist am besten?</translation>
     </message>
     <message>
         <source>what would the {player} do?</source>
@@ -12369,7 +12369,7 @@
     </message>
     <message>
         <source>thinking…</source>
-        <translation>wird überlegt&#xa0;…</translation>
+        <translation>überlegt&#xa0;…</translation>
     </message>
     <message>
         <source>hide</source>
@@ -12405,7 +12405,7 @@
     </message>
     <message>
         <source>Choose a card</source>
-        <translation>Eine Karte wählen</translation>
+        <translation>Karte wählen</translation>
     </message>
     <message>
         <source>Space</source>
@@ -12417,7 +12417,7 @@
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation>Ton ein oder aus</translation>
+        <translation>Ton an oder aus</translation>
     </message>
     <message>
         <source>{who}: {question}</source>
@@ -12429,7 +12429,7 @@
     </message>
     <message>
         <source>and how the game went</source>
-        <translation>und wie die Partie verlief</translation>
+        <translation>und der Spielverlauf</translation>
     </message>
     <message>
         <source>The others are thinking…</source>
@@ -12445,11 +12445,11 @@
     </message>
     <message>
         <source>skip the pause</source>
-        <translation>die Pause überspringen</translation>
+        <translation>Pause überspringen</translation>
     </message>
     <message>
         <source>nobody has seen it yet</source>
-        <translation>noch hat es niemand gesehen</translation>
+        <translation>noch ungesehen</translation>
     </message>
     <message>
         <source>what {who} decided</source>
@@ -12497,30 +12497,30 @@
     </message>
     <message>
         <source>You say: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sagst: {said}</translation>
     </message>
     <message numerus="yes">
         <source>hint: %n time(s) in 10</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hinweis: %n von 10 Mal</numerusform>
+            <numerusform>Hinweis: %n von 10 Mal</numerusform>
         </translation>
     </message>
     <message>
         <source>Press Esc again to leave the table. You can continue later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke noch einmal Esc, um den Tisch zu verlassen. Du kannst später weiterspielen.</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen</translation>
     </message>
     <message>
         <source>That&apos;s all</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist alles</translation>
     </message>
     <message>
         <source>{who} ({to}): {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ({to}): {said}</translation>
     </message>
     <message>
         <source>{who} kept their word {kept} of {given} times</source>
@@ -12540,7 +12540,7 @@
     </message>
     <message>
         <source>Everyone at the table hears all of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das alles hören alle am Tisch mit.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -12564,7 +12564,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>holds {ranks}</source>
@@ -12572,11 +12572,11 @@
     </message>
     <message>
         <source>{who} will say:</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wird sagen:</translation>
     </message>
     <message>
         <source>You will say:</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirst sagen:</translation>
     </message>
     <message>
         <source>our choice</source>
@@ -12601,11 +12601,11 @@
     <message>
         <source>to you</source>
         <comment>whom a line of talk is said to</comment>
-        <translation type="unfinished"></translation>
+        <translation>zu dir</translation>
     </message>
     <message>
         <source>to {whom}</source>
-        <translation type="unfinished"></translation>
+        <translation>zu {whom}</translation>
     </message>
     <message>
         <source>our friend here</source>
@@ -12630,7 +12630,7 @@
     <message>
         <source>fewer than 1</source>
         <comment>before “in 100”: you win fewer than 1 in 100</comment>
-        <translation type="unfinished"></translation>
+        <translation>weniger als 1</translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -13018,7 +13018,7 @@
     </message>
     <message>
         <source>One rule at a time, and how many of 100 paired games it changed:</source>
-        <translation>Eine Regel nach der anderen, und wie viele von 100 gepaarten Partien sie änderte:</translation>
+        <translation>Eine Regel nach der anderen, und wie viele von 100 gepaarten Partien dadurch anders verliefen:</translation>
     </message>
     <message>
         <source>Eliminated after {games} games: {names}</source>
@@ -13248,7 +13248,7 @@
     </message>
     <message>
         <source>not yet known to be fit to judge these rules</source>
-        <translation>noch nicht bekannt, ob geeignet, diese Regeln zu beurteilen</translation>
+        <translation>noch unklar, ob geeignet, diese Regeln zu beurteilen</translation>
     </message>
     <message>
         <source>fit to judge these rules</source>
@@ -13268,43 +13268,43 @@
     </message>
     <message>
         <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sieger geht um {by} Prozentpunkte der Partie später endgültig in Führung</translation>
     </message>
     <message>
         <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sieger geht um {by} Prozentpunkte der Partie früher endgültig in Führung</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points more of the game out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler sind um {by} Prozentpunkte der Partie länger ausgeschieden</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points less of the game out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler sind um {by} Prozentpunkte der Partie kürzer ausgeschieden</translation>
     </message>
     <message>
         <source>The deal and the seat explain {by} percentage points more of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Platz erklären {by} Prozentpunkte mehr vom Ergebnis</translation>
     </message>
     <message>
         <source>The deal and the seat explain {by} percentage points less of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Platz erklären {by} Prozentpunkte weniger vom Ergebnis</translation>
     </message>
     <message>
         <source>More suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Spannung: In einem Viertel der Partie ändern sich die Gewinnchancen voraussichtlich um {by} Prozentpunkte mehr</translation>
     </message>
     <message>
         <source>Less suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points less</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Spannung: In einem Viertel der Partie ändern sich die Gewinnchancen voraussichtlich um {by} Prozentpunkte weniger</translation>
     </message>
     <message>
         <source>More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Überraschung: In einem Viertel der Partie ändern sich die Gewinnchancen um {by} Prozentpunkte mehr</translation>
     </message>
     <message>
         <source>Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Überraschung: In einem Viertel der Partie ändern sich die Gewinnchancen um {by} Prozentpunkte weniger</translation>
     </message>
     <message>
         <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
@@ -13485,7 +13485,7 @@
     </message>
     <message>
         <source>out for this prize</source>
-        <translation>bei diesem Preis draußen</translation>
+        <translation>bei diesem Preis raus</translation>
     </message>
     <message>
         <source>worth {points}</source>
@@ -13528,7 +13528,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation>draußen</translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>leads</source>
@@ -13570,7 +13570,7 @@
     </message>
     <message>
         <source>{who} bids {bid} for {prize}. Bid higher?</source>
-        <translation>{who} bietet {bid} für {prize}. Bietest du höher?</translation>
+        <translation>{who} bietet {bid} für {prize}. Höher bieten?</translation>
     </message>
     <message>
         <source>What will you bid for {prize}?</source>
@@ -13582,7 +13582,7 @@
     </message>
     <message>
         <source>worth {points} to the winner</source>
-        <translation>wer sie gewinnt, bekommt {points}</translation>
+        <translation>bringt dem Gewinner {points}</translation>
     </message>
     <message>
         <source>Bid {card}</source>
@@ -13590,7 +13590,7 @@
     </message>
     <message>
         <source>{card} doesn&apos;t beat the current bid, {standing}.</source>
-        <translation>{card} schlägt das aktuelle Gebot ({standing}) nicht.</translation>
+        <translation>{card} schlägt das Gebot {standing} nicht.</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -13613,7 +13613,7 @@
     </message>
     <message>
         <source>Two packs are used; cards from the second carry a mark.</source>
-        <translation>Zwei Kartenspiele sind im Spiel; die Karten des zweiten tragen ein Zeichen.</translation>
+        <translation>Gespielt wird mit zwei Kartenspielen; die Karten des zweiten tragen ein Zeichen.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -13649,58 +13649,58 @@
     </message>
     <message>
         <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den früheren Geboten hätte ein Gedankenleser {foreseen} von {count} vorhergesagt; allein durch Zufall wären es etwa {usual}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s) against what was at stake</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebot, nach Wert des Preises</numerusform>
+            <numerusform>%n Gebote, nach Wert des Preises</numerusform>
         </translation>
     </message>
     <message>
         <source>a mind-reader would have predicted it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gedankenleser hätte es vorhergesagt</translation>
     </message>
     <message>
         <source>bid equal to what was at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot so viel wert wie der Preis</translation>
     </message>
     <message>
         <source>{bid} for {stake}, which a mind-reader would have predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} für {stake}, von einem Gedankenleser vorhergesagt</translation>
     </message>
     <message>
         <source>{bid} for {stake}; a mind-reader would have predicted {foreseen}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} für {stake}; ein Gedankenleser hätte {foreseen} vorhergesagt</translation>
     </message>
     <message>
         <source>How likely a mind-reader thought each of your bids was, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Für wie wahrscheinlich ein Gedankenleser jedes deiner Gebote hielt, in&#xa0;%</translation>
     </message>
     <message>
         <source>as the mind-reader expected</source>
-        <translation type="unfinished"></translation>
+        <translation>wie vom Gedankenleser erwartet</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>You made no bids that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Gebote gemacht, die sich beurteilen ließen.</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gedankenleser hätte {foreseen} von {count} vorhergesagt; allein durch Zufall wären es etwa {usual}.</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gedankenleser hätte {foreseen} von {count} vorhergesagt; bei einem Spieler, der wie der Experte mischt, wären es etwa {usual}. {luck}</translation>
     </message>
     <message>
         <source>Of players who mix their bids, {chance} in 100 are predicted this often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die eigenen Gebote mischt, wird in {chance} von 100 Fällen so oft vorhergesagt.</translation>
     </message>
     <message>
         <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
@@ -13720,11 +13720,11 @@
     </message>
     <message>
         <source>offer a card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte versteigern</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished">Ansage</translation>
+        <translation>bieten</translation>
     </message>
     <message>
         <source>Mix your bids: you win {chance} in 100 games.</source>

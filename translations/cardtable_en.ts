@@ -118,7 +118,7 @@
     <context>
         <name>ReviewPage</name>
         <message numerus="yes">
-            <source>%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.</source>
+            <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
             <translation>
                 <numerusform>%n decision cost you something; the worst cost {thrown} wins in 100 games.</numerusform>
                 <numerusform>%n decisions cost you something; the worst cost {thrown} wins in 100 games.</numerusform>

@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>If players tie for the lowest score, the youngest calls trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Si varios jugadores empatan con la puntuación más baja, elige triunfo el más joven</translation>
     </message>
     <message>
         <source>Moves the selected player. You can also drag players.</source>
@@ -146,7 +146,7 @@
     <name>Asking</name>
     <message>
         <source>Number of players</source>
-        <translation>Cuántos juegan</translation>
+        <translation>Número de jugadores</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>these rules as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>estas reglas, tal como están ahora</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -238,26 +238,26 @@
     </message>
     <message>
         <source>Judged anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgado aun así.</translation>
     </message>
 </context>
 <context>
     <name>BenchMeasures</name>
     <message>
         <source>Also measure suspense, surprise, real decisions and stakes. For one deal in ten, the game is continued many times from each quarter, so this takes several times as long (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir también la tensión, la sorpresa, las decisiones reales y lo que está en juego. En uno de cada diez repartos, la partida se continúa muchas veces desde cada cuarto, así que tarda varias veces más (U)</translation>
     </message>
     <message>
         <source>How the chosen measure is spread over the games (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se distribuye la medida elegida entre las partidas (D)</translation>
     </message>
     <message>
         <source>Measures</source>
-        <translation type="unfinished">Medidas</translation>
+        <translation>Medidas</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribución</translation>
     </message>
     <message>
         <source>Leave out suspense</source>
@@ -269,9 +269,9 @@
     </message>
     <message numerus="yes">
         <source>Based on %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partir de %n partida.</numerusform>
+            <numerusform>A partir de %n partidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -363,9 +363,9 @@
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
         </translation>
     </message>
     <message>
@@ -459,11 +459,11 @@
     <name>ChanceLegend</name>
     <message>
         <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de cada 100 que ganaría cada jugador si bots de tipo «{bots}» hicieran todas las jugadas desde aquí, incluida la siguiente</translation>
     </message>
     <message>
         <source>Win chance now</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad ahora</translation>
     </message>
 </context>
 <context>
@@ -526,27 +526,27 @@
     <name>DistributionView</name>
     <message>
         <source>Games with a shared win</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas con victoria compartida</translation>
     </message>
     <message>
         <source>Games that the first seat wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que gana el primer asiento</translation>
     </message>
     <message>
         <source>Games that the leader at half-time wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que gana quien va en cabeza a la mitad</translation>
     </message>
     <message>
         <source>{what}: {yours} in 100, and {authors} under the standard rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {yours} de cada 100; con las reglas originales, {authors}.</translation>
     </message>
     <message>
         <source>{what}: {yours} in 100, and {authors} under the base rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {yours} de cada 100; con las reglas de base, {authors}.</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlas</translation>
     </message>
     <message>
         <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
@@ -573,11 +573,11 @@
     <name>Distributions</name>
     <message>
         <source>Per 100 games: {outline} standard rules, {bar} your rules. Dashed lines: means</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada 100 partidas: {outline} reglas originales, {bar} tus reglas. Líneas discontinuas: medias</translation>
     </message>
     <message>
         <source>Per 100 games: {outline} base rules, {bar} your rules. Dashed lines: means</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada 100 partidas: {outline} reglas de base, {bar} tus reglas. Líneas discontinuas: medias</translation>
     </message>
     <message>
         <source>Table</source>
@@ -634,11 +634,11 @@
     </message>
     <message>
         <source>Your view ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu punto de vista ({key})</translation>
     </message>
     <message>
         <source>View of {name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de vista de {name} ({key})</translation>
     </message>
     <message>
         <source>View</source>
@@ -743,27 +743,27 @@
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de cada 100 que gana {who} si siguen jugando bots de tipo «{bots}».</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de cada 100 que ganas si siguen jugando bots de tipo «{bots}».</translation>
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de cada 100 que gana {who} si tras la jugada siguen bots de tipo «{bots}».</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de cada 100 que ganas si tras la jugada siguen bots de tipo «{bots}».</translation>
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de cada 100 que gana {who} si tras la jugada siguen bots de tipo «{bots}». Si los bots hacen también esta jugada, son {chance}, como se muestra bajo la mesa.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de cada 100 que ganas si tras la jugada siguen bots de tipo «{bots}». Si los bots hacen también esta jugada, son {chance}, como se muestra bajo la mesa.</translation>
     </message>
 </context>
 <context>
@@ -824,8 +824,8 @@
 <context>
     <name>GameCourse</name>
     <message>
-        <source>The table where the two games moved furthest apart</source>
-        <translation type="unfinished"></translation>
+        <source>The moment at which the two games are furthest apart</source>
+        <translation>La mesa cuando más se separaron las dos partidas</translation>
     </message>
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
@@ -837,11 +837,11 @@
     </message>
     <message>
         <source>Lead of seat {seat}, in {unit}: {outline} standard rules, {bar} your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja del asiento {seat}, en {unit}: {outline} reglas originales, {bar} tus reglas</translation>
     </message>
     <message>
         <source>Lead of seat {seat}, in {unit}: {outline} base rules, {bar} your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja del asiento {seat}, en {unit}: {outline} reglas de base, {bar} tus reglas</translation>
     </message>
 </context>
 <context>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>You left the lesson at step {step} of {steps}. Learn continues there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejaste la lección en el paso {step} de {steps}. «Aprender» la retoma ahí.</translation>
     </message>
 </context>
 <context>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Explore the game with all hands open, branches and notes</source>
-        <translation>Explorar con todas las manos a la vista, con ramas y notas</translation>
+        <translation>Explorar la partida con todas las manos a la vista, con ramas y notas</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -1074,11 +1074,11 @@
     </message>
     <message>
         <source>You won, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>victoria tuya, {scores}</translation>
     </message>
     <message>
         <source>You and {others} won, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>victoria tuya con {others}, {scores}</translation>
     </message>
     <message>
         <source>program</source>
@@ -1089,7 +1089,7 @@
     <name>GamesSide</name>
     <message>
         <source>Back to the games the rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a las partidas que cambiaron</translation>
     </message>
     <message>
         <source>Watch with these rules</source>
@@ -1113,49 +1113,49 @@
     </message>
     <message>
         <source>Games the rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que cambiaron</translation>
     </message>
     <message>
         <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{differ} de {pairs} repartos se jugaron de otro modo; primero, los más afectados.</translation>
     </message>
     <message>
         <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} partidas con estas reglas y {authors} con las originales. Solo se muestran las primeras.</translation>
     </message>
     <message>
         <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} partidas con estas reglas y {authors} con las de base. Solo se muestran las primeras.</translation>
     </message>
     <message>
         <source>{yours} with these rules and {authors} with the standard rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} con estas reglas y {authors} con las originales. Solo se muestran las primeras.</translation>
     </message>
     <message>
         <source>{yours} with these rules and {authors} with the base rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} con estas reglas y {authors} con las de base. Solo se muestran las primeras.</translation>
     </message>
     <message numerus="yes">
         <source>%n that never ended</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n que no acabó nunca</numerusform>
+            <numerusform>%n que no acabaron nunca</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n that everyone won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n que ganaron todos</numerusform>
+            <numerusform>%n que ganaron todos</numerusform>
         </translation>
     </message>
     <message>
         <source>the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>las más largas</translation>
     </message>
     <message>
         <source>Unusual games: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas inusuales: {kinds}</translation>
     </message>
     <message>
         <source>{measure}: {values}</source>
@@ -1311,7 +1311,7 @@
     <name>KeptWordsRow</name>
     <message>
         <source>Makes the bots on this computer forget whether people kept their word</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace que los bots de este equipo olviden si las personas cumplieron su palabra</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -1319,15 +1319,15 @@
     </message>
     <message>
         <source>{who} ({kept} of {given} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ({kept} de {given} veces)</translation>
     </message>
     <message>
         <source>you ({kept} of {given} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>tú ({kept} de {given} veces)</translation>
     </message>
     <message>
         <source>Bots remember how often people kept their word: {people}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots recuerdan cuántas veces cumplió su palabra cada persona: {people}.</translation>
     </message>
 </context>
 <context>
@@ -1508,11 +1508,11 @@
     </message>
     <message>
         <source>A mind-reader only uses what came before each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lector de mentes solo usa lo que pasó antes de cada turno.</translation>
     </message>
     <message>
         <source>Click a bar to watch from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa una barra para ver la partida desde ahí.</translation>
     </message>
 </context>
 <context>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>You are to move. What if…?</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca. ¿Y si…?</translation>
     </message>
     <message>
         <source>{who} to move. What if…?</source>
@@ -1620,11 +1620,11 @@
     </message>
     <message>
         <source>Use this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar esta regla</translation>
     </message>
     <message>
         <source>{move}, in a new branch (I)</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, en una rama nueva (I)</translation>
     </message>
     <message>
         <source>played on by {bot}</source>
@@ -1689,16 +1689,16 @@
     </message>
     <message numerus="yes">
         <source>You have given out %n too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has repartido %n de más.</numerusform>
+            <numerusform>Has repartido %n de más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You still have %n to give out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aún te falta %n por repartir.</numerusform>
+            <numerusform>Aún te faltan %n por repartir.</numerusform>
         </translation>
     </message>
 </context>
@@ -1844,7 +1844,7 @@
     <name>ResultPage</name>
     <message>
         <source>The table at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa al final</translation>
     </message>
 </context>
 <context>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>{does}: {game}, {when}, {people}</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}: {game}, {when}, {people}</translation>
     </message>
     <message>
         <source>Press F2 to rename, Delete to delete.</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Your decisions, the costliest first</source>
-        <translation>Lo que costaron tus decisiones, la peor primero</translation>
+        <translation>Tus decisiones, la más costosa primero</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -1941,35 +1941,35 @@
         <translation>Ninguna decisión te costó nada digno de mención.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
+        <translation>
+            <numerusform>%n decisión te costó algo: {thrown} de cada 100 partidas.</numerusform>
+            <numerusform>%n decisiones te costaron algo; la peor, {thrown} de cada 100 partidas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Estimates may be off by {off} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>Estimates may be off by {off} of 100 games.</source>
+        <translation>Las estimaciones pueden desviarse en {off} de cada 100 partidas.</translation>
     </message>
     <message>
-        <source>Estimates may be off by a few in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>Estimates may be off by a few of 100 games.</source>
+        <translation>Las estimaciones pueden desviarse en unas pocas de cada 100 partidas.</translation>
     </message>
     <message>
         <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} decisiones piden mezclar. Hiciste la jugada más probable en {taken} de ellas; quien mezcla como el {judge} la haría en unas {usual}.</translation>
     </message>
     <message>
         <source>Of players who mix, {chance} in 100 would do this: you are predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>A quienes mezclan les pasa esto {chance} de cada 100 veces: eres previsible.</translation>
     </message>
     <message>
         <source>wins in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>victorias en 100</translation>
     </message>
     <message>
-        <source>−{thrown} wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <source>−{thrown} of 100 games</source>
+        <translation>−{thrown} victorias en 100 partidas</translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
@@ -2005,15 +2005,15 @@
     <name>Ribbon</name>
     <message>
         <source>Wins in 100 games if bots play on: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias en 100 partidas si siguen los bots: {seats}</translation>
     </message>
     <message>
         <source>Win chance if bots play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad si siguen los bots</translation>
     </message>
     <message>
         <source>Win chance: calculating, {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de ganar: calculando, {share}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2153,15 +2153,15 @@
     </message>
     <message>
         <source>The house rules can&apos;t be renamed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede cambiar el nombre de las reglas caseras: {why}.</translation>
     </message>
     <message>
         <source>The house rules can&apos;t be deleted: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas caseras no se pueden eliminar: {why}.</translation>
     </message>
     <message>
         <source>The house rules can&apos;t be restored: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas caseras no se pueden recuperar: {why}.</translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>Everyone at the table hears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo oye toda la mesa.</translation>
     </message>
 </context>
 <context>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>You choose a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliges asiento.</translation>
     </message>
     <message>
         <source>{name} chooses a seat.</source>
@@ -2287,15 +2287,15 @@
     <name>SeatMenu</name>
     <message>
         <source>Take this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupar este asiento</translation>
     </message>
     <message>
         <source>Hand this seat to a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar este asiento a un bot</translation>
     </message>
     <message>
         <source>See what this player sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver lo que ve este jugador</translation>
     </message>
 </context>
 <context>
@@ -2334,43 +2334,43 @@
     </message>
     <message>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu asiento</translation>
     </message>
     <message>
         <source>Seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento de {name}</translation>
     </message>
     <message>
         <source>Your emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu emblema</translation>
     </message>
     <message>
         <source>Emblem of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblema de {name}</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>Name of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de {name}</translation>
     </message>
     <message>
         <source>Who plays at your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega en tu asiento</translation>
     </message>
     <message>
         <source>Who plays at the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega en el asiento de {name}</translation>
     </message>
     <message>
         <source>Remove your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar tu asiento</translation>
     </message>
     <message>
         <source>Remove the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el asiento de {name}</translation>
     </message>
     <message>
         <source>reader: reads you</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>You can take back decisions and see all hands. The game doesn&apos;t count in statistics.</source>
-        <translation>Puedes deshacer decisiones y ver todas las manos. No cuenta en las estadísticas.</translation>
+        <translation>Puedes deshacer decisiones y ver todas las manos. La partida no cuenta en las estadísticas.</translation>
     </message>
     <message>
         <source>It can start from any position.</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>Reduced: cards jump to their places</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducidas: las cartas saltan a su sitio</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>Cover my side</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapar mi lado</translation>
     </message>
 </context>
 <context>
@@ -2779,23 +2779,23 @@
     </message>
     <message>
         <source>The classic two-player game, fully solved: no strategy beats this one on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego clásico de dos jugadores, resuelto por completo: ninguna estrategia supera a esta de media.</translation>
     </message>
     <message>
         <source>with the bettor</source>
-        <translation type="unfinished"></translation>
+        <translation>lo tiene el apostador</translation>
     </message>
     <message>
         <source>with the guesser</source>
-        <translation type="unfinished"></translation>
+        <translation>lo tiene el adivinador</translation>
     </message>
     <message>
         <source>bets, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta, en&#xa0;%</translation>
     </message>
     <message>
         <source>guesses, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>pronostica, en&#xa0;%</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2839,23 +2839,23 @@
     </message>
     <message>
         <source>How often, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia, en&#xa0;%</translation>
     </message>
     <message>
         <source>The guesser has {other}. The bettor wins {chance} in 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>El adivinador tiene {other}. El apostador gana {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostador, {chips}; adivinador, {other}; bote, {pot}: el apostador gana {chance} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Pot {pot}: the bettor bets {number} ({share}%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote {pot}: el apostador apuesta {number} ({share}&#xa0;%).</translation>
     </message>
     <message>
         <source>Pot {pot}: the guesser guesses {number} ({share}%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote {pot}: el adivinador pronostica {number} ({share}&#xa0;%).</translation>
     </message>
     <message>
         <source>never</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>% de éxito</translation>
     </message>
     <message>
         <source>{share}% ({low} to {high})</source>
@@ -3238,11 +3238,11 @@
     </message>
     <message>
         <source>one at a time, plus all combinations of the first two</source>
-        <translation type="unfinished"></translation>
+        <translation>una cada vez, y todas las combinaciones de las dos primeras</translation>
     </message>
     <message>
         <source>What to aim for</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se busca</translation>
     </message>
     <message>
         <source>Values to try</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Games that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que cambiaron</translation>
     </message>
     <message>
         <source>Measure shown</source>
@@ -3308,19 +3308,19 @@
     </message>
     <message>
         <source>Vertical:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertical:</translation>
     </message>
     <message>
         <source>Horizontal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Horizontal:</translation>
     </message>
     <message>
         <source>Games in 100 that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de cada 100 que cambiaron</translation>
     </message>
     <message>
         <source>Bars end at the values tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las barras acaban en los valores probados.</translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se busca</translation>
     </message>
     <message>
         <source>at most</source>
@@ -3374,19 +3374,19 @@
     <name>SweepLegend</name>
     <message>
         <source>goal met</source>
-        <translation type="unfinished"></translation>
+        <translation>objetivo cumplido</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished"></translation>
+        <translation>objetivo no cumplido</translation>
     </message>
     <message>
         <source>not yet decided</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin decidir</translation>
     </message>
     <message>
         <source>the best rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>el mejor conjunto</translation>
     </message>
     <message>
         <source>current value</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>descartado pronto</translation>
     </message>
 </context>
 <context>
@@ -3445,27 +3445,27 @@
     </message>
     <message>
         <source>Play on with the best ones, for as long again (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando con los mejores, otro tanto (M)</translation>
     </message>
     <message>
         <source>Set up a table with the best rule set (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparar una mesa con el mejor conjunto (P)</translation>
     </message>
     <message>
         <source>Compare the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar el mejor</translation>
     </message>
     <message>
         <source>Open it on the bench to see its effect on every measure (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrirlo en el banco de pruebas para ver su efecto en cada medida (Intro)</translation>
     </message>
     <message>
         <source>{game} with “{rules}” for {count} {player} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} con «{rules}» para {count} jugadores ({player})</translation>
     </message>
     <message>
         <source>{game} for {count} {player} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} para {count} jugadores ({player})</translation>
     </message>
     <message>
         <source>Try many values and see which do best.</source>
@@ -3492,21 +3492,21 @@
     </message>
     <message numerus="yes">
         <source>%n decided</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decidido</numerusform>
+            <numerusform>%n decididos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n eliminated early</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n descartado pronto</numerusform>
+            <numerusform>%n descartados pronto</numerusform>
         </translation>
     </message>
     <message>
         <source>testing the best rule set on new deals</source>
-        <translation type="unfinished"></translation>
+        <translation>probando el mejor conjunto con repartos nuevos</translation>
     </message>
 </context>
 <context>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Next or previous key moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento clave siguiente o anterior</translation>
     </message>
 </context>
 <context>
@@ -3611,19 +3611,19 @@
     </message>
     <message>
         <source>Show unusual games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver partidas inusuales</translation>
     </message>
     <message>
         <source>Judge anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgar aun así</translation>
     </message>
     <message>
-        <source>Shows what these players found. Saved reports still give no verdict.</source>
-        <translation type="unfinished"></translation>
+        <source>Shows the findings with these players. Saved reports still give no verdict.</source>
+        <translation>Muestra lo que sale con estos jugadores. Los informes guardados siguen sin veredicto.</translation>
     </message>
     <message>
         <source>Measure with {player} players instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir con otros jugadores ({player})</translation>
     </message>
 </context>
 <context>
@@ -3638,7 +3638,7 @@
     </message>
     <message>
         <source>Explore the game with all hands open, branches and notes</source>
-        <translation>Explorar con todas las manos a la vista, con ramas y notas</translation>
+        <translation>Explorar la partida con todas las manos a la vista, con ramas y notas</translation>
     </message>
     <message>
         <source>Open table</source>
@@ -3661,11 +3661,11 @@
     </message>
     <message>
         <source>Who plays at your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega en tu asiento</translation>
     </message>
     <message>
         <source>Who plays at the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega en el asiento de {name}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3694,11 +3694,11 @@
     <name>WorthBars</name>
     <message>
         <source>Wins in 100 games: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias en 100 partidas: {moves}</translation>
     </message>
     <message>
         <source>Wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias en 100 partidas</translation>
     </message>
 </context>
 <context>
@@ -3772,7 +3772,7 @@
     </message>
     <message>
         <source>Next best: {move}, {chance} in 100.</source>
-        <translation>Lo siguiente mejor: {move}, {chance} de cada 100.</translation>
+        <translation>Después, lo mejor: {move}, {chance} de cada 100.</translation>
     </message>
 </context>
 <context>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>differs by {swing}</source>
-        <translation type="unfinished"></translation>
+        <translation>difiere en {swing}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5057,11 +5057,11 @@
     </message>
     <message>
         <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
-        <translation type="unfinished"></translation>
+        <translation>en el asiento {seat} juega {player}, que no puede sentarse a esta mesa</translation>
     </message>
     <message>
         <source>the bot&apos;s process ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>el proceso del bot terminó de forma inesperada</translation>
     </message>
     <message>
         <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>{player} failed {count} matches in a row: given up after match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} falló en {count} partidas seguidas: se abandona tras la partida {number}</translation>
     </message>
     <message>
         <source>a worker process was told to end before its work was done</source>
@@ -6182,11 +6182,11 @@
     <name>fields</name>
     <message>
         <source>At most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo, {most}.</translation>
     </message>
     <message>
         <source>At least {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mínimo, {least}.</translation>
     </message>
 </context>
 <context>
@@ -6268,15 +6268,15 @@
     </message>
     <message>
         <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador {best} conoce la solución de este juego: nadie le gana más que una parte justa.</translation>
     </message>
     <message>
         <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>El nivel {best} gana {rate} de cada 100 partidas [{low} {high}] contra jugadores de nivel {below}; la parte justa serían {fair}.</translation>
+        <translation>El jugador más fuerte ({best}) gana {rate} de cada 100 partidas [{low} {high}] contra otros más flojos ({below}); la parte justa serían {fair}.</translation>
     </message>
     <message>
         <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>Tras {games} partidas, el nivel {best} ha ganado {rate} de cada 100 [{low} {high}] contra jugadores de nivel {below}; la parte justa serían {fair}.</translation>
+        <translation>Tras {games} partidas, el jugador más fuerte ({best}) ha ganado {rate} de cada 100 [{low} {high}] contra otros más flojos ({below}); la parte justa serían {fair}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
@@ -6287,7 +6287,7 @@
     </message>
     <message>
         <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
-        <translation>Entre sí, estos jugadores comparten la victoria en {rate} de cada 100 partidas; con jugadores de nivel {below}, en {others}: juegan igual y se estorban unos a otros.</translation>
+        <translation>Entre sí, estos jugadores comparten la victoria en {rate} de cada 100 partidas; con otros más flojos ({below}), en {others}: juegan igual y se estorban unos a otros.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
@@ -6621,7 +6621,7 @@
     </message>
     <message>
         <source>Next best: {moves}.</source>
-        <translation>Lo siguiente mejor: {moves}.</translation>
+        <translation>Después, lo mejor: {moves}.</translation>
     </message>
     <message>
         <source>The lead is shared, so the match goes on.</source>
@@ -6865,7 +6865,7 @@
     </message>
     <message>
         <source>play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar una carta</translation>
     </message>
     <message>
         <source>highest so far</source>
@@ -6873,11 +6873,11 @@
     </message>
     <message>
         <source>Your cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas: {cards}</translation>
     </message>
     <message>
         <source>Cards of {who}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de {who}: {cards}</translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
@@ -6925,17 +6925,17 @@
     </message>
     <message>
         <source>The match ends after a hand in which one player alone has the highest score, and it is at least {points}.</source>
-        <translation>La partida termina tras una mano en la que alguien tiene {points} o más y nadie iguala a quien va en cabeza.</translation>
+        <translation>La partida termina tras una mano en la que un solo jugador va en cabeza, con {points} o más.</translation>
     </message>
     <message>
         <source>Until then, another hand is dealt.</source>
-        <translation>Mientras no sea así, se reparte otra mano.</translation>
+        <translation>Hasta entonces, se reparte otra mano.</translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n hand(s) at the latest; players who tie then share the win.</source>
         <translation>
-            <numerusform>Tras %n mano termina sea cual sea el marcador; quienes empaten comparten entonces la victoria.</numerusform>
-            <numerusform>Tras %n manos termina sea cual sea el marcador; quienes empaten comparten entonces la victoria.</numerusform>
+            <numerusform>Termina como muy tarde tras %n mano; quienes empaten entonces comparten la victoria.</numerusform>
+            <numerusform>Termina como muy tarde tras %n manos; quienes empaten entonces comparten la victoria.</numerusform>
         </translation>
     </message>
     <message>
@@ -7486,7 +7486,7 @@
         <translation>bote grande</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} wins in 100 games.</source>
+        <source>{did}, which cost {cost} of 100 games.</source>
         <translation>{did}, lo que costó {cost} victorias en 100 partidas.</translation>
     </message>
     <message>
@@ -7675,7 +7675,7 @@
     </message>
     <message>
         <source>If everyone misses, the bettor takes the bet back and as many chips again from the pot.</source>
-        <translation>Si todos fallan, el apostador recupera su apuesta y toma otras tantas fichas del bote.</translation>
+        <translation>Si todos fallan, el apostador recupera su apuesta y se lleva otras tantas fichas del bote.</translation>
     </message>
     <message>
         <source>If they bet more than is in the pot, they take the whole pot.</source>
@@ -7699,148 +7699,148 @@
     </message>
     <message>
         <source>Working out balanced play: {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando el juego equilibrado: {share}&#xa0;%</translation>
     </message>
     <message>
         <source>Wins in 100 games that each turn gave a mind-reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias en 100 partidas que dio cada turno a un lector de mentes</translation>
     </message>
     <message>
         <source>How likely a mind-reader thought each of your choices was, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué probabilidad daba un lector de mentes a cada elección tuya, en&#xa0;%</translation>
     </message>
     <message>
         <source>as the mind-reader expected</source>
-        <translation type="unfinished"></translation>
+        <translation>como esperaba el lector de mentes</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>What each turn gave a mind-reader couldn&apos;t be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo calcular lo que cada turno dio a un lector de mentes.</translation>
     </message>
     <message>
         <source>{what}: {did}, as the mind-reader expected. {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {did}, como esperaba el lector de mentes. {gave}</translation>
     </message>
     <message>
         <source>{what}: {did}; the mind-reader expected {foreseen}. {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {did}; el lector de mentes esperaba {foreseen}. {gave}</translation>
     </message>
     <message>
-        <source>The mind-reader gained {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>The mind-reader gained {cost} of 100 games.</source>
+        <translation>El lector de mentes sumó {cost} victorias en 100 partidas.</translation>
     </message>
     <message>
-        <source>The mind-reader lost {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>The mind-reader lost {cost} of 100 games.</source>
+        <translation>El lector de mentes perdió {cost} victorias en 100 partidas.</translation>
     </message>
     <message>
         <source>The mind-reader gained nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lector de mentes no sumó nada.</translation>
     </message>
     <message>
         <source>{gave} A perfect player would have gained {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gave} Un jugador perfecto habría sumado {price}.</translation>
     </message>
     <message>
         <source>Working out what a mind-reader would have won…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando lo que habría ganado un lector de mentes…</translation>
     </message>
     <message>
         <source>In games like this, an opponent who could read your guesses would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>En partidas así, un rival que supiera leer tus pronósticos ganaría {reader} de cada 100; uno que no supiera, {fair}. {luck}</translation>
     </message>
     <message>
         <source>In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>En partidas así, un rival que supiera leer tus apuestas ganaría {reader} de cada 100; uno que no supiera, {fair}. {luck}</translation>
     </message>
     <message>
         <source>your guesses were poor rather than predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>más que previsibles, tus pronósticos eran malos.</translation>
     </message>
     <message>
         <source>your bets were poor rather than predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>más que previsibles, tus apuestas eran malas.</translation>
     </message>
     <message>
-        <source>Against a balanced player, they would win {least} to {most} nine times out of ten: {why}</source>
-        <translation type="unfinished"></translation>
+        <source>Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}</source>
+        <translation>Contra un jugador equilibrado ganaría de {least} a {most} nueve de cada diez veces: {why}</translation>
     </message>
     <message>
         <source>Working out how often a mind-reader would have predicted you…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando cuántas veces te habría previsto un lector de mentes…</translation>
     </message>
     <message>
         <source>You made no guesses that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hiciste ningún pronóstico que se pueda evaluar.</translation>
     </message>
     <message>
         <source>You made no bets that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hiciste ninguna apuesta que se pueda evaluar.</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lector de mentes habría previsto {foreseen} de {count}; sabiendo solo los números de los demás, {blind}. {luck}</translation>
     </message>
     <message>
         <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo por azar, esto pasa en {chance} de cada 100 partidas: se te puede leer.</translation>
     </message>
     <message>
         <source>You bet some numbers more often than a balanced player would, and others less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostaste unos números más a menudo que un jugador equilibrado, y otros menos.</translation>
     </message>
     <message>
         <source>You guessed some numbers more often than a balanced player would, and others less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronosticaste unos números más a menudo que un jugador equilibrado, y otros menos.</translation>
     </message>
     <message>
         <source>{number}: {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {share}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n guess(es): how often each number</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pronóstico: cuántas veces cada número</numerusform>
+            <numerusform>%n pronósticos: cuántas veces cada número</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bet(s): how often each number</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n apuesta: cuántas veces cada número</numerusform>
+            <numerusform>%n apuestas: cuántas veces cada número</numerusform>
         </translation>
     </message>
     <message>
         <source>balanced play, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>juego equilibrado, de media</translation>
     </message>
     <message>
         <source>zero: how often · size: chips on average</source>
-        <translation type="unfinished"></translation>
+        <translation>cero: con qué frecuencia · tamaño: fichas de media</translation>
     </message>
     <message>
         <source>against {usual} in balanced play</source>
-        <translation type="unfinished"></translation>
+        <translation>frente a {usual} en el juego equilibrado</translation>
     </message>
     <message numerus="yes">
         <source>{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chips}, {pot}: cero, %n vez de {turns}; media: {mean}</numerusform>
+            <numerusform>{chips}, {pot}: cero, %n veces de {turns}; media: {mean}</numerusform>
         </translation>
     </message>
     <message>
         <source>balanced play: zero {zeros} times; average: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>juego equilibrado: cero, {zeros} veces; media: {mean}</translation>
     </message>
     <message>
         <source>average stack</source>
-        <translation type="unfinished"></translation>
+        <translation>fichas en la media</translation>
     </message>
     <message>
         <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
@@ -7852,7 +7852,7 @@
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>pronosticar</translation>
     </message>
     <message>
         <source>Mix your bets: you win {chance} in 100 games.</source>
@@ -8050,15 +8050,15 @@
     </message>
     <message>
         <source>Nothing is taken: the pot stays at {pot}.</source>
-        <translation>No se toma nada: el bote sigue en {pot}.</translation>
+        <translation>Nadie se lleva nada: el bote sigue en {pot}.</translation>
     </message>
     <message>
         <source>You take your bet back and {chips} from the pot, leaving {pot}.</source>
-        <translation>Recuperas tu apuesta y tomas {chips} del bote, que queda en {pot}.</translation>
+        <translation>Recuperas tu apuesta y te llevas {chips} del bote, que queda en {pot}.</translation>
     </message>
     <message>
         <source>{who} takes the bet back and {chips} from the pot, leaving {pot}.</source>
-        <translation>{who} recupera su apuesta y toma {chips} del bote, que queda en {pot}.</translation>
+        <translation>{who} recupera su apuesta y se lleva {chips} del bote, que queda en {pot}.</translation>
     </message>
     <message>
         <source>Nobody gets the pot of {pot}. {ending}</source>
@@ -8134,11 +8134,11 @@
     </message>
     <message>
         <source>{when}, the last: you take the lead.</source>
-        <translation>{when}, al final: te pones en cabeza.</translation>
+        <translation>{when}, el último: te pones en cabeza.</translation>
     </message>
     <message>
         <source>{when}, the last: {who} takes the lead.</source>
-        <translation>{when}, al final: {who} se pone en cabeza.</translation>
+        <translation>{when}, el último: {who} se pone en cabeza.</translation>
     </message>
     <message>
         <source>{when}: you win {chips}, the largest pot of the game.</source>
@@ -8209,15 +8209,15 @@
     </message>
     <message>
         <source>You couldn&apos;t be read in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no se te podía leer.</translation>
     </message>
     <message>
         <source>You can be read, though no single habit explains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se te puede leer, aunque ninguna costumbre lo explica por sí sola.</translation>
     </message>
     <message>
         <source>You can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se te puede leer.</translation>
     </message>
     <message>
         <source>Luck alone explains this.</source>
@@ -8340,55 +8340,55 @@
     </message>
     <message>
         <source>propose a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>proponer un contrato</translation>
     </message>
     <message>
         <source>make a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>hacer una contraoferta</translation>
     </message>
     <message>
         <source>accept a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>aceptar un contrato</translation>
     </message>
     <message>
         <source>decline a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazar un contrato</translation>
     </message>
     <message>
         <source>play a card to a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar una carta en un contrato</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>atacar</translation>
     </message>
     <message>
         <source>lay another card in an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>poner otra carta en un ataque</translation>
     </message>
     <message>
         <source>give in to an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>ceder ante un ataque</translation>
     </message>
     <message>
         <source>lay no more cards in an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>no poner más cartas en un ataque</translation>
     </message>
     <message>
         <source>open the bidding for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir la puja por el centro</translation>
     </message>
     <message>
         <source>join the bidding for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>entrar en la puja por el centro</translation>
     </message>
     <message>
         <source>raise a bid for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>subir una puja por el centro</translation>
     </message>
     <message>
         <source>add nothing to a bid for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>no añadir nada a una puja por el centro</translation>
     </message>
     <message>
         <source>turns</source>
@@ -8561,7 +8561,7 @@
     </message>
     <message>
         <source>{who} bids {best} for the {centre} in the centre. Will you bid higher?</source>
-        <translation>{who} puja {best} por el centro ({centre}). ¿Pujas más?</translation>
+        <translation>{who} puja {best} por el centro ({centre}). ¿Pujas más alto?</translation>
     </message>
     <message>
         <source>puts in {pennies}</source>
@@ -8988,7 +8988,7 @@
     </message>
     <message>
         <source>Cards played, out of four of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas jugadas, de las cuatro de cada valor</translation>
     </message>
     <message>
         <source>Mix your cards: you win {chance} in 100 games.</source>
@@ -9269,7 +9269,7 @@
     </message>
     <message>
         <source>Contracts, promises and truces count; claims and threats don&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan los contratos, las promesas y las treguas; no, las afirmaciones ni las amenazas.</translation>
     </message>
     <message>
         <source>Contract: {who} {card}, {partner} {other}</source>
@@ -10556,12 +10556,12 @@
     <message>
         <source>you {thing}</source>
         <comment>a part of a list: you, and the cards or pennies that are yours</comment>
-        <translation type="unfinished"></translation>
+        <translation>tú ({thing})</translation>
     </message>
     <message>
         <source>{who} {thing}</source>
         <comment>a part of a list: a player, and the cards or pennies that are theirs</comment>
-        <translation type="unfinished"></translation>
+        <translation>{who} ({thing})</translation>
     </message>
     <message>
         <source>You pass and put {pennies} into the centre.</source>
@@ -10665,7 +10665,7 @@
     </message>
     <message>
         <source>{who} accepts: {victim} must put in {pennies}.</source>
-        <translation>{who} acepta: contra {victim}, con {pennies} que poner.</translation>
+        <translation>{who} acepta: igualar el contrato contra {victim} cuesta {pennies}.</translation>
     </message>
     <message>
         <source>You counter: {first} and {second}, {card} each.</source>
@@ -10873,7 +10873,7 @@
     </message>
     <message>
         <source>Why should others beware?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué hay que tener cuidado?</translation>
     </message>
     <message>
         <source>accept</source>
@@ -10951,15 +10951,15 @@
     </message>
     <message>
         <source>Too early to say what the rule changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es pronto para decir qué cambia la regla.</translation>
     </message>
     <message>
         <source>{who} wins {with_rule} in 100 games instead of {without}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gana {with_rule} de cada 100 partidas en lugar de {without}.</translation>
     </message>
     <message>
         <source>You win {with_rule} in 100 games instead of {without}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas {with_rule} de cada 100 partidas en lugar de {without}.</translation>
     </message>
     <message>
         <source>Too early to say which is best.</source>
@@ -10971,11 +10971,11 @@
     </message>
     <message>
         <source>wins {share} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>gana {share} de cada 100 partidas</translation>
     </message>
     <message>
         <source>best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>la mejor por ahora</translation>
     </message>
     <message>
         <source>No differences are clear yet.</source>
@@ -11152,39 +11152,39 @@
     </message>
     <message>
         <source>You don&apos;t scare me, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No me das miedo, {who}.</translation>
     </message>
     <message>
         <source>I&apos;ll keep that in mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo tendré en cuenta.</translation>
     </message>
     <message>
         <source>Is that so?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Ah, sí?</translation>
     </message>
     <message>
         <source>I&apos;ll think about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Me lo pensaré.</translation>
     </message>
     <message>
         <source>We&apos;ll see, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya veremos, {who}.</translation>
     </message>
     <message>
         <source>Let me think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjame pensar.</translation>
     </message>
     <message>
         <source>If you say so, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tú lo dices, {who}.</translation>
     </message>
     <message>
         <source>Good to know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bueno es saberlo.</translation>
     </message>
     <message>
         <source>I heard you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya te he oído.</translation>
     </message>
     <message>
         <source>Great minds, they say.</source>
@@ -11260,27 +11260,27 @@
     </message>
     <message>
         <source>I&apos;m trembling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira cómo tiemblo.</translation>
     </message>
     <message>
         <source>How very frightening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uy, qué miedo.</translation>
     </message>
     <message>
         <source>What&apos;s it worth to you?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Y cuánto vale eso para ti?</translation>
     </message>
     <message>
         <source>I&apos;ll sleep on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo consultaré con la almohada.</translation>
     </message>
     <message>
         <source>How reassuring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué tranquilidad me das.</translation>
     </message>
     <message>
         <source>I&apos;ve heard better stories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentos mejores he oído.</translation>
     </message>
     <message>
         <source>Oh, what a pity!</source>
@@ -11356,27 +11356,27 @@
     </message>
     <message>
         <source>Let&apos;s not quarrel, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No vamos a discutir, {who}.</translation>
     </message>
     <message>
         <source>There&apos;s no need for that!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Tampoco hay que ponerse así!</translation>
     </message>
     <message>
         <source>You do ask nicely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedirlo, lo pides muy bien.</translation>
     </message>
     <message>
         <source>I know how you feel, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sé cómo te sientes, {who}.</translation>
     </message>
     <message>
         <source>Thank you for telling me!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Gracias por contármelo!</translation>
     </message>
     <message>
         <source>I do like it when we talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo me gusta que hablemos.</translation>
     </message>
     <message>
         <source>I don&apos;t like sharing.</source>
@@ -11452,27 +11452,27 @@
     </message>
     <message>
         <source>Others have tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya lo han intentado otros.</translation>
     </message>
     <message>
         <source>Is that all, {who}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eso es todo, {who}?</translation>
     </message>
     <message>
         <source>Why should I?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Y por qué iba a hacerlo?</translation>
     </message>
     <message>
         <source>Ask me again when I&apos;m losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pídemelo otra vez cuando vaya perdiendo.</translation>
     </message>
     <message>
         <source>I knew that already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso ya lo sabía.</translation>
     </message>
     <message>
         <source>Words are cheap, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hablar es gratis, {who}.</translation>
     </message>
 </context>
 <context>
@@ -11805,27 +11805,27 @@
     </message>
     <message>
         <source>{told}. It earned nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. No dio nada.</translation>
     </message>
     <message>
         <source>{told}. That earned {points} more than keeping the promise would have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Eso dio {points} más que si se hubiera cumplido la promesa.</translation>
     </message>
     <message>
         <source>{told}. That earned {points} less than keeping the promise would have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Eso dio {points} menos que si se hubiera cumplido la promesa.</translation>
     </message>
     <message>
         <source>{told}. It won {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Eso dio {points}.</translation>
     </message>
     <message>
         <source>{told}. It cost {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Eso costó {points}.</translation>
     </message>
     <message>
         <source>How well a mind-reader could have predicted you</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta qué punto te habría previsto un lector de mentes</translation>
     </message>
     <message>
         <source>How readable were you?</source>
@@ -11869,7 +11869,7 @@
     </message>
     <message>
         <source>Everyone chooses a seat, the loser first</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada cual elige asiento, empezando por quien perdió</translation>
     </message>
     <message>
         <source>Play again, other seats…</source>
@@ -11936,27 +11936,27 @@
     </message>
     <message>
         <source>{chance} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} de cada 100 partidas</translation>
     </message>
     <message>
         <source>{move} wins {chance} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} gana {chance} de cada 100 partidas</translation>
     </message>
     <message>
         <source>{move} wins {chance} in 100 games and makes up {share}% of the best mix</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} gana {chance} de cada 100 partidas y es el {share}&#xa0;% de la mejor mezcla</translation>
     </message>
     <message>
         <source>{share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>number: wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>número: victorias en 100 partidas</translation>
     </message>
     <message>
         <source>%: share of the best mix</source>
-        <translation type="unfinished"></translation>
+        <translation>%: parte de la mejor mezcla</translation>
     </message>
     <message>
         <source>{did}: no move was clearly better</source>
@@ -12025,7 +12025,7 @@
     </message>
     <message>
         <source>only {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo {when}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -12137,7 +12137,7 @@
     <name>sweep</name>
     <message>
         <source>Two rules together</source>
-        <translation>Dos reglas juntas</translation>
+        <translation>Dos reglas a la vez</translation>
     </message>
     <message>
         <source>{row}: {first}, {column}: {second}</source>
@@ -12231,14 +12231,14 @@
     </message>
     <message numerus="yes">
         <source>The current rules already meet the goal(s). {measure}: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las reglas actuales ya cumplen el objetivo. {measure}: {mean}</numerusform>
+            <numerusform>Las reglas actuales ya cumplen los objetivos. {measure}: {mean}</numerusform>
         </translation>
     </message>
     <message>
         <source>The current rules come closest to what you want. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas actuales son lo que más se acerca a lo que quieres. {measure}: {mean}</translation>
     </message>
     <message>
         <source>None of the changes beats the current rules. {measure}: {mean}</source>
@@ -12280,31 +12280,31 @@
     </message>
     <message>
         <source>the best rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>el mejor conjunto</translation>
     </message>
     <message>
         <source>goal met</source>
-        <translation type="unfinished"></translation>
+        <translation>objetivo cumplido</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished"></translation>
+        <translation>objetivo no cumplido</translation>
     </message>
     <message>
         <source>goal not yet decided</source>
-        <translation type="unfinished"></translation>
+        <translation>objetivo aún sin decidir</translation>
     </message>
     <message>
         <source>eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>descartado pronto</translation>
     </message>
     <message>
         <source>{value}: {mean}, eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}: {mean}, descartado pronto</translation>
     </message>
     <message>
         <source>Games in 100 that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de cada 100 que cambiaron</translation>
     </message>
     <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
@@ -12320,11 +12320,11 @@
     </message>
     <message>
         <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {count} conjuntos de reglas: objetivo cumplido, {met}; no cumplido, {missed}; aún no se sabe, {open}.</translation>
     </message>
     <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss one; for {open} it isn&apos;t known yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>De {count} conjuntos de reglas: todos los objetivos cumplidos, {met}; alguno no cumplido, {missed}; aún no se sabe, {open}.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -12497,30 +12497,30 @@
     </message>
     <message>
         <source>You say: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dices: {said}</translation>
     </message>
     <message numerus="yes">
         <source>hint: %n time(s) in 10</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pista: %n vez de cada 10</numerusform>
+            <numerusform>pista: %n veces de cada 10</numerusform>
         </translation>
     </message>
     <message>
         <source>Press Esc again to leave the table. You can continue later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Esc otra vez para dejar la mesa. Puedes seguir después.</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Decirlo</translation>
     </message>
     <message>
         <source>That&apos;s all</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es todo</translation>
     </message>
     <message>
         <source>{who} ({to}): {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ({to}): {said}</translation>
     </message>
     <message>
         <source>{who} kept their word {kept} of {given} times</source>
@@ -12540,7 +12540,7 @@
     </message>
     <message>
         <source>Everyone at the table hears all of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo esto lo oye toda la mesa.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -12564,7 +12564,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>holds {ranks}</source>
@@ -12572,11 +12572,11 @@
     </message>
     <message>
         <source>{who} will say:</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} va a decir:</translation>
     </message>
     <message>
         <source>You will say:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vas a decir:</translation>
     </message>
     <message>
         <source>our choice</source>
@@ -12601,11 +12601,11 @@
     <message>
         <source>to you</source>
         <comment>whom a line of talk is said to</comment>
-        <translation type="unfinished"></translation>
+        <translation>a ti</translation>
     </message>
     <message>
         <source>to {whom}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {whom}</translation>
     </message>
     <message>
         <source>our friend here</source>
@@ -12630,7 +12630,7 @@
     <message>
         <source>fewer than 1</source>
         <comment>before “in 100”: you win fewer than 1 in 100</comment>
-        <translation type="unfinished"></translation>
+        <translation>menos de 1</translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -12805,7 +12805,7 @@
     </message>
     <message>
         <source>Next best: {move}, {wins} in 100.</source>
-        <translation>Lo siguiente mejor: {move}, {wins} de cada 100.</translation>
+        <translation>Después, lo mejor: {move}, {wins} de cada 100.</translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -13268,43 +13268,43 @@
     </message>
     <message>
         <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>El ganador se pone definitivamente en cabeza más tarde: {by} puntos porcentuales de la partida</translation>
     </message>
     <message>
         <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>El ganador se pone definitivamente en cabeza antes: {by} puntos porcentuales de la partida</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points more of the game out</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores pasan fuera {by} puntos porcentuales más de la partida</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points less of the game out</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores pasan fuera {by} puntos porcentuales menos de la partida</translation>
     </message>
     <message>
         <source>The deal and the seat explain {by} percentage points more of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto y el asiento explican {by} puntos porcentuales más del resultado</translation>
     </message>
     <message>
         <source>The deal and the seat explain {by} percentage points less of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto y el asiento explican {by} puntos porcentuales menos del resultado</translation>
     </message>
     <message>
         <source>More suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Más tensión: se espera que un cuarto de la partida mueva las probabilidades de ganar {by} puntos porcentuales más</translation>
     </message>
     <message>
         <source>Less suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points less</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos tensión: se espera que un cuarto de la partida mueva las probabilidades de ganar {by} puntos porcentuales menos</translation>
     </message>
     <message>
         <source>More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Más sorpresa: un cuarto de la partida mueve las probabilidades de ganar {by} puntos porcentuales más</translation>
     </message>
     <message>
         <source>Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos sorpresa: un cuarto de la partida mueve las probabilidades de ganar {by} puntos porcentuales menos</translation>
     </message>
     <message>
         <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
@@ -13649,58 +13649,58 @@
     </message>
     <message>
         <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por las pujas anteriores, un lector de mentes habría previsto {foreseen} de {count}; por puro azar serían unas {usual}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s) against what was at stake</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puja frente a lo que había en juego</numerusform>
+            <numerusform>%n pujas frente a lo que había en juego</numerusform>
         </translation>
     </message>
     <message>
         <source>a mind-reader would have predicted it</source>
-        <translation type="unfinished"></translation>
+        <translation>un lector de mentes lo habría previsto</translation>
     </message>
     <message>
         <source>bid equal to what was at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>puja igual a lo que había en juego</translation>
     </message>
     <message>
         <source>{bid} for {stake}, which a mind-reader would have predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} por {stake}; un lector de mentes lo habría previsto</translation>
     </message>
     <message>
         <source>{bid} for {stake}; a mind-reader would have predicted {foreseen}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} por {stake}; un lector de mentes habría previsto {foreseen}</translation>
     </message>
     <message>
         <source>How likely a mind-reader thought each of your bids was, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué probabilidad daba un lector de mentes a cada puja tuya, en&#xa0;%</translation>
     </message>
     <message>
         <source>as the mind-reader expected</source>
-        <translation type="unfinished"></translation>
+        <translation>como esperaba el lector de mentes</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>You made no bids that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hiciste ninguna puja que se pueda evaluar.</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lector de mentes habría previsto {foreseen} de {count}; por puro azar serían unas {usual}.</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lector de mentes habría previsto {foreseen} de {count}; con un jugador que mezcla como el experto serían unas {usual}. {luck}</translation>
     </message>
     <message>
         <source>Of players who mix their bids, {chance} in 100 are predicted this often.</source>
-        <translation type="unfinished"></translation>
+        <translation>A quienes mezclan sus pujas les pasa esto {chance} de cada 100 veces.</translation>
     </message>
     <message>
         <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
@@ -13720,11 +13720,11 @@
     </message>
     <message>
         <source>offer a card</source>
-        <translation type="unfinished"></translation>
+        <translation>ofrecer una carta</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished">apuesta</translation>
+        <translation>pujar</translation>
     </message>
     <message>
         <source>Mix your bids: you win {chance} in 100 games.</source>

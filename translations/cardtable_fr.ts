@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>If players tie for the lowest score, the youngest calls trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre joueurs à égalité au score le plus bas, le plus jeune choisit l’atout</translation>
     </message>
     <message>
         <source>Moves the selected player. You can also drag players.</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>these rules as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>ces règles telles quelles</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -238,26 +238,26 @@
     </message>
     <message>
         <source>Judged anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugé quand même.</translation>
     </message>
 </context>
 <context>
     <name>BenchMeasures</name>
     <message>
         <source>Also measure suspense, surprise, real decisions and stakes. For one deal in ten, the game is continued many times from each quarter, so this takes several times as long (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer aussi le suspense, la surprise, les vraies décisions et l’enjeu. Pour une donne sur dix, la partie est poursuivie de nombreuses fois à partir de chaque quart&#x202f;: cela prend donc plusieurs fois plus de temps (U)</translation>
     </message>
     <message>
         <source>How the chosen measure is spread over the games (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l’indicateur choisi se répartit entre les parties (D)</translation>
     </message>
     <message>
         <source>Measures</source>
-        <translation type="unfinished">Indicateurs</translation>
+        <translation>Indicateurs</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution</translation>
     </message>
     <message>
         <source>Leave out suspense</source>
@@ -269,9 +269,9 @@
     </message>
     <message numerus="yes">
         <source>Based on %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>D’après %n partie.</numerusform>
+            <numerusform>D’après %n parties.</numerusform>
         </translation>
     </message>
 </context>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -363,9 +363,9 @@
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -459,11 +459,11 @@
     <name>ChanceLegend</name>
     <message>
         <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de parties sur 100 que gagnerait chaque joueur si des bots «&#x202f;{bots}&#x202f;» jouaient tous les coups à partir d’ici, y compris le prochain</translation>
     </message>
     <message>
         <source>Win chance now</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances actuelles</translation>
     </message>
 </context>
 <context>
@@ -526,27 +526,27 @@
     <name>DistributionView</name>
     <message>
         <source>Games with a shared win</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties à victoire partagée</translation>
     </message>
     <message>
         <source>Games that the first seat wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gagnées par la première place</translation>
     </message>
     <message>
         <source>Games that the leader at half-time wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gagnées par le meneur à mi-partie</translation>
     </message>
     <message>
         <source>{what}: {yours} in 100, and {authors} under the standard rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#x202f;: {yours} sur 100, et {authors} avec les règles d’origine.</translation>
     </message>
     <message>
         <source>{what}: {yours} in 100, and {authors} under the base rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#x202f;: {yours} sur 100, et {authors} avec les règles de référence.</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les afficher</translation>
     </message>
     <message>
         <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
@@ -573,11 +573,11 @@
     <name>Distributions</name>
     <message>
         <source>Per 100 games: {outline} standard rules, {bar} your rules. Dashed lines: means</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur 100 parties&#x202f;: {outline} règles d’origine, {bar} vos règles. Moyennes en pointillé</translation>
     </message>
     <message>
         <source>Per 100 games: {outline} base rules, {bar} your rules. Dashed lines: means</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur 100 parties&#x202f;: {outline} règles de référence, {bar} vos règles. Moyennes en pointillé</translation>
     </message>
     <message>
         <source>Table</source>
@@ -634,11 +634,11 @@
     </message>
     <message>
         <source>Your view ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre vue ({key})</translation>
     </message>
     <message>
         <source>View of {name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue&#x202f;: {name} ({key})</translation>
     </message>
     <message>
         <source>View</source>
@@ -743,27 +743,27 @@
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 que {who} gagne si des bots «&#x202f;{bots}&#x202f;» jouent la suite.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 que vous gagnez si des bots «&#x202f;{bots}&#x202f;» jouent la suite.</translation>
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 que {who} gagne si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 que vous gagnez si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup.</translation>
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 que {who} gagne si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup. Quand les bots jouent aussi ce coup, le nombre est de {chance}, comme indiqué sous la table.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 que vous gagnez si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup. Quand les bots jouent aussi ce coup, le nombre est de {chance}, comme indiqué sous la table.</translation>
     </message>
 </context>
 <context>
@@ -824,8 +824,8 @@
 <context>
     <name>GameCourse</name>
     <message>
-        <source>The table where the two games moved furthest apart</source>
-        <translation type="unfinished"></translation>
+        <source>The moment at which the two games are furthest apart</source>
+        <translation>La table au moment où les deux parties se sont le plus écartées</translation>
     </message>
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
@@ -837,11 +837,11 @@
     </message>
     <message>
         <source>Lead of seat {seat}, in {unit}: {outline} standard rules, {bar} your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance de la place {seat}, en {unit}&#x202f;: {outline} règles d’origine, {bar} vos règles</translation>
     </message>
     <message>
         <source>Lead of seat {seat}, in {unit}: {outline} base rules, {bar} your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance de la place {seat}, en {unit}&#x202f;: {outline} règles de référence, {bar} vos règles</translation>
     </message>
 </context>
 <context>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>You left the lesson at step {step} of {steps}. Learn continues there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez quitté la leçon à l’étape {step} sur {steps}. «&#x202f;Apprendre&#x202f;» reprend à cet endroit.</translation>
     </message>
 </context>
 <context>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Explore the game with all hands open, branches and notes</source>
-        <translation>Explorer avec toutes les mains visibles, branches et notes</translation>
+        <translation>Explorer la partie avec toutes les mains visibles, des branches et des notes</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -1074,11 +1074,11 @@
     </message>
     <message>
         <source>You won, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné, {scores}</translation>
     </message>
     <message>
         <source>You and {others} won, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous et {others} avez gagné, {scores}</translation>
     </message>
     <message>
         <source>program</source>
@@ -1089,7 +1089,7 @@
     <name>GamesSide</name>
     <message>
         <source>Back to the games the rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir aux parties changées par les règles</translation>
     </message>
     <message>
         <source>Watch with these rules</source>
@@ -1113,49 +1113,49 @@
     </message>
     <message>
         <source>Games the rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties changées par les règles</translation>
     </message>
     <message>
         <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes jouées autrement&#x202f;: {differ} sur {pairs}&#x202f;; d’abord les plus touchées.</translation>
     </message>
     <message>
         <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties avec ces règles&#x202f;: {yours}&#x202f;; avec les règles d’origine&#x202f;: {authors}. Seules les premières sont affichées.</translation>
     </message>
     <message>
         <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties avec ces règles&#x202f;: {yours}&#x202f;; avec les règles de référence&#x202f;: {authors}. Seules les premières sont affichées.</translation>
     </message>
     <message>
         <source>{yours} with these rules and {authors} with the standard rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ces règles&#x202f;: {yours}&#x202f;; avec les règles d’origine&#x202f;: {authors}. Seules les premières sont affichées.</translation>
     </message>
     <message>
         <source>{yours} with these rules and {authors} with the base rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ces règles&#x202f;: {yours}&#x202f;; avec les règles de référence&#x202f;: {authors}. Seules les premières sont affichées.</translation>
     </message>
     <message numerus="yes">
         <source>%n that never ended</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jamais terminée</numerusform>
+            <numerusform>%n jamais terminées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n that everyone won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gagnée par tous</numerusform>
+            <numerusform>%n gagnées par tous</numerusform>
         </translation>
     </message>
     <message>
         <source>the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>les plus longues</translation>
     </message>
     <message>
         <source>Unusual games: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties insolites&#x202f;: {kinds}</translation>
     </message>
     <message>
         <source>{measure}: {values}</source>
@@ -1311,7 +1311,7 @@
     <name>KeptWordsRow</name>
     <message>
         <source>Makes the bots on this computer forget whether people kept their word</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bots de cet ordinateur oublieront qui a tenu parole</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -1319,15 +1319,15 @@
     </message>
     <message>
         <source>{who} ({kept} of {given} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ({kept} fois sur {given})</translation>
     </message>
     <message>
         <source>you ({kept} of {given} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>vous ({kept} fois sur {given})</translation>
     </message>
     <message>
         <source>Bots remember how often people kept their word: {people}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bots se rappellent combien de fois chacun a tenu parole&#x202f;: {people}.</translation>
     </message>
 </context>
 <context>
@@ -1508,11 +1508,11 @@
     </message>
     <message>
         <source>A mind-reader only uses what came before each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lecteur de pensées n’utilise que ce qui a précédé chaque tour.</translation>
     </message>
     <message>
         <source>Click a bar to watch from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une barre pour revoir à partir de là.</translation>
     </message>
 </context>
 <context>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>You are to move. What if…?</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer. Et si…&#x202f;?</translation>
     </message>
     <message>
         <source>{who} to move. What if…?</source>
@@ -1620,11 +1620,11 @@
     </message>
     <message>
         <source>Use this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer la règle</translation>
     </message>
     <message>
         <source>{move}, in a new branch (I)</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, dans une nouvelle branche (I)</translation>
     </message>
     <message>
         <source>played on by {bot}</source>
@@ -1689,16 +1689,16 @@
     </message>
     <message numerus="yes">
         <source>You have given out %n too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous en avez attribué %n de trop.</numerusform>
+            <numerusform>Vous en avez attribué %n de trop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You still have %n to give out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il vous en reste %n à attribuer.</numerusform>
+            <numerusform>Il vous en reste %n à attribuer.</numerusform>
         </translation>
     </message>
 </context>
@@ -1844,7 +1844,7 @@
     <name>ResultPage</name>
     <message>
         <source>The table at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>La table à la fin</translation>
     </message>
 </context>
 <context>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>{does}: {game}, {when}, {people}</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}&#x202f;: {game}, {when}, {people}</translation>
     </message>
     <message>
         <source>Press F2 to rename, Delete to delete.</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Your decisions, the costliest first</source>
-        <translation>Ce que vos décisions ont coûté, les pires d’abord</translation>
+        <translation>Vos décisions, les plus coûteuses d’abord</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -1941,35 +1941,35 @@
         <translation>Aucune de vos décisions ne vous a coûté grand-chose.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
+        <translation>
+            <numerusform>%n décision vous a coûté quelque chose (en victoires sur 100 parties&#x202f;: {thrown}).</numerusform>
+            <numerusform>%n décisions vous ont coûté quelque chose&#x202f;; la pire, en victoires sur 100 parties&#x202f;: {thrown}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Estimates may be off by {off} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>Estimates may be off by {off} of 100 games.</source>
+        <translation>Marge d’erreur des estimations&#x202f;: {off} sur 100 parties.</translation>
     </message>
     <message>
-        <source>Estimates may be off by a few in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>Estimates may be off by a few of 100 games.</source>
+        <translation>Marge d’erreur des estimations&#x202f;: quelques parties sur 100.</translation>
     </message>
     <message>
         <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} décisions demandent de varier. Vous y avez joué {taken} fois le coup le plus probable&#x202f;; un joueur qui varie comme le juge ({judge}) l’aurait fait environ {usual} fois.</translation>
     </message>
     <message>
         <source>Of players who mix, {chance} in 100 would do this: you are predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi les joueurs qui varient, cela arrive à {chance} sur 100&#x202f;: vous êtes prévisible.</translation>
     </message>
     <message>
         <source>wins in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>victoires sur 100</translation>
     </message>
     <message>
-        <source>−{thrown} wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <source>−{thrown} of 100 games</source>
+        <translation>−{thrown} en victoires sur 100 parties</translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
@@ -2005,15 +2005,15 @@
     <name>Ribbon</name>
     <message>
         <source>Wins in 100 games if bots play on: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires sur 100 parties si les bots continuent&#x202f;: {seats}</translation>
     </message>
     <message>
         <source>Win chance if bots play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances si les bots continuent</translation>
     </message>
     <message>
         <source>Win chance: calculating, {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances de gagner&#x202f;: calcul, {share}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -2153,15 +2153,15 @@
     </message>
     <message>
         <source>The house rules can&apos;t be renamed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles maison ne peuvent pas être renommées&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>The house rules can&apos;t be deleted: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles maison ne peuvent pas être supprimées&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>The house rules can&apos;t be restored: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles maison ne peuvent pas être restaurées&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>Everyone at the table hears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la table l’entend.</translation>
     </message>
 </context>
 <context>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>You choose a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez une place.</translation>
     </message>
     <message>
         <source>{name} chooses a seat.</source>
@@ -2287,15 +2287,15 @@
     <name>SeatMenu</name>
     <message>
         <source>Take this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre cette place</translation>
     </message>
     <message>
         <source>Hand this seat to a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Confier cette place à un bot</translation>
     </message>
     <message>
         <source>See what this player sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir ce que voit ce joueur</translation>
     </message>
 </context>
 <context>
@@ -2334,47 +2334,47 @@
     </message>
     <message>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre place</translation>
     </message>
     <message>
         <source>Seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Your emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre emblème</translation>
     </message>
     <message>
         <source>Emblem of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblème&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <source>Name of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Who plays at your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui occupe votre place</translation>
     </message>
     <message>
         <source>Who plays at the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui occupe la place&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Remove your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer votre place</translation>
     </message>
     <message>
         <source>Remove the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la place&#x202f;: {name}</translation>
     </message>
     <message>
         <source>reader: reads you</source>
-        <translation>lecteur&#x202f;: vous lit</translation>
+        <translation>lecteur de pensées&#x202f;: vous lit</translation>
     </message>
     <message>
         <source>perfect: unreadable</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>You can take back decisions and see all hands. The game doesn&apos;t count in statistics.</source>
-        <translation>Vous pouvez annuler vos décisions et voir toutes les mains. Ne compte pas dans les statistiques.</translation>
+        <translation>Vous pouvez annuler vos décisions et voir toutes les mains. Une telle partie ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <source>It can start from any position.</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>Reduced: cards jump to their places</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduites&#x202f;: les cartes sautent à leur place</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>Cover my side</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher mon jeu</translation>
     </message>
 </context>
 <context>
@@ -2779,23 +2779,23 @@
     </message>
     <message>
         <source>The classic two-player game, fully solved: no strategy beats this one on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu classique à deux joueurs, entièrement résolu&#x202f;: en moyenne, aucune stratégie ne fait mieux.</translation>
     </message>
     <message>
         <source>with the bettor</source>
-        <translation type="unfinished"></translation>
+        <translation>chez le miseur</translation>
     </message>
     <message>
         <source>with the guesser</source>
-        <translation type="unfinished"></translation>
+        <translation>chez le devineur</translation>
     </message>
     <message>
         <source>bets, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>mises, en&#x202f;%</translation>
     </message>
     <message>
         <source>guesses, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>pronostics, en&#x202f;%</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2839,23 +2839,23 @@
     </message>
     <message>
         <source>How often, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence, en&#x202f;%</translation>
     </message>
     <message>
         <source>The guesser has {other}. The bettor wins {chance} in 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le devineur a {other}. Le miseur gagne {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miseur&#x202f;: {chips}, devineur&#x202f;: {other}, pot&#x202f;: {pot}. Le miseur gagne {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Pot {pot}: the bettor bets {number} ({share}%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot {pot}&#x202f;: le miseur mise {number} ({share}&#x202f;%).</translation>
     </message>
     <message>
         <source>Pot {pot}: the guesser guesses {number} ({share}%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot {pot}&#x202f;: le devineur pronostique {number} ({share}&#x202f;%).</translation>
     </message>
     <message>
         <source>never</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de réussite</translation>
     </message>
     <message>
         <source>{share}% ({low} to {high})</source>
@@ -3238,11 +3238,11 @@
     </message>
     <message>
         <source>one at a time, plus all combinations of the first two</source>
-        <translation type="unfinished"></translation>
+        <translation>une à la fois, plus toutes les combinaisons des deux premières</translation>
     </message>
     <message>
         <source>What to aim for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est visé</translation>
     </message>
     <message>
         <source>Values to try</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Games that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties qui ont changé</translation>
     </message>
     <message>
         <source>Measure shown</source>
@@ -3308,19 +3308,19 @@
     </message>
     <message>
         <source>Vertical:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertical&#x202f;:</translation>
     </message>
     <message>
         <source>Horizontal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Horizontal&#x202f;:</translation>
     </message>
     <message>
         <source>Games in 100 that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 qui ont changé</translation>
     </message>
     <message>
         <source>Bars end at the values tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les barres s’arrêtent aux valeurs essayées.</translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Visée</translation>
     </message>
     <message>
         <source>at most</source>
@@ -3374,19 +3374,19 @@
     <name>SweepLegend</name>
     <message>
         <source>goal met</source>
-        <translation type="unfinished"></translation>
+        <translation>objectif atteint</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished"></translation>
+        <translation>objectif manqué</translation>
     </message>
     <message>
         <source>not yet decided</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore tranché</translation>
     </message>
     <message>
         <source>the best rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur jeu de règles</translation>
     </message>
     <message>
         <source>current value</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>éliminé tôt</translation>
     </message>
 </context>
 <context>
@@ -3445,27 +3445,27 @@
     </message>
     <message>
         <source>Play on with the best ones, for as long again (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer avec les meilleurs, pendant encore autant de temps (M)</translation>
     </message>
     <message>
         <source>Set up a table with the best rule set (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparer une table avec le meilleur jeu de règles (P)</translation>
     </message>
     <message>
         <source>Compare the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer le meilleur</translation>
     </message>
     <message>
         <source>Open it on the bench to see its effect on every measure (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouvrir sur le banc d’essai pour voir son effet sur chaque indicateur (Entrée)</translation>
     </message>
     <message>
         <source>{game} with “{rules}” for {count} {player} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} avec «&#x202f;{rules}&#x202f;» à {count} joueurs ({player})</translation>
     </message>
     <message>
         <source>{game} for {count} {player} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} à {count} joueurs ({player})</translation>
     </message>
     <message>
         <source>Try many values and see which do best.</source>
@@ -3492,21 +3492,21 @@
     </message>
     <message numerus="yes">
         <source>%n decided</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tranché</numerusform>
+            <numerusform>%n tranchés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n eliminated early</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n éliminé tôt</numerusform>
+            <numerusform>%n éliminés tôt</numerusform>
         </translation>
     </message>
     <message>
         <source>testing the best rule set on new deals</source>
-        <translation type="unfinished"></translation>
+        <translation>test du meilleur jeu de règles sur de nouvelles donnes</translation>
     </message>
 </context>
 <context>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Next or previous key moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment clé suivant ou précédent</translation>
     </message>
 </context>
 <context>
@@ -3611,19 +3611,19 @@
     </message>
     <message>
         <source>Show unusual games</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les parties insolites</translation>
     </message>
     <message>
         <source>Judge anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Juger quand même</translation>
     </message>
     <message>
-        <source>Shows what these players found. Saved reports still give no verdict.</source>
-        <translation type="unfinished"></translation>
+        <source>Shows the findings with these players. Saved reports still give no verdict.</source>
+        <translation>Affiche les résultats obtenus avec ces joueurs. Les rapports enregistrés restent sans verdict.</translation>
     </message>
     <message>
         <source>Measure with {player} players instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer plutôt avec&#x202f;: {player}</translation>
     </message>
 </context>
 <context>
@@ -3638,7 +3638,7 @@
     </message>
     <message>
         <source>Explore the game with all hands open, branches and notes</source>
-        <translation>Explorer avec toutes les mains visibles, branches et notes</translation>
+        <translation>Explorer la partie avec toutes les mains visibles, des branches et des notes</translation>
     </message>
     <message>
         <source>Open table</source>
@@ -3661,11 +3661,11 @@
     </message>
     <message>
         <source>Who plays at your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui occupe votre place</translation>
     </message>
     <message>
         <source>Who plays at the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui occupe la place&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3694,11 +3694,11 @@
     <name>WorthBars</name>
     <message>
         <source>Wins in 100 games: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires sur 100 parties&#x202f;: {moves}</translation>
     </message>
     <message>
         <source>Wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires sur 100 parties</translation>
     </message>
 </context>
 <context>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>All moves are equal: you win {chance} in 100 games.</source>
-        <translation>Tous les coups se valent&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Tous les coups se valent&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>differs by {swing}</source>
-        <translation type="unfinished"></translation>
+        <translation>écart&#x202f;: {swing}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5057,11 +5057,11 @@
     </message>
     <message>
         <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
-        <translation type="unfinished"></translation>
+        <translation>la place {seat} est jouée par {player}, qu’on ne peut pas inviter à cette table</translation>
     </message>
     <message>
         <source>the bot&apos;s process ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>le processus du bot s’est arrêté de façon inattendue</translation>
     </message>
     <message>
         <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>{player} failed {count} matches in a row: given up after match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a échoué à {count} parties de suite&#x202f;: abandon après la partie {number}</translation>
     </message>
     <message>
         <source>a worker process was told to end before its work was done</source>
@@ -6182,11 +6182,11 @@
     <name>fields</name>
     <message>
         <source>At most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus {most}.</translation>
     </message>
     <message>
         <source>At least {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins {least}.</translation>
     </message>
 </context>
 <context>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur «&#x202f;{best}&#x202f;» connaît la solution de ce jeu&#x202f;: contre lui, personne ne gagne plus que sa juste part.</translation>
     </message>
     <message>
         <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
@@ -6605,19 +6605,19 @@
     </message>
     <message>
         <source>Your choice hardly matters here: you win about {chance} in 100 matches.</source>
-        <translation>Ici, votre choix ne change presque rien&#x202f;: vous gagnez environ {chance} parties sur 100.</translation>
+        <translation>Ici, votre choix ne change presque rien&#x202f;: vous gagnez environ {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Call {move}: you win {chance} in 100 matches.</source>
-        <translation>Choisissez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Choisissez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Bid {move}: you win {chance} in 100 matches.</source>
-        <translation>Annoncez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Annoncez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Play {move}: you win {chance} in 100 matches.</source>
-        <translation>Jouez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Jouez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Next best: {moves}.</source>
@@ -6719,7 +6719,7 @@
     </message>
     <message>
         <source>{suit} were led: you must follow suit.</source>
-        <translation>{suit} a été demandé&#x202f;: vous devez fournir.</translation>
+        <translation>{suit} demandé&#x202f;: vous devez fournir.</translation>
     </message>
     <message>
         <source>you score the points you take</source>
@@ -6865,7 +6865,7 @@
     </message>
     <message>
         <source>play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer une carte</translation>
     </message>
     <message>
         <source>highest so far</source>
@@ -6873,11 +6873,11 @@
     </message>
     <message>
         <source>Your cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos cartes&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Cards of {who}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ({who})&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
@@ -7126,11 +7126,11 @@
     </message>
     <message>
         <source>All moves were equal here: you win {chance} in 100 matches.</source>
-        <translation>Tous les coups se valaient ici&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Tous les coups se valaient ici&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Best play wins {chance} in 100 matches from here.</source>
-        <translation>Le meilleur jeu gagne {chance} parties sur 100 à partir d’ici.</translation>
+        <translation>Le meilleur jeu gagne {chance} fois en 100 parties à partir d’ici.</translation>
     </message>
 </context>
 <context>
@@ -7221,7 +7221,7 @@
     </message>
     <message>
         <source>How far ahead of second place the winner ends; 0 for a shared win.</source>
-        <translation>De combien le gagnant devance le deuxième à la fin&#x202f;; 0 pour une victoire partagée.</translation>
+        <translation>Avance du gagnant sur le deuxième à la fin&#x202f;; 0 pour une victoire partagée.</translation>
     </message>
     <message>
         <source>Lead changes</source>
@@ -7229,7 +7229,7 @@
     </message>
     <message>
         <source>How often a player takes the sole lead from another.</source>
-        <translation>Combien de fois un joueur prend seul la tête à un autre.</translation>
+        <translation>Combien de fois un joueur passe seul en tête à la place d’un autre.</translation>
     </message>
     <message>
         <source>Decided at</source>
@@ -7261,7 +7261,7 @@
     </message>
     <message>
         <source>How much more per round the player furthest behind gains than the average player.</source>
-        <translation>De combien le joueur le plus en retard gagne plus, par tour, que le joueur moyen.</translation>
+        <translation>Ce que le joueur le plus en retard gagne de plus, par tour, que le joueur moyen.</translation>
     </message>
     <message>
         <source>Luck of the deal</source>
@@ -7388,11 +7388,11 @@
     </message>
     <message>
         <source>You bet about the same share of your chips, however many you had.</source>
-        <translation>Vous avez misé à peu près la même part de vos jetons, quel qu’en soit le nombre.</translation>
+        <translation>Vous avez misé à peu près la même part de vos jetons, quel que soit leur nombre.</translation>
     </message>
     <message>
         <source>You guessed about the same share of the bettor&apos;s chips, however many they had.</source>
-        <translation>Vous avez pronostiqué à peu près la même part des jetons du miseur, quel qu’en soit le nombre.</translation>
+        <translation>Vous avez pronostiqué à peu près la même part des jetons du miseur, quel que soit leur nombre.</translation>
     </message>
     <message>
         <source>Your bets depended on your previous bet.</source>
@@ -7404,11 +7404,11 @@
     </message>
     <message>
         <source>Your bets depended on whether you had bet zero the previous time.</source>
-        <translation>Vos mises dépendaient du fait d’avoir ou non misé zéro la fois d’avant.</translation>
+        <translation>Vos mises changeaient selon que vous aviez misé zéro ou non la fois d’avant.</translation>
     </message>
     <message>
         <source>Your guesses depended on whether you had guessed zero the previous time.</source>
-        <translation>Vos pronostics dépendaient du fait d’avoir ou non pronostiqué zéro la fois d’avant.</translation>
+        <translation>Vos pronostics changeaient selon que vous aviez pronostiqué zéro ou non la fois d’avant.</translation>
     </message>
     <message>
         <source>You were too regular: you repeated bets that hadn&apos;t been guessed, or changed those that had.</source>
@@ -7486,7 +7486,7 @@
         <translation>gros pot</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} wins in 100 games.</source>
+        <source>{did}, which cost {cost} of 100 games.</source>
         <translation>{did}&#x202f;; coût, en victoires sur 100 parties&#x202f;: {cost}.</translation>
     </message>
     <message>
@@ -7699,152 +7699,152 @@
     </message>
     <message>
         <source>Working out balanced play: {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul du jeu équilibré&#x202f;: {share}&#x202f;%</translation>
     </message>
     <message>
         <source>Wins in 100 games that each turn gave a mind-reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires sur 100 parties offertes à un lecteur de pensées, par tour</translation>
     </message>
     <message>
         <source>How likely a mind-reader thought each of your choices was, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité de chacun de vos choix pour un lecteur de pensées, en&#x202f;%</translation>
     </message>
     <message>
         <source>as the mind-reader expected</source>
-        <translation type="unfinished"></translation>
+        <translation>comme prévu par le lecteur de pensées</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>What each turn gave a mind-reader couldn&apos;t be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de calculer ce que chaque tour a donné à un lecteur de pensées.</translation>
     </message>
     <message>
         <source>{what}: {did}, as the mind-reader expected. {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#x202f;: {did}, comme prévu par le lecteur de pensées. {gave}</translation>
     </message>
     <message>
         <source>{what}: {did}; the mind-reader expected {foreseen}. {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#x202f;: {did}&#x202f;; le lecteur de pensées prévoyait {foreseen}. {gave}</translation>
     </message>
     <message>
-        <source>The mind-reader gained {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>The mind-reader gained {cost} of 100 games.</source>
+        <translation>Gain du lecteur de pensées, en victoires sur 100 parties&#x202f;: {cost}.</translation>
     </message>
     <message>
-        <source>The mind-reader lost {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>The mind-reader lost {cost} of 100 games.</source>
+        <translation>Perte du lecteur de pensées, en victoires sur 100 parties&#x202f;: {cost}.</translation>
     </message>
     <message>
         <source>The mind-reader gained nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lecteur de pensées n’y a rien gagné.</translation>
     </message>
     <message>
         <source>{gave} A perfect player would have gained {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gave} Pour un joueur parfait, le gain aurait été de {price}.</translation>
     </message>
     <message>
         <source>Working out what a mind-reader would have won…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de ce qu’un lecteur de pensées aurait gagné…</translation>
     </message>
     <message>
         <source>In games like this, an opponent who could read your guesses would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans des parties de ce genre, un adversaire capable de lire vos pronostics en gagnerait {reader} sur 100&#x202f;; un adversaire qui ne les lit pas, {fair}. {luck}</translation>
     </message>
     <message>
         <source>In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans des parties de ce genre, un adversaire capable de lire vos mises en gagnerait {reader} sur 100&#x202f;; un adversaire qui ne les lit pas, {fair}. {luck}</translation>
     </message>
     <message>
         <source>your guesses were poor rather than predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>vos pronostics étaient mauvais plutôt que prévisibles.</translation>
     </message>
     <message>
         <source>your bets were poor rather than predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>vos mises étaient mauvaises plutôt que prévisibles.</translation>
     </message>
     <message>
-        <source>Against a balanced player, they would win {least} to {most} nine times out of ten: {why}</source>
-        <translation type="unfinished"></translation>
+        <source>Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}</source>
+        <translation>Face à un joueur au jeu équilibré, il en gagnerait de {least} à {most} neuf fois sur dix&#x202f;: {why}</translation>
     </message>
     <message>
         <source>Working out how often a mind-reader would have predicted you…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul du nombre de fois où un lecteur de pensées aurait prévu votre choix…</translation>
     </message>
     <message>
         <source>You made no guesses that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos pronostics ne pouvait être jugé.</translation>
     </message>
     <message>
         <source>You made no bets that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de vos mises ne pouvait être jugée.</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lecteur de pensées en aurait prévu {foreseen} sur {count}&#x202f;; à ne connaître que les nombres des autres, {blind}. {luck}</translation>
     </message>
     <message>
         <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par le seul hasard, cela arrive {chance} fois en 100 parties&#x202f;: on peut vous lire.</translation>
     </message>
     <message>
         <source>You bet some numbers more often than a balanced player would, and others less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez misé certains nombres plus souvent, et d’autres moins souvent, que ne le ferait un joueur au jeu équilibré.</translation>
     </message>
     <message>
         <source>You guessed some numbers more often than a balanced player would, and others less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pronostiqué certains nombres plus souvent, et d’autres moins souvent, que ne le ferait un joueur au jeu équilibré.</translation>
     </message>
     <message>
         <source>{number}: {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;: {share}&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>%n guess(es): how often each number</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pronostic&#x202f;: fréquence de chaque nombre</numerusform>
+            <numerusform>%n pronostics&#x202f;: fréquence de chaque nombre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bet(s): how often each number</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mise&#x202f;: fréquence de chaque nombre</numerusform>
+            <numerusform>%n mises&#x202f;: fréquence de chaque nombre</numerusform>
         </translation>
     </message>
     <message>
         <source>balanced play, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu équilibré, en moyenne</translation>
     </message>
     <message>
         <source>zero: how often · size: chips on average</source>
-        <translation type="unfinished"></translation>
+        <translation>zéro&#x202f;: fréquence · taille&#x202f;: jetons en moyenne</translation>
     </message>
     <message>
         <source>against {usual} in balanced play</source>
-        <translation type="unfinished"></translation>
+        <translation>contre {usual} en jeu équilibré</translation>
     </message>
     <message numerus="yes">
         <source>{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chips}, {pot}&#x202f;: zéro %n fois sur {turns}&#x202f;; moyenne&#x202f;: {mean}</numerusform>
+            <numerusform>{chips}, {pot}&#x202f;: zéro %n fois sur {turns}&#x202f;; moyenne&#x202f;: {mean}</numerusform>
         </translation>
     </message>
     <message>
         <source>balanced play: zero {zeros} times; average: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu équilibré&#x202f;: zéro {zeros} fois&#x202f;; moyenne&#x202f;: {mean}</translation>
     </message>
     <message>
         <source>average stack</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis moyen</translation>
     </message>
     <message>
         <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
-        <translation>Au jeu classique à trois ou plus, il n’est pas indifférent d’être assis à côté d’un joueur faible&#x202f;; le jeu avancé y remédie.</translation>
+        <translation>Au jeu classique à trois ou plus, être assis à côté d’un joueur faible change tout&#x202f;; le jeu avancé y remédie.</translation>
     </message>
     <message>
         <source>Even a computed table of perfect odds wouldn&apos;t save a player from being read, and so from losing.</source>
@@ -7852,23 +7852,23 @@
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>pronostic</translation>
     </message>
     <message>
         <source>Mix your bets: you win {chance} in 100 games.</source>
-        <translation>Variez vos mises&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Variez vos mises&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Mix your guesses: you win {chance} in 100 games.</source>
-        <translation>Variez vos pronostics&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Variez vos pronostics&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Bet {move}: you win {chance} in 100 games.</source>
-        <translation>Misez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Misez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Guess {move}: you win {chance} in 100 games.</source>
-        <translation>Pronostiquez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Pronostiquez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>That was the last bet.</source>
@@ -8201,23 +8201,23 @@
     <name>mirror</name>
     <message>
         <source>{what}: {did}. A mind-reader would have predicted it.</source>
-        <translation>{what}&#x202f;: {did}. Un lecteur de pensées l’aurait prédit.</translation>
+        <translation>{what}&#x202f;: {did}. Un lecteur de pensées l’aurait prévu.</translation>
     </message>
     <message>
         <source>{what}: {did}. A mind-reader would have predicted {foreseen}.</source>
-        <translation>{what}&#x202f;: {did}. Un lecteur de pensées aurait prédit {foreseen}.</translation>
+        <translation>{what}&#x202f;: {did}. Un lecteur de pensées aurait prévu {foreseen}.</translation>
     </message>
     <message>
         <source>You couldn&apos;t be read in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’a pas pu vous lire dans cette partie.</translation>
     </message>
     <message>
         <source>You can be read, though no single habit explains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut vous lire, mais aucune habitude ne l’explique à elle seule.</translation>
     </message>
     <message>
         <source>You can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut vous lire.</translation>
     </message>
     <message>
         <source>Luck alone explains this.</source>
@@ -8340,55 +8340,55 @@
     </message>
     <message>
         <source>propose a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>proposer un contrat</translation>
     </message>
     <message>
         <source>make a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>faire une contre-offre</translation>
     </message>
     <message>
         <source>accept a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>accepter un contrat</translation>
     </message>
     <message>
         <source>decline a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>refuser un contrat</translation>
     </message>
     <message>
         <source>play a card to a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer une carte dans un contrat</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>attaquer</translation>
     </message>
     <message>
         <source>lay another card in an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>poser une carte de plus dans une attaque</translation>
     </message>
     <message>
         <source>give in to an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>céder à une attaque</translation>
     </message>
     <message>
         <source>lay no more cards in an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>ne plus poser de carte dans une attaque</translation>
     </message>
     <message>
         <source>open the bidding for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvrir les enchères pour le centre</translation>
     </message>
     <message>
         <source>join the bidding for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>entrer dans les enchères pour le centre</translation>
     </message>
     <message>
         <source>raise a bid for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>relancer une enchère pour le centre</translation>
     </message>
     <message>
         <source>add nothing to a bid for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>ne rien ajouter à une enchère pour le centre</translation>
     </message>
     <message>
         <source>turns</source>
@@ -8482,7 +8482,7 @@
     </message>
     <message>
         <source>Contract {victim}: {wagers}, {value}</source>
-        <translation>Un contrat {victim}&#x202f;: {wagers}, {value}</translation>
+        <translation>Contrat {victim}&#x202f;: {wagers}, {value}</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -8988,27 +8988,27 @@
     </message>
     <message>
         <source>Cards played, out of four of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes jouées, sur quatre de chaque valeur</translation>
     </message>
     <message>
         <source>Mix your cards: you win {chance} in 100 games.</source>
-        <translation>Variez vos cartes&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Variez vos cartes&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>As good as any other: {move}. You win {chance} in 100 games.</source>
-        <translation>Aussi bon que tout autre&#x202f;: {move}. Vous gagnez {chance} parties sur 100.</translation>
+        <translation>Aussi bon que tout autre&#x202f;: {move}. Vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Play {move}: you win {chance} in 100 games.</source>
-        <translation>Jouez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Jouez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Lay {move}: you win {chance} in 100 games.</source>
-        <translation>Posez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Posez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>{move}: you win {chance} in 100 games.</source>
-        <translation>{move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>{move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>agreed card value</source>
@@ -9269,7 +9269,7 @@
     </message>
     <message>
         <source>Contracts, promises and truces count; claims and threats don&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrats, promesses et trêves comptent&#x202f;; affirmations et menaces, non.</translation>
     </message>
     <message>
         <source>Contract: {who} {card}, {partner} {other}</source>
@@ -9481,7 +9481,7 @@
     </message>
     <message>
         <source>For what it&apos;s worth, I have {cards}.</source>
-        <translation>Pour ce que ça vaut, j’ai {cards}.</translation>
+        <translation>Si ça peut vous intéresser, j’ai {cards}.</translation>
     </message>
     <message>
         <source>I&apos;m holding {cards}.</source>
@@ -9657,7 +9657,7 @@
     </message>
     <message>
         <source>This one&apos;s for you, {who}. {said}</source>
-        <translation>Celle-ci est pour vous, {who}. {said}</translation>
+        <translation>Ceci est pour vous, {who}. {said}</translation>
     </message>
     <message>
         <source>{said} That&apos;s for you, {who}.</source>
@@ -9841,7 +9841,7 @@
     </message>
     <message>
         <source>Of course I&apos;ll play {card}. Why wouldn&apos;t I?</source>
-        <translation>Bien sûr que je jouerai {card}. Pourquoi pas&#x202f;?</translation>
+        <translation>Bien sûr que je jouerai {card}. Pourquoi ferais-je autre chose&#x202f;?</translation>
     </message>
     <message>
         <source>{card}, then. You won&apos;t get a better bargain.</source>
@@ -9989,7 +9989,7 @@
     </message>
     <message>
         <source>{card}, this once. I haven&apos;t forgotten what people are like.</source>
-        <translation>{card}, pour cette fois. Je n’ai pas oublié comment sont les gens.</translation>
+        <translation>{card}, pour cette fois. Je n’ai pas oublié de quoi les gens sont capables.</translation>
     </message>
     <message>
         <source>{turns}, {who}. I haven&apos;t forgiven you, I&apos;m only waiting.</source>
@@ -10161,7 +10161,7 @@
     </message>
     <message>
         <source>You don&apos;t want to do that to me. You really don&apos;t.</source>
-        <translation>Vous ne voulez pas me faire ça. Vraiment pas.</translation>
+        <translation>Ne me faites pas ça. Vous pourriez le regretter.</translation>
     </message>
     <message>
         <source>Pick on the others. I&apos;ll look the other way.</source>
@@ -10556,12 +10556,12 @@
     <message>
         <source>you {thing}</source>
         <comment>a part of a list: you, and the cards or pennies that are yours</comment>
-        <translation type="unfinished"></translation>
+        <translation>vous {thing}</translation>
     </message>
     <message>
         <source>{who} {thing}</source>
         <comment>a part of a list: a player, and the cards or pennies that are theirs</comment>
-        <translation type="unfinished"></translation>
+        <translation>{who} {thing}</translation>
     </message>
     <message>
         <source>You pass and put {pennies} into the centre.</source>
@@ -10873,7 +10873,7 @@
     </message>
     <message>
         <source>Why should others beware?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi s’en méfier&#x202f;?</translation>
     </message>
     <message>
         <source>accept</source>
@@ -10951,15 +10951,15 @@
     </message>
     <message>
         <source>Too early to say what the rule changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop tôt pour dire ce que change la règle.</translation>
     </message>
     <message>
         <source>{who} wins {with_rule} in 100 games instead of {without}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gagne {with_rule} fois en 100 parties au lieu de {without}.</translation>
     </message>
     <message>
         <source>You win {with_rule} in 100 games instead of {without}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez {with_rule} fois en 100 parties au lieu de {without}.</translation>
     </message>
     <message>
         <source>Too early to say which is best.</source>
@@ -10971,11 +10971,11 @@
     </message>
     <message>
         <source>wins {share} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne {share} fois en 100 parties</translation>
     </message>
     <message>
         <source>best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>en tête</translation>
     </message>
     <message>
         <source>No differences are clear yet.</source>
@@ -11088,7 +11088,7 @@
     </message>
     <message>
         <source>I didn&apos;t see that coming.</source>
-        <translation>Je ne l’ai pas vu venir.</translation>
+        <translation>Je ne m’y attendais pas.</translation>
     </message>
     <message>
         <source>That was close!</source>
@@ -11152,43 +11152,43 @@
     </message>
     <message>
         <source>You don&apos;t scare me, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne me faites pas peur, {who}.</translation>
     </message>
     <message>
         <source>I&apos;ll keep that in mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je m’en souviendrai.</translation>
     </message>
     <message>
         <source>Is that so?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraiment&#x202f;?</translation>
     </message>
     <message>
         <source>I&apos;ll think about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je vais y réfléchir.</translation>
     </message>
     <message>
         <source>We&apos;ll see, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>On verra, {who}.</translation>
     </message>
     <message>
         <source>Let me think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez-moi réfléchir.</translation>
     </message>
     <message>
         <source>If you say so, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous le dites, {who}.</translation>
     </message>
     <message>
         <source>Good to know.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est bon à savoir.</translation>
     </message>
     <message>
         <source>I heard you.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai bien entendu.</translation>
     </message>
     <message>
         <source>Great minds, they say.</source>
-        <translation>Les grands esprits, comme on dit.</translation>
+        <translation>Les grands esprits se rencontrent, dit-on.</translation>
     </message>
     <message>
         <source>So much for surprises.</source>
@@ -11228,7 +11228,7 @@
     </message>
     <message>
         <source>Daylight robbery, and so polite.</source>
-        <translation>Du vol en plein jour, et si poli.</translation>
+        <translation>C’est du vol, mais si poli.</translation>
     </message>
     <message>
         <source>We must have been asleep.</source>
@@ -11260,27 +11260,27 @@
     </message>
     <message>
         <source>I&apos;m trembling.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’en tremble.</translation>
     </message>
     <message>
         <source>How very frightening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que c’est effrayant.</translation>
     </message>
     <message>
         <source>What&apos;s it worth to you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ça vaut combien, pour vous&#x202f;?</translation>
     </message>
     <message>
         <source>I&apos;ll sleep on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nuit porte conseil.</translation>
     </message>
     <message>
         <source>How reassuring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme c’est rassurant.</translation>
     </message>
     <message>
         <source>I&apos;ve heard better stories.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai entendu de meilleures histoires.</translation>
     </message>
     <message>
         <source>Oh, what a pity!</source>
@@ -11356,27 +11356,27 @@
     </message>
     <message>
         <source>Let&apos;s not quarrel, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne nous disputons pas, {who}.</translation>
     </message>
     <message>
         <source>There&apos;s no need for that!</source>
-        <translation type="unfinished"></translation>
+        <translation>Allons, pas de ça entre nous&#x202f;!</translation>
     </message>
     <message>
         <source>You do ask nicely.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est demandé si gentiment.</translation>
     </message>
     <message>
         <source>I know how you feel, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je vous comprends si bien, {who}.</translation>
     </message>
     <message>
         <source>Thank you for telling me!</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci de me l’avoir dit&#x202f;!</translation>
     </message>
     <message>
         <source>I do like it when we talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’aime tellement quand on se parle.</translation>
     </message>
     <message>
         <source>I don&apos;t like sharing.</source>
@@ -11452,27 +11452,27 @@
     </message>
     <message>
         <source>Others have tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres ont essayé.</translation>
     </message>
     <message>
         <source>Is that all, {who}?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est tout, {who}&#x202f;?</translation>
     </message>
     <message>
         <source>Why should I?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et pourquoi donc&#x202f;?</translation>
     </message>
     <message>
         <source>Ask me again when I&apos;m losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redemandez-moi quand je perdrai.</translation>
     </message>
     <message>
         <source>I knew that already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je le savais déjà.</translation>
     </message>
     <message>
         <source>Words are cheap, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les belles paroles ne coûtent rien, {who}.</translation>
     </message>
 </context>
 <context>
@@ -11805,27 +11805,27 @@
     </message>
     <message>
         <source>{told}. It earned nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Cela n’a rien rapporté.</translation>
     </message>
     <message>
         <source>{told}. That earned {points} more than keeping the promise would have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Cela a rapporté {points} de plus que de tenir parole.</translation>
     </message>
     <message>
         <source>{told}. That earned {points} less than keeping the promise would have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Cela a rapporté {points} de moins que de tenir parole.</translation>
     </message>
     <message>
         <source>{told}. It won {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Cela a rapporté {points}.</translation>
     </message>
     <message>
         <source>{told}. It cost {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Cela a coûté {points}.</translation>
     </message>
     <message>
         <source>How well a mind-reader could have predicted you</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point un lecteur de pensées aurait pu prévoir vos choix</translation>
     </message>
     <message>
         <source>How readable were you?</source>
@@ -11869,7 +11869,7 @@
     </message>
     <message>
         <source>Everyone chooses a seat, the loser first</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun choisit une place, le perdant d’abord</translation>
     </message>
     <message>
         <source>Play again, other seats…</source>
@@ -11936,27 +11936,27 @@
     </message>
     <message>
         <source>{chance} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} sur 100 parties</translation>
     </message>
     <message>
         <source>{move} wins {chance} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} gagne {chance} fois en 100 parties</translation>
     </message>
     <message>
         <source>{move} wins {chance} in 100 games and makes up {share}% of the best mix</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} gagne {chance} fois en 100 parties et représente {share}&#x202f;% du meilleur mélange</translation>
     </message>
     <message>
         <source>{share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#x202f;%</translation>
     </message>
     <message>
         <source>number: wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre&#x202f;: victoires sur 100 parties</translation>
     </message>
     <message>
         <source>%: share of the best mix</source>
-        <translation type="unfinished"></translation>
+        <translation>%&#x202f;: part du meilleur mélange</translation>
     </message>
     <message>
         <source>{did}: no move was clearly better</source>
@@ -11998,11 +11998,11 @@
     </message>
     <message>
         <source>All moves were equal here: you win {chance} in 100 games.</source>
-        <translation>Tous les coups se valaient ici&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Tous les coups se valaient ici&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Best play wins {chance} in 100 games from here.</source>
-        <translation>Le meilleur jeu gagne {chance} parties sur 100 à partir d’ici.</translation>
+        <translation>Le meilleur jeu gagne {chance} fois en 100 parties à partir d’ici.</translation>
     </message>
 </context>
 <context>
@@ -12025,7 +12025,7 @@
     </message>
     <message>
         <source>only {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement {when}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -12231,14 +12231,14 @@
     </message>
     <message numerus="yes">
         <source>The current rules already meet the goal(s). {measure}: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les règles actuelles atteignent déjà l’objectif. {measure}&#x202f;: {mean}</numerusform>
+            <numerusform>Les règles actuelles atteignent déjà les objectifs. {measure}&#x202f;: {mean}</numerusform>
         </translation>
     </message>
     <message>
         <source>The current rules come closest to what you want. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles actuelles s’approchent le plus de ce que vous voulez. {measure}&#x202f;: {mean}</translation>
     </message>
     <message>
         <source>None of the changes beats the current rules. {measure}: {mean}</source>
@@ -12280,31 +12280,31 @@
     </message>
     <message>
         <source>the best rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur jeu de règles</translation>
     </message>
     <message>
         <source>goal met</source>
-        <translation type="unfinished"></translation>
+        <translation>objectif atteint</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished"></translation>
+        <translation>objectif manqué</translation>
     </message>
     <message>
         <source>goal not yet decided</source>
-        <translation type="unfinished"></translation>
+        <translation>objectif pas encore tranché</translation>
     </message>
     <message>
         <source>eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>éliminé tôt</translation>
     </message>
     <message>
         <source>{value}: {mean}, eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}&#x202f;: {mean}, éliminé tôt</translation>
     </message>
     <message>
         <source>Games in 100 that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur 100 qui ont changé</translation>
     </message>
     <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
@@ -12312,7 +12312,7 @@
     </message>
     <message>
         <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
-        <translation>«&#x202f;{rules}&#x202f;»&#x202f;: objectifs atteints, {proven} sur {goals}. {measure}&#x202f;: {mean}</translation>
+        <translation>Objectifs atteints par «&#x202f;{rules}&#x202f;»&#x202f;: {proven} sur {goals}. {measure}&#x202f;: {mean}</translation>
     </message>
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
@@ -12320,11 +12320,11 @@
     </message>
     <message>
         <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur {count} jeux de règles&#x202f;: objectif atteint par {met}, manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
     </message>
     <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss one; for {open} it isn&apos;t known yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>Sur {count} jeux de règles&#x202f;: tous les objectifs atteints par {met}, l’un d’eux manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -12417,7 +12417,7 @@
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation>Son activé ou désactivé</translation>
+        <translation>Activer ou couper le son</translation>
     </message>
     <message>
         <source>{who}: {question}</source>
@@ -12445,7 +12445,7 @@
     </message>
     <message>
         <source>skip the pause</source>
-        <translation>passer la pause</translation>
+        <translation>sauter la pause</translation>
     </message>
     <message>
         <source>nobody has seen it yet</source>
@@ -12497,30 +12497,30 @@
     </message>
     <message>
         <source>You say: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dites&#x202f;: {said}</translation>
     </message>
     <message numerus="yes">
         <source>hint: %n time(s) in 10</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>conseil&#x202f;: %n fois sur 10</numerusform>
+            <numerusform>conseil&#x202f;: %n fois sur 10</numerusform>
         </translation>
     </message>
     <message>
         <source>Press Esc again to leave the table. You can continue later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez de nouveau sur Échap pour quitter la table. Vous pourrez continuer plus tard.</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dire</translation>
     </message>
     <message>
         <source>That&apos;s all</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est tout</translation>
     </message>
     <message>
         <source>{who} ({to}): {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ({to})&#x202f;: {said}</translation>
     </message>
     <message>
         <source>{who} kept their word {kept} of {given} times</source>
@@ -12540,7 +12540,7 @@
     </message>
     <message>
         <source>Everyone at the table hears all of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la table entend tout ceci.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -12564,7 +12564,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>holds {ranks}</source>
@@ -12572,11 +12572,11 @@
     </message>
     <message>
         <source>{who} will say:</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} va dire&#x202f;:</translation>
     </message>
     <message>
         <source>You will say:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous allez dire&#x202f;:</translation>
     </message>
     <message>
         <source>our choice</source>
@@ -12601,11 +12601,11 @@
     <message>
         <source>to you</source>
         <comment>whom a line of talk is said to</comment>
-        <translation type="unfinished"></translation>
+        <translation>à vous</translation>
     </message>
     <message>
         <source>to {whom}</source>
-        <translation type="unfinished"></translation>
+        <translation>à {whom}</translation>
     </message>
     <message>
         <source>our friend here</source>
@@ -12625,12 +12625,12 @@
     </message>
     <message>
         <source>This one&apos;s for you, {who}. {said}</source>
-        <translation>Celle-ci est pour vous, {who}. {said}</translation>
+        <translation>Ceci est pour vous, {who}. {said}</translation>
     </message>
     <message>
         <source>fewer than 1</source>
         <comment>before “in 100”: you win fewer than 1 in 100</comment>
-        <translation type="unfinished"></translation>
+        <translation>moins de 1</translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -13268,51 +13268,51 @@
     </message>
     <message>
         <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gagnant prend la tête pour de bon plus tard, de {by} points de pourcentage de la partie</translation>
     </message>
     <message>
         <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gagnant prend la tête pour de bon plus tôt, de {by} points de pourcentage de la partie</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points more of the game out</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de la partie que les joueurs passent hors jeu augmente de {by} points de pourcentage</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points less of the game out</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de la partie que les joueurs passent hors jeu diminue de {by} points de pourcentage</translation>
     </message>
     <message>
         <source>The deal and the seat explain {by} percentage points more of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>La part du résultat qu’expliquent la donne et la place augmente de {by} points de pourcentage</translation>
     </message>
     <message>
         <source>The deal and the seat explain {by} percentage points less of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>La part du résultat qu’expliquent la donne et la place diminue de {by} points de pourcentage</translation>
     </message>
     <message>
         <source>More suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de suspense&#x202f;: on s’attend à ce qu’un quart de partie fasse bouger les chances de gagner de {by} points de pourcentage de plus</translation>
     </message>
     <message>
         <source>Less suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points less</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de suspense&#x202f;: on s’attend à ce qu’un quart de partie fasse bouger les chances de gagner de {by} points de pourcentage de moins</translation>
     </message>
     <message>
         <source>More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de surprise&#x202f;: un quart de partie fait bouger les chances de gagner de {by} points de pourcentage de plus</translation>
     </message>
     <message>
         <source>Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de surprise&#x202f;: un quart de partie fait bouger les chances de gagner de {by} points de pourcentage de moins</translation>
     </message>
     <message>
         <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
-        <translation>Personne n’a jamais choisi «&#x202f;{move}&#x202f;», en {offered} décisions où c’était possible.</translation>
+        <translation>Personne n’a jamais choisi «&#x202f;{move}&#x202f;» dans les {offered} décisions où c’était possible.</translation>
     </message>
     <message>
         <source>“{move}” was hardly ever chosen: in {chosen} of {offered} decisions where it was possible.</source>
-        <translation>Presque personne n’a choisi «&#x202f;{move}&#x202f;»&#x202f;: dans {chosen} des {offered} décisions où c’était possible.</translation>
+        <translation>«&#x202f;{move}&#x202f;» n’a presque jamais été choisi&#x202f;: dans {chosen} des {offered} décisions où c’était possible.</translation>
     </message>
     <message>
         <source>Claim: {says} Verdict: {verdict}.</source>
@@ -13454,7 +13454,7 @@
     </message>
     <message>
         <source>You always bid about the same amount above or below what was at stake.</source>
-        <translation>À chaque fois, vos mises étaient à peu près du même montant au-dessus ou au-dessous de ce qui était en jeu.</translation>
+        <translation>Vos mises gardaient toujours à peu près le même écart avec ce qui était en jeu.</translation>
     </message>
     <message>
         <source>You mostly bid your highest card.</source>
@@ -13649,58 +13649,58 @@
     </message>
     <message>
         <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après les mises précédentes, un lecteur de pensées en aurait prévu {foreseen} sur {count}&#x202f;; avec le hasard seul, ce serait environ {usual}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s) against what was at stake</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mise selon ce qui était en jeu</numerusform>
+            <numerusform>%n mises selon ce qui était en jeu</numerusform>
         </translation>
     </message>
     <message>
         <source>a mind-reader would have predicted it</source>
-        <translation type="unfinished"></translation>
+        <translation>un lecteur de pensées l’aurait prévue</translation>
     </message>
     <message>
         <source>bid equal to what was at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>mise égale à ce qui était en jeu</translation>
     </message>
     <message>
         <source>{bid} for {stake}, which a mind-reader would have predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} pour {stake}, ce qu’un lecteur de pensées aurait prévu</translation>
     </message>
     <message>
         <source>{bid} for {stake}; a mind-reader would have predicted {foreseen}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} pour {stake}&#x202f;; un lecteur de pensées aurait prévu {foreseen}</translation>
     </message>
     <message>
         <source>How likely a mind-reader thought each of your bids was, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité de chacune de vos mises pour un lecteur de pensées, en&#x202f;%</translation>
     </message>
     <message>
         <source>as the mind-reader expected</source>
-        <translation type="unfinished"></translation>
+        <translation>comme prévu par le lecteur de pensées</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>You made no bids that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de vos mises ne pouvait être jugée.</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lecteur de pensées en aurait prévu {foreseen} sur {count}&#x202f;; avec le hasard seul, ce serait environ {usual}.</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lecteur de pensées en aurait prévu {foreseen} sur {count}&#x202f;; pour un joueur qui varie comme l’expert, ce serait environ {usual}. {luck}</translation>
     </message>
     <message>
         <source>Of players who mix their bids, {chance} in 100 are predicted this often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi les joueurs qui varient leurs mises, être prévu aussi souvent arrive à {chance} sur 100.</translation>
     </message>
     <message>
         <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
@@ -13720,27 +13720,27 @@
     </message>
     <message>
         <source>offer a card</source>
-        <translation type="unfinished"></translation>
+        <translation>mettre une carte en vente</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished">annonce</translation>
+        <translation>miser</translation>
     </message>
     <message>
         <source>Mix your bids: you win {chance} in 100 games.</source>
-        <translation>Variez vos mises&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Variez vos mises&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Pass: you win {chance} in 100 games.</source>
-        <translation>Passez&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Passez&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Offer {move}: you win {chance} in 100 games.</source>
-        <translation>Mettez {move} en vente&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Mettez {move} en vente&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>Bid {move}: you win {chance} in 100 games.</source>
-        <translation>Misez {move}&#x202f;: vous gagnez {chance} parties sur 100.</translation>
+        <translation>Misez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
     </message>
     <message>
         <source>The {player} would play: {moves}</source>

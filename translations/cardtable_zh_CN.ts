@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>If players tie for the lowest score, the youngest calls trump</source>
-        <translation type="unfinished"></translation>
+        <translation>最低分有玩家并列时，由最年轻的定将</translation>
     </message>
     <message>
         <source>Moves the selected player. You can also drag players.</source>
@@ -146,7 +146,7 @@
     <name>Asking</name>
     <message>
         <source>Number of players</source>
-        <translation>几人玩</translation>
+        <translation>玩家人数</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>these rules as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前的这些规则</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -236,26 +236,26 @@
     </message>
     <message>
         <source>Judged anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍予评判。</translation>
     </message>
 </context>
 <context>
     <name>BenchMeasures</name>
     <message>
         <source>Also measure suspense, surprise, real decisions and stakes. For one deal in ten, the game is continued many times from each quarter, so this takes several times as long (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>同时测量悬念、意外、真正的抉择和得失。每十次发牌取一次，从对局的每个四分之一处接着玩很多遍，所以耗时是原来的好几倍（U）</translation>
     </message>
     <message>
         <source>How the chosen measure is spread over the games (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>所选指标在各局中的分布（D）</translation>
     </message>
     <message>
         <source>Measures</source>
-        <translation type="unfinished">指标</translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>分布</translation>
     </message>
     <message>
         <source>Leave out suspense</source>
@@ -267,8 +267,8 @@
     </message>
     <message numerus="yes">
         <source>Based on %n game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>基于 %n 局。</numerusform>
         </translation>
     </message>
 </context>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Studies…</source>
@@ -359,8 +359,8 @@
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行</numerusform>
         </translation>
     </message>
     <message>
@@ -454,11 +454,11 @@
     <name>ChanceLegend</name>
     <message>
         <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里起（包括下一步），每一步都由机器人“{bots}”来走时，每位玩家在 100 局中的胜局</translation>
     </message>
     <message>
         <source>Win chance now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前胜率</translation>
     </message>
 </context>
 <context>
@@ -520,27 +520,27 @@
     <name>DistributionView</name>
     <message>
         <source>Games with a shared win</source>
-        <translation type="unfinished"></translation>
+        <translation>共享胜利的对局</translation>
     </message>
     <message>
         <source>Games that the first seat wins</source>
-        <translation type="unfinished"></translation>
+        <translation>先手座位获胜的对局</translation>
     </message>
     <message>
         <source>Games that the leader at half-time wins</source>
-        <translation type="unfinished"></translation>
+        <translation>半程领先者获胜的对局</translation>
     </message>
     <message>
         <source>{what}: {yours} in 100, and {authors} under the standard rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：100 局中 {yours} 局，原版规则下 {authors} 局。</translation>
     </message>
     <message>
         <source>{what}: {yours} in 100, and {authors} under the base rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：100 局中 {yours} 局，基准规则下 {authors} 局。</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>显示这些对局</translation>
     </message>
     <message>
         <source>{label} {values}: {yours} in 100 games, {authors} under the standard rules</source>
@@ -567,11 +567,11 @@
     <name>Distributions</name>
     <message>
         <source>Per 100 games: {outline} standard rules, {bar} your rules. Dashed lines: means</source>
-        <translation type="unfinished"></translation>
+        <translation>每 100 局的局数：{outline} 原版规则，{bar} 你的规则。虚线：均值</translation>
     </message>
     <message>
         <source>Per 100 games: {outline} base rules, {bar} your rules. Dashed lines: means</source>
-        <translation type="unfinished"></translation>
+        <translation>每 100 局的局数：{outline} 基准规则，{bar} 你的规则。虚线：均值</translation>
     </message>
     <message>
         <source>Table</source>
@@ -628,11 +628,11 @@
     </message>
     <message>
         <source>Your view ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>你的视角（{key}）</translation>
     </message>
     <message>
         <source>View of {name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的视角（{key}）</translation>
     </message>
     <message>
         <source>View</source>
@@ -737,27 +737,27 @@
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>由机器人“{bots}”接着玩时，{who} 在 100 局中的胜局。</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>由机器人“{bots}”接着玩时，你在 100 局中的胜局。</translation>
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>走完这一步后由机器人“{bots}”接着玩时，{who} 在 100 局中的胜局。</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>走完这一步后由机器人“{bots}”接着玩时，你在 100 局中的胜局。</translation>
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>走完这一步后由机器人“{bots}”接着玩时，{who} 在 100 局中的胜局。如果这一步也由机器人来走，则为 {chance}，如牌桌下方所示。</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>走完这一步后由机器人“{bots}”接着玩时，你在 100 局中的胜局。如果这一步也由机器人来走，则为 {chance}，如牌桌下方所示。</translation>
     </message>
 </context>
 <context>
@@ -818,8 +818,8 @@
 <context>
     <name>GameCourse</name>
     <message>
-        <source>The table where the two games moved furthest apart</source>
-        <translation type="unfinished"></translation>
+        <source>The moment at which the two games are furthest apart</source>
+        <translation>两局差距最大时的牌桌</translation>
     </message>
     <message>
         <source>After round {round}: {yours} with these rules, {authors} with the standard rules</source>
@@ -831,11 +831,11 @@
     </message>
     <message>
         <source>Lead of seat {seat}, in {unit}: {outline} standard rules, {bar} your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 {seat} 的领先（{unit}）：{outline} 原版规则，{bar} 你的规则</translation>
     </message>
     <message>
         <source>Lead of seat {seat}, in {unit}: {outline} base rules, {bar} your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 {seat} 的领先（{unit}）：{outline} 基准规则，{bar} 你的规则</translation>
     </message>
 </context>
 <context>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>You left the lesson at step {step} of {steps}. Learn continues there.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的教程停在第 {step} 步，共 {steps} 步。点“学习”继续。</translation>
     </message>
 </context>
 <context>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Explore the game with all hands open, branches and notes</source>
-        <translation>摊开所有手牌来探究，可加分支和笔记</translation>
+        <translation>摊开所有手牌探究对局，可加分支和笔记</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -1068,11 +1068,11 @@
     </message>
     <message>
         <source>You won, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>你获胜，{scores}</translation>
     </message>
     <message>
         <source>You and {others} won, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>你和 {others} 获胜，{scores}</translation>
     </message>
     <message>
         <source>program</source>
@@ -1083,7 +1083,7 @@
     <name>GamesSide</name>
     <message>
         <source>Back to the games the rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>返回受规则影响的对局</translation>
     </message>
     <message>
         <source>Watch with these rules</source>
@@ -1107,47 +1107,47 @@
     </message>
     <message>
         <source>Games the rules changed</source>
-        <translation type="unfinished"></translation>
+        <translation>受规则影响的对局</translation>
     </message>
     <message>
         <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pairs} 次发牌中有 {differ} 次走向不同；受影响最大的在前。</translation>
     </message>
     <message>
         <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些规则下 {yours} 局，原版规则下 {authors} 局。只列出前几局。</translation>
     </message>
     <message>
         <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些规则下 {yours} 局，基准规则下 {authors} 局。只列出前几局。</translation>
     </message>
     <message>
         <source>{yours} with these rules and {authors} with the standard rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些规则下 {yours} 局，原版规则下 {authors} 局。只列出前几局。</translation>
     </message>
     <message>
         <source>{yours} with these rules and {authors} with the base rules. Only the first few are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些规则下 {yours} 局，基准规则下 {authors} 局。只列出前几局。</translation>
     </message>
     <message numerus="yes">
         <source>%n that never ended</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局一直没有结束</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n that everyone won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局所有人都获胜</numerusform>
         </translation>
     </message>
     <message>
         <source>the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>最长的</translation>
     </message>
     <message>
         <source>Unusual games: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>特殊对局：{kinds}</translation>
     </message>
     <message>
         <source>{measure}: {values}</source>
@@ -1302,7 +1302,7 @@
     <name>KeptWordsRow</name>
     <message>
         <source>Makes the bots on this computer forget whether people kept their word</source>
-        <translation type="unfinished"></translation>
+        <translation>让这台电脑上的机器人忘掉大家以往是否守信</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -1310,15 +1310,15 @@
     </message>
     <message>
         <source>{who} ({kept} of {given} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}（{given} 次中 {kept} 次）</translation>
     </message>
     <message>
         <source>you ({kept} of {given} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>你（{given} 次中 {kept} 次）</translation>
     </message>
     <message>
         <source>Bots remember how often people kept their word: {people}.</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人记得大家守信的次数：{people}。</translation>
     </message>
 </context>
 <context>
@@ -1499,11 +1499,11 @@
     </message>
     <message>
         <source>A mind-reader only uses what came before each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>读心者只利用每回合之前发生的事。</translation>
     </message>
     <message>
         <source>Click a bar to watch from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一根柱，可从那里观看。</translation>
     </message>
 </context>
 <context>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>You are to move. What if…?</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你。如果……呢？</translation>
     </message>
     <message>
         <source>{who} to move. What if…?</source>
@@ -1610,11 +1610,11 @@
     </message>
     <message>
         <source>Use this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此规则</translation>
     </message>
     <message>
         <source>{move}, in a new branch (I)</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}，放在新分支里（I）</translation>
     </message>
     <message>
         <source>played on by {bot}</source>
@@ -1679,14 +1679,14 @@
     </message>
     <message numerus="yes">
         <source>You have given out %n too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你多分出了 %n 枚。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You still have %n to give out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你还要分出 %n 枚。</numerusform>
         </translation>
     </message>
 </context>
@@ -1832,7 +1832,7 @@
     <name>ResultPage</name>
     <message>
         <source>The table at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>结束时的牌桌</translation>
     </message>
 </context>
 <context>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>{does}: {game}, {when}, {people}</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}：{game}，{when}，{people}</translation>
     </message>
     <message>
         <source>Press F2 to rename, Delete to delete.</source>
@@ -1929,34 +1929,34 @@
         <translation>没有哪个决定让你有明显的损失。</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
+        <translation>
+            <numerusform>%n 个决定让你有所损失；最大的一个让你 100 局少赢 {thrown} 局。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Estimates may be off by {off} in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>Estimates may be off by {off} of 100 games.</source>
+        <translation>估计值可能有偏差：100 局中相差 {off} 局。</translation>
     </message>
     <message>
-        <source>Estimates may be off by a few in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>Estimates may be off by a few of 100 games.</source>
+        <translation>估计值可能有偏差：100 局中相差几局。</translation>
     </message>
     <message>
         <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 个决定宜用混合策略。你在其中 {taken} 个里选了最可能的走法；像{judge}那样混合的玩家，大约会在 {usual} 个里这样选。</translation>
     </message>
     <message>
         <source>Of players who mix, {chance} in 100 would do this: you are predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用混合策略的玩家，100 个里只有 {chance} 个会这样：你容易被预料到。</translation>
     </message>
     <message>
         <source>wins in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>百局胜数</translation>
     </message>
     <message>
-        <source>−{thrown} wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <source>−{thrown} of 100 games</source>
+        <translation>100 局少赢 {thrown} 局</translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
@@ -1989,15 +1989,15 @@
     <name>Ribbon</name>
     <message>
         <source>Wins in 100 games if bots play on: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>由机器人接着玩时，100 局中的胜局：{seats}</translation>
     </message>
     <message>
         <source>Win chance if bots play on</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人接着玩时的胜率</translation>
     </message>
     <message>
         <source>Win chance: calculating, {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率：正在计算，{share}%</translation>
     </message>
 </context>
 <context>
@@ -2136,15 +2136,15 @@
     </message>
     <message>
         <source>The house rules can&apos;t be renamed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法重命名自定规则：{why}。</translation>
     </message>
     <message>
         <source>The house rules can&apos;t be deleted: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法删除自定规则：{why}。</translation>
     </message>
     <message>
         <source>The house rules can&apos;t be restored: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法恢复自定规则：{why}。</translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -2228,7 +2228,7 @@
     </message>
     <message>
         <source>Everyone at the table hears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上所有人都会听到。</translation>
     </message>
 </context>
 <context>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>You choose a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>你选座位。</translation>
     </message>
     <message>
         <source>{name} chooses a seat.</source>
@@ -2270,15 +2270,15 @@
     <name>SeatMenu</name>
     <message>
         <source>Take this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>坐这个座位</translation>
     </message>
     <message>
         <source>Hand this seat to a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>把这个座位交给机器人</translation>
     </message>
     <message>
         <source>See what this player sees</source>
-        <translation type="unfinished"></translation>
+        <translation>看这位玩家的视角</translation>
     </message>
 </context>
 <context>
@@ -2317,43 +2317,43 @@
     </message>
     <message>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>你的座位</translation>
     </message>
     <message>
         <source>Seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的座位</translation>
     </message>
     <message>
         <source>Your emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>你的徽标</translation>
     </message>
     <message>
         <source>Emblem of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的徽标</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>你的名字</translation>
     </message>
     <message>
         <source>Name of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的名字</translation>
     </message>
     <message>
         <source>Who plays at your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>你的座位由谁来玩</translation>
     </message>
     <message>
         <source>Who plays at the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的座位由谁来玩</translation>
     </message>
     <message>
         <source>Remove your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>移除你的座位</translation>
     </message>
     <message>
         <source>Remove the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 {name} 的座位</translation>
     </message>
     <message>
         <source>reader: reads you</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>You can take back decisions and see all hands. The game doesn&apos;t count in statistics.</source>
-        <translation>可以撤回决定，可以看到所有手牌。不计入统计。</translation>
+        <translation>可以撤回决定，可以看到所有手牌。本局不计入统计。</translation>
     </message>
     <message>
         <source>It can start from any position.</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>Reduced: cards jump to their places</source>
-        <translation type="unfinished"></translation>
+        <translation>减少：牌直接到位</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>Cover my side</source>
-        <translation type="unfinished"></translation>
+        <translation>遮住我这边</translation>
     </message>
 </context>
 <context>
@@ -2761,23 +2761,23 @@
     </message>
     <message>
         <source>The classic two-player game, fully solved: no strategy beats this one on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>经典玩法双人对局，已完全求解：平均而言，没有任何打法能胜过它。</translation>
     </message>
     <message>
         <source>with the bettor</source>
-        <translation type="unfinished"></translation>
+        <translation>归下注者</translation>
     </message>
     <message>
         <source>with the guesser</source>
-        <translation type="unfinished"></translation>
+        <translation>归猜注者</translation>
     </message>
     <message>
         <source>bets, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>下注，%</translation>
     </message>
     <message>
         <source>guesses, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>猜注，%</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2821,23 +2821,23 @@
     </message>
     <message>
         <source>How often, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>频率，%</translation>
     </message>
     <message>
         <source>The guesser has {other}. The bettor wins {chance} in 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>猜注者有 {other}。下注者 100 局赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>下注者有 {chips}，猜注者有 {other}，底池 {pot}：下注者 100 局赢 {chance} 局。</translation>
     </message>
     <message>
         <source>Pot {pot}: the bettor bets {number} ({share}%).</source>
-        <translation type="unfinished"></translation>
+        <translation>底池 {pot}：下注者下注 {number}（{share}%）。</translation>
     </message>
     <message>
         <source>Pot {pot}: the guesser guesses {number} ({share}%).</source>
-        <translation type="unfinished"></translation>
+        <translation>底池 {pot}：猜注者猜 {number}（{share}%）。</translation>
     </message>
     <message>
         <source>never</source>
@@ -2985,7 +2985,7 @@
     </message>
     <message>
         <source>Success rate</source>
-        <translation type="unfinished"></translation>
+        <translation>成功率</translation>
     </message>
     <message>
         <source>{share}% ({low} to {high})</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>Add another goal to meet</source>
-        <translation>再添加一个要达到的目标</translation>
+        <translation>再添加一个要达成的目标</translation>
     </message>
     <message>
         <source>Combinations</source>
@@ -3218,11 +3218,11 @@
     </message>
     <message>
         <source>one at a time, plus all combinations of the first two</source>
-        <translation type="unfinished"></translation>
+        <translation>一次一条，另加前两条的全部组合</translation>
     </message>
     <message>
         <source>What to aim for</source>
-        <translation type="unfinished"></translation>
+        <translation>要达成什么</translation>
     </message>
     <message>
         <source>Values to try</source>
@@ -3271,7 +3271,7 @@
     </message>
     <message>
         <source>Games that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>走向不同的对局</translation>
     </message>
     <message>
         <source>Measure shown</source>
@@ -3287,19 +3287,19 @@
     </message>
     <message>
         <source>Vertical:</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向：</translation>
     </message>
     <message>
         <source>Horizontal:</source>
-        <translation type="unfinished"></translation>
+        <translation>横向：</translation>
     </message>
     <message>
         <source>Games in 100 that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>每 100 局中走向不同的对局</translation>
     </message>
     <message>
         <source>Bars end at the values tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>柱的两端为所试的值。</translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>要求</translation>
     </message>
     <message>
         <source>at most</source>
@@ -3353,19 +3353,19 @@
     <name>SweepLegend</name>
     <message>
         <source>goal met</source>
-        <translation type="unfinished"></translation>
+        <translation>目标达成</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished"></translation>
+        <translation>目标未达成</translation>
     </message>
     <message>
         <source>not yet decided</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未确定</translation>
     </message>
     <message>
         <source>the best rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳规则集</translation>
     </message>
     <message>
         <source>current value</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>提前淘汰</translation>
     </message>
 </context>
 <context>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>{table}: which values meet all {count} goals?</source>
-        <translation>{table}：取什么值能达到全部 {count} 个目标？</translation>
+        <translation>{table}：取什么值能达成全部 {count} 个目标？</translation>
     </message>
     <message>
         <source>{table}: which values bring “{measure}” to {range}?</source>
@@ -3424,27 +3424,27 @@
     </message>
     <message>
         <source>Play on with the best ones, for as long again (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>用最好的几个再玩同样长的时间（M）</translation>
     </message>
     <message>
         <source>Set up a table with the best rule set (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>用最佳规则集摆一桌（P）</translation>
     </message>
     <message>
         <source>Compare the best</source>
-        <translation type="unfinished"></translation>
+        <translation>比较最佳规则集</translation>
     </message>
     <message>
         <source>Open it on the bench to see its effect on every measure (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>在试验台上打开，查看它对每项指标的影响（Enter）</translation>
     </message>
     <message>
         <source>{game} with “{rules}” for {count} {player} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}，采用“{rules}”，{count} 位{player}玩家</translation>
     </message>
     <message>
         <source>{game} for {count} {player} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}，{count} 位{player}玩家</translation>
     </message>
     <message>
         <source>Try many values and see which do best.</source>
@@ -3470,19 +3470,19 @@
     </message>
     <message numerus="yes">
         <source>%n decided</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已确定 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n eliminated early</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提前淘汰 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>testing the best rule set on new deals</source>
-        <translation type="unfinished"></translation>
+        <translation>正在用新的发牌检验最佳规则集</translation>
     </message>
 </context>
 <context>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>Next or previous key moment</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个或上一个关键时刻</translation>
     </message>
 </context>
 <context>
@@ -3587,19 +3587,19 @@
     </message>
     <message>
         <source>Show unusual games</source>
-        <translation type="unfinished"></translation>
+        <translation>显示特殊对局</translation>
     </message>
     <message>
         <source>Judge anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要评判</translation>
     </message>
     <message>
-        <source>Shows what these players found. Saved reports still give no verdict.</source>
-        <translation type="unfinished"></translation>
+        <source>Shows the findings with these players. Saved reports still give no verdict.</source>
+        <translation>显示用这些玩家得到的结果。保存的报告仍不给出结论。</translation>
     </message>
     <message>
         <source>Measure with {player} players instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改用{player}玩家来测</translation>
     </message>
 </context>
 <context>
@@ -3614,7 +3614,7 @@
     </message>
     <message>
         <source>Explore the game with all hands open, branches and notes</source>
-        <translation>摊开所有手牌来探究，可加分支和笔记</translation>
+        <translation>摊开所有手牌探究对局，可加分支和笔记</translation>
     </message>
     <message>
         <source>Open table</source>
@@ -3637,11 +3637,11 @@
     </message>
     <message>
         <source>Who plays at your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>你的座位由谁来玩</translation>
     </message>
     <message>
         <source>Who plays at the seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的座位由谁来玩</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3670,11 +3670,11 @@
     <name>WorthBars</name>
     <message>
         <source>Wins in 100 games: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>100 局中的胜局：{moves}</translation>
     </message>
     <message>
         <source>Wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>100 局中的胜局</translation>
     </message>
 </context>
 <context>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
         <source>differs by {swing}</source>
-        <translation type="unfinished"></translation>
+        <translation>相差 {swing}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5022,11 +5022,11 @@
     </message>
     <message>
         <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 {seat} 由 {player} 来玩，但无法让其加入这张牌桌</translation>
     </message>
     <message>
         <source>the bot&apos;s process ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人的进程意外结束</translation>
     </message>
     <message>
         <source>the file begins with a byte-order mark; a record must be plain UTF-8</source>
@@ -5178,7 +5178,7 @@
     </message>
     <message>
         <source>{player} failed {count} matches in a row: given up after match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 连续 {count} 局出错：第 {number} 局后不再继续</translation>
     </message>
     <message>
         <source>a worker process was told to end before its work was done</source>
@@ -5922,7 +5922,7 @@
     </message>
     <message>
         <source>How many contracts may be offered in one turn, counter-offers included. The last offer can only be accepted or declined.</source>
-        <translation>一个回合中可以提几次契约条件，还价也算。最后一次只能接受或拒绝。</translation>
+        <translation>一个回合中可以提议几次契约，还价也算。最后一次只能接受或拒绝。</translation>
     </message>
     <message>
         <source>Tied attack</source>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>Whether the second-highest bid for the centre is paid as well. Tied highest bids are paid either way.</source>
-        <translation>竞价中央时第二高的出价是否也要付。最高出价并列时，无论如何都要付。</translation>
+        <translation>为中央的便士竞价时，第二高的出价是否也要付。最高出价并列时，无论如何都要付。</translation>
     </message>
     <message>
         <source>When the first player has no pennies left, or when only one player has any left.</source>
@@ -6147,11 +6147,11 @@
     <name>fields</name>
     <message>
         <source>At most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大为 {most}。</translation>
     </message>
     <message>
         <source>At least {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小为 {least}。</translation>
     </message>
 </context>
 <context>
@@ -6233,15 +6233,15 @@
     </message>
     <message>
         <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}玩家掌握了这个游戏的解：面对这种玩家，没有人能赢得比平均应得更多。</translation>
     </message>
     <message>
         <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>{best} 玩家对 {below} 玩家，100 局赢 {rate} 局 [{low} {high}]；平均应得为 {fair} 局。</translation>
+        <translation>{best}玩家对{below}玩家，100 局赢 {rate} 局 [{low} {high}]；平均应得为 {fair} 局。</translation>
     </message>
     <message>
         <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>{games} 局之后，{best} 玩家对 {below} 玩家，100 局赢 {rate} 局 [{low} {high}]；平均应得为 {fair} 局。</translation>
+        <translation>{games} 局之后，{best}玩家对{below}玩家，100 局赢 {rate} 局 [{low} {high}]；平均应得为 {fair} 局。</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
-        <translation>这些玩家彼此对局时，100 局中有 {rate} 局共享胜利，与 {below} 玩家对局时则为 {others} 局：打法相同，互相妨碍。</translation>
+        <translation>这些玩家彼此对局时，100 局中有 {rate} 局共享胜利，与{below}玩家对局时则为 {others} 局：打法相同，互相妨碍。</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
@@ -6815,7 +6815,7 @@
     </message>
     <message>
         <source>play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌</translation>
     </message>
     <message>
         <source>highest so far</source>
@@ -6823,11 +6823,11 @@
     </message>
     <message>
         <source>Your cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>你的牌：{cards}</translation>
     </message>
     <message>
         <source>Cards of {who}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 的牌：{cards}</translation>
     </message>
     <message>
         <source>The {player} would choose: {moves}</source>
@@ -7208,7 +7208,7 @@
     </message>
     <message>
         <source>How much more per round the player furthest behind gains than the average player.</source>
-        <translation>落后最多的玩家每轮比平均玩家多得多少。</translation>
+        <translation>落后最多的玩家每轮比玩家平均水平多得多少。</translation>
     </message>
     <message>
         <source>Luck of the deal</source>
@@ -7323,7 +7323,7 @@
     </message>
     <message>
         <source>without reading you</source>
-        <translation>不看穿你</translation>
+        <translation>不读心</translation>
     </message>
     <message>
         <source>You bet certain numbers more often than others, however much was at stake.</source>
@@ -7432,7 +7432,7 @@
         <translation>大底池</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} wins in 100 games.</source>
+        <source>{did}, which cost {cost} of 100 games.</source>
         <translation>{did}，100 局少赢 {cost} 局。</translation>
     </message>
     <message>
@@ -7645,145 +7645,145 @@
     </message>
     <message>
         <source>Working out balanced play: {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算平衡打法：{share}%</translation>
     </message>
     <message>
         <source>Wins in 100 games that each turn gave a mind-reader</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合让读心者在 100 局中多赢几局</translation>
     </message>
     <message>
         <source>How likely a mind-reader thought each of your choices was, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>读心者认为你每个选择有多大可能，%</translation>
     </message>
     <message>
         <source>as the mind-reader expected</source>
-        <translation type="unfinished"></translation>
+        <translation>如读心者所料</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>What each turn gave a mind-reader couldn&apos;t be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法算出每回合让读心者多赢多少。</translation>
     </message>
     <message>
         <source>{what}: {did}, as the mind-reader expected. {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{did}，如读心者所料。{gave}</translation>
     </message>
     <message>
         <source>{what}: {did}; the mind-reader expected {foreseen}. {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{did}；读心者料想的是 {foreseen}。{gave}</translation>
     </message>
     <message>
-        <source>The mind-reader gained {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>The mind-reader gained {cost} of 100 games.</source>
+        <translation>读心者 100 局多赢 {cost} 局。</translation>
     </message>
     <message>
-        <source>The mind-reader lost {cost} wins in 100 games.</source>
-        <translation type="unfinished"></translation>
+        <source>The mind-reader lost {cost} of 100 games.</source>
+        <translation>读心者 100 局少赢 {cost} 局。</translation>
     </message>
     <message>
         <source>The mind-reader gained nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>读心者没有得到什么。</translation>
     </message>
     <message>
         <source>{gave} A perfect player would have gained {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gave}换作完美玩家，会多赢 {price} 局。</translation>
     </message>
     <message>
         <source>Working out what a mind-reader would have won…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算读心者能赢多少…</translation>
     </message>
     <message>
         <source>In games like this, an opponent who could read your guesses would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>像这样的对局，能看穿你猜注的对手 100 局会赢 {reader} 局，看不穿的对手会赢 {fair} 局。{luck}</translation>
     </message>
     <message>
         <source>In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn&apos;t, {fair}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>像这样的对局，能看穿你下注的对手 100 局会赢 {reader} 局，看不穿的对手会赢 {fair} 局。{luck}</translation>
     </message>
     <message>
         <source>your guesses were poor rather than predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>是猜得不好，而不是容易被预料。</translation>
     </message>
     <message>
         <source>your bets were poor rather than predictable.</source>
-        <translation type="unfinished"></translation>
+        <translation>是注下得不好，而不是容易被预料。</translation>
     </message>
     <message>
-        <source>Against a balanced player, they would win {least} to {most} nine times out of ten: {why}</source>
-        <translation type="unfinished"></translation>
+        <source>Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}</source>
+        <translation>面对打法平衡的玩家，能看穿的对手十次有九次会赢 {least} 到 {most} 局：{why}</translation>
     </message>
     <message>
         <source>Working out how often a mind-reader would have predicted you…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算读心者能料中你多少次…</translation>
     </message>
     <message>
         <source>You made no guesses that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有可供评判的猜注。</translation>
     </message>
     <message>
         <source>You made no bets that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有可供评判的下注。</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 次里读心者本会料中 {foreseen} 次；只知道别人的数字则会料中 {blind} 次。{luck}</translation>
     </message>
     <message>
         <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>单凭运气，100 局里只有 {chance} 局会这样：你容易被看穿。</translation>
     </message>
     <message>
         <source>You bet some numbers more often than a balanced player would, and others less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>与打法平衡的玩家相比，有些数你下注得多了，有些少了。</translation>
     </message>
     <message>
         <source>You guessed some numbers more often than a balanced player would, and others less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>与打法平衡的玩家相比，有些数你猜得多了，有些少了。</translation>
     </message>
     <message>
         <source>{number}: {share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}：{share}%</translation>
     </message>
     <message numerus="yes">
         <source>%n guess(es): how often each number</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次猜注：各数的次数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bet(s): how often each number</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次下注：各数的次数</numerusform>
         </translation>
     </message>
     <message>
         <source>balanced play, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡打法，平均</translation>
     </message>
     <message>
         <source>zero: how often · size: chips on average</source>
-        <translation type="unfinished"></translation>
+        <translation>零：频率 · 大小：平均筹码数</translation>
     </message>
     <message>
         <source>against {usual} in balanced play</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡打法为 {usual} 次</translation>
     </message>
     <message numerus="yes">
         <source>{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chips}，{pot}：{turns} 次中 %n 次为零；平均 {mean}</numerusform>
         </translation>
     </message>
     <message>
         <source>balanced play: zero {zeros} times; average: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡打法：{zeros} 次为零；平均 {mean}</translation>
     </message>
     <message>
         <source>average stack</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码中等</translation>
     </message>
     <message>
         <source>In the classic game for three or more, it matters who sits next to a weak player; the advanced game puts that right.</source>
@@ -7795,7 +7795,7 @@
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>猜注</translation>
     </message>
     <message>
         <source>Mix your bets: you win {chance} in 100 games.</source>
@@ -8150,15 +8150,15 @@
     </message>
     <message>
         <source>You couldn&apos;t be read in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局里没人看得穿你。</translation>
     </message>
     <message>
         <source>You can be read, though no single habit explains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你容易被看穿，但找不出哪个习惯能单独解释。</translation>
     </message>
     <message>
         <source>You can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>你容易被看穿。</translation>
     </message>
     <message>
         <source>Luck alone explains this.</source>
@@ -8253,7 +8253,7 @@
     </message>
     <message>
         <source>Contracts in a game that one or both partners break.</source>
-        <translation>一局中有多少契约被一位或两位搭档毁约。</translation>
+        <translation>一局中有多少契约遭一位或两位搭档毁约。</translation>
     </message>
     <message>
         <source>{by} more contracts are broken per game</source>
@@ -8281,55 +8281,55 @@
     </message>
     <message>
         <source>propose a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>提议契约</translation>
     </message>
     <message>
         <source>make a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>还价</translation>
     </message>
     <message>
         <source>accept a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>接受契约</translation>
     </message>
     <message>
         <source>decline a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝契约</translation>
     </message>
     <message>
         <source>play a card to a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>在契约中出牌</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>进攻</translation>
     </message>
     <message>
         <source>lay another card in an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>在进攻中再放一张牌</translation>
     </message>
     <message>
         <source>give in to an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>对进攻让步</translation>
     </message>
     <message>
         <source>lay no more cards in an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>在进攻中不再加牌</translation>
     </message>
     <message>
         <source>open the bidding for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>发起中央竞价</translation>
     </message>
     <message>
         <source>join the bidding for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>加入中央竞价</translation>
     </message>
     <message>
         <source>raise a bid for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>在中央竞价中加价</translation>
     </message>
     <message>
         <source>add nothing to a bid for the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>在中央竞价中停手</translation>
     </message>
     <message>
         <source>turns</source>
@@ -8475,7 +8475,7 @@
     </message>
     <message>
         <source>How much do you bid for the {pennies} in the centre, and with which card?</source>
-        <translation>中央有 {pennies}，你出价多少，用哪张牌？</translation>
+        <translation>争中央的 {pennies} 便士，你出价多少，用哪张牌？</translation>
     </message>
     <message>
         <source>Your turn. What will you do?</source>
@@ -8499,7 +8499,7 @@
     </message>
     <message>
         <source>{who} bids {best} for the {centre} in the centre. Will you bid higher?</source>
-        <translation>{who} 出价 {best}，竞价中央的 {centre} 便士。你要出更高吗？</translation>
+        <translation>{who} 出价 {best}，争中央的 {centre} 便士。你要出更高吗？</translation>
     </message>
     <message>
         <source>puts in {pennies}</source>
@@ -8675,11 +8675,11 @@
     </message>
     <message>
         <source>There is nothing in the centre to bid for.</source>
-        <translation>中央没有便士可以竞价。</translation>
+        <translation>中央没有便士，无法出价。</translation>
     </message>
     <message>
         <source>No more offers can be made this turn.</source>
-        <translation>本回合不能再提条件了。</translation>
+        <translation>本回合不能再提议了。</translation>
     </message>
     <message>
         <source>There is nobody left to make a contract with.</source>
@@ -8763,7 +8763,7 @@
     </message>
     <message>
         <source>Bid for the pennies in the centre, if there are any.</source>
-        <translation>竞价中央的便士（如果有）。</translation>
+        <translation>为中央的便士出价（如果有）。</translation>
     </message>
     <message>
         <source>Without cards you can only pass. Others can still attack you or make a contract against you.</source>
@@ -8800,7 +8800,7 @@
     <message numerus="yes">
         <source>Your partner accepts, declines, or makes a counter-offer, which you may answer the same way. There are at most %n offer(s) a turn, counter-offers included; after that it is yes or no. If declined, you do something else instead.</source>
         <translation>
-            <numerusform>搭档可以接受、拒绝或还价，你也可以同样回应。一个回合里连还价在内最多提 %n 次条件；之后只能回答是或否。被拒绝后，你改做别的事。</numerusform>
+            <numerusform>搭档可以接受、拒绝或还价，你也可以同样回应。一个回合里连还价在内最多提议 %n 次；之后只能回答是或否。被拒绝后，你改做别的事。</numerusform>
         </translation>
     </message>
     <message>
@@ -8917,11 +8917,11 @@
     </message>
     <message>
         <source>Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.</source>
-        <translation>竞价中央比看上去更冒险：从不发起竞价的玩家也不吃亏。</translation>
+        <translation>为中央的便士竞价，比看上去更冒险：从不发起竞价的玩家也不吃亏。</translation>
     </message>
     <message>
         <source>Cards played, out of four of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>已出的牌，每种牌值共四张</translation>
     </message>
     <message>
         <source>Mix your cards: you win {chance} in 100 games.</source>
@@ -9202,7 +9202,7 @@
     </message>
     <message>
         <source>Contracts, promises and truces count; claims and threats don&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>契约、许诺和休战计入；声称和威胁不计。</translation>
     </message>
     <message>
         <source>Contract: {who} {card}, {partner} {other}</source>
@@ -10474,12 +10474,12 @@
     <message>
         <source>you {thing}</source>
         <comment>a part of a list: you, and the cards or pennies that are yours</comment>
-        <translation type="unfinished"></translation>
+        <translation>你 {thing}</translation>
     </message>
     <message>
         <source>{who} {thing}</source>
         <comment>a part of a list: a player, and the cards or pennies that are theirs</comment>
-        <translation type="unfinished"></translation>
+        <translation>{who} {thing}</translation>
     </message>
     <message>
         <source>You pass and put {pennies} into the centre.</source>
@@ -10791,7 +10791,7 @@
     </message>
     <message>
         <source>Why should others beware?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么要提防？</translation>
     </message>
     <message>
         <source>accept</source>
@@ -10831,7 +10831,7 @@
     </message>
     <message>
         <source>Turn {number}, bidding for {centre} in the centre</source>
-        <translation>第 {number} 回合，竞价中央的 {centre} 便士</translation>
+        <translation>第 {number} 回合，争中央的 {centre} 便士</translation>
     </message>
     <message>
         <source>you chose {move}</source>
@@ -10868,15 +10868,15 @@
     </message>
     <message>
         <source>Too early to say what the rule changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在还说不出这条规则改变了什么。</translation>
     </message>
     <message>
         <source>{who} wins {with_rule} in 100 games instead of {without}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 100 局赢 {with_rule} 局，而不是 {without} 局。</translation>
     </message>
     <message>
         <source>You win {with_rule} in 100 games instead of {without}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你 100 局赢 {with_rule} 局，而不是 {without} 局。</translation>
     </message>
     <message>
         <source>Too early to say which is best.</source>
@@ -10888,11 +10888,11 @@
     </message>
     <message>
         <source>wins {share} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>100 局赢 {share} 局</translation>
     </message>
     <message>
         <source>best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前最好</translation>
     </message>
     <message>
         <source>No differences are clear yet.</source>
@@ -11069,39 +11069,39 @@
     </message>
     <message>
         <source>You don&apos;t scare me, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你吓不倒我，{who}。</translation>
     </message>
     <message>
         <source>I&apos;ll keep that in mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>我会记着的。</translation>
     </message>
     <message>
         <source>Is that so?</source>
-        <translation type="unfinished"></translation>
+        <translation>是吗？</translation>
     </message>
     <message>
         <source>I&apos;ll think about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>我考虑考虑。</translation>
     </message>
     <message>
         <source>We&apos;ll see, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>到时候再看吧，{who}。</translation>
     </message>
     <message>
         <source>Let me think.</source>
-        <translation type="unfinished"></translation>
+        <translation>让我想想。</translation>
     </message>
     <message>
         <source>If you say so, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你说是就是吧，{who}。</translation>
     </message>
     <message>
         <source>Good to know.</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了也好。</translation>
     </message>
     <message>
         <source>I heard you.</source>
-        <translation type="unfinished"></translation>
+        <translation>我听见了。</translation>
     </message>
     <message>
         <source>Great minds, they say.</source>
@@ -11177,27 +11177,27 @@
     </message>
     <message>
         <source>I&apos;m trembling.</source>
-        <translation type="unfinished"></translation>
+        <translation>我都发抖了。</translation>
     </message>
     <message>
         <source>How very frightening.</source>
-        <translation type="unfinished"></translation>
+        <translation>哎哟，好吓人。</translation>
     </message>
     <message>
         <source>What&apos;s it worth to you?</source>
-        <translation type="unfinished"></translation>
+        <translation>你肯出多少？</translation>
     </message>
     <message>
         <source>I&apos;ll sleep on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>睡一觉再说。</translation>
     </message>
     <message>
         <source>How reassuring.</source>
-        <translation type="unfinished"></translation>
+        <translation>真让人放心啊。</translation>
     </message>
     <message>
         <source>I&apos;ve heard better stories.</source>
-        <translation type="unfinished"></translation>
+        <translation>比这动听的故事，我听得多了。</translation>
     </message>
     <message>
         <source>Oh, what a pity!</source>
@@ -11273,27 +11273,27 @@
     </message>
     <message>
         <source>Let&apos;s not quarrel, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>咱们别吵嘛，{who}。</translation>
     </message>
     <message>
         <source>There&apos;s no need for that!</source>
-        <translation type="unfinished"></translation>
+        <translation>何必这样呢！</translation>
     </message>
     <message>
         <source>You do ask nicely.</source>
-        <translation type="unfinished"></translation>
+        <translation>你求得还挺客气。</translation>
     </message>
     <message>
         <source>I know how you feel, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>我懂你的心情，{who}。</translation>
     </message>
     <message>
         <source>Thank you for telling me!</source>
-        <translation type="unfinished"></translation>
+        <translation>谢谢你告诉我！</translation>
     </message>
     <message>
         <source>I do like it when we talk.</source>
-        <translation type="unfinished"></translation>
+        <translation>我就喜欢咱们聊天。</translation>
     </message>
     <message>
         <source>I don&apos;t like sharing.</source>
@@ -11369,27 +11369,27 @@
     </message>
     <message>
         <source>Others have tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>试过的人多了。</translation>
     </message>
     <message>
         <source>Is that all, {who}?</source>
-        <translation type="unfinished"></translation>
+        <translation>就这点本事，{who}？</translation>
     </message>
     <message>
         <source>Why should I?</source>
-        <translation type="unfinished"></translation>
+        <translation>凭什么？</translation>
     </message>
     <message>
         <source>Ask me again when I&apos;m losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>等我快输的时候再来问。</translation>
     </message>
     <message>
         <source>I knew that already.</source>
-        <translation type="unfinished"></translation>
+        <translation>我早就知道。</translation>
     </message>
     <message>
         <source>Words are cheap, {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>嘴上说说谁不会，{who}。</translation>
     </message>
 </context>
 <context>
@@ -11721,27 +11721,27 @@
     </message>
     <message>
         <source>{told}. It earned nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}。什么也没赚到。</translation>
     </message>
     <message>
         <source>{told}. That earned {points} more than keeping the promise would have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}。比守约多得 {points}。</translation>
     </message>
     <message>
         <source>{told}. That earned {points} less than keeping the promise would have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}。比守约少得 {points}。</translation>
     </message>
     <message>
         <source>{told}. It won {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}。赚了 {points}。</translation>
     </message>
     <message>
         <source>{told}. It cost {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}。亏了 {points}。</translation>
     </message>
     <message>
         <source>How well a mind-reader could have predicted you</source>
-        <translation type="unfinished"></translation>
+        <translation>读心者能把你料中到什么程度</translation>
     </message>
     <message>
         <source>How readable were you?</source>
@@ -11785,7 +11785,7 @@
     </message>
     <message>
         <source>Everyone chooses a seat, the loser first</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人重新选座位，输家先选</translation>
     </message>
     <message>
         <source>Play again, other seats…</source>
@@ -11852,27 +11852,27 @@
     </message>
     <message>
         <source>{chance} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>100 局赢 {chance} 局</translation>
     </message>
     <message>
         <source>{move} wins {chance} in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}：100 局赢 {chance} 局</translation>
     </message>
     <message>
         <source>{move} wins {chance} in 100 games and makes up {share}% of the best mix</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}：100 局赢 {chance} 局，占最佳混合策略的 {share}%</translation>
     </message>
     <message>
         <source>{share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}%</translation>
     </message>
     <message>
         <source>number: wins in 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>数字：100 局中的胜局</translation>
     </message>
     <message>
         <source>%: share of the best mix</source>
-        <translation type="unfinished"></translation>
+        <translation>%：在最佳混合策略中的占比</translation>
     </message>
     <message>
         <source>{did}: no move was clearly better</source>
@@ -11939,7 +11939,7 @@
     </message>
     <message>
         <source>only {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在{when}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -12143,13 +12143,13 @@
     </message>
     <message numerus="yes">
         <source>The current rules already meet the goal(s). {measure}: {mean}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>当前规则已经达成目标。{measure}：{mean}</numerusform>
         </translation>
     </message>
     <message>
         <source>The current rules come closest to what you want. {measure}: {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>当前规则最接近你想要的。{measure}：{mean}</translation>
     </message>
     <message>
         <source>None of the changes beats the current rules. {measure}: {mean}</source>
@@ -12189,31 +12189,31 @@
     </message>
     <message>
         <source>the best rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳规则集</translation>
     </message>
     <message>
         <source>goal met</source>
-        <translation type="unfinished"></translation>
+        <translation>目标达成</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished"></translation>
+        <translation>目标未达成</translation>
     </message>
     <message>
         <source>goal not yet decided</source>
-        <translation type="unfinished"></translation>
+        <translation>目标是否达成尚未确定</translation>
     </message>
     <message>
         <source>eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>提前淘汰</translation>
     </message>
     <message>
         <source>{value}: {mean}, eliminated early</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}：{mean}，提前淘汰</translation>
     </message>
     <message>
         <source>Games in 100 that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>每 100 局中走向不同的对局</translation>
     </message>
     <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
@@ -12221,7 +12221,7 @@
     </message>
     <message>
         <source>“{rules}” meets {proven} of {goals} goals. {measure}: {mean}</source>
-        <translation>“{rules}”达到 {goals} 个目标中的 {proven} 个。{measure}：{mean}</translation>
+        <translation>“{rules}”达成 {goals} 个目标中的 {proven} 个。{measure}：{mean}</translation>
     </message>
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
@@ -12229,11 +12229,11 @@
     </message>
     <message>
         <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个规则集中，{met} 个达成目标，{missed} 个未达成；{open} 个尚不清楚。</translation>
     </message>
     <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss one; for {open} it isn&apos;t known yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>{count} 个规则集中，{met} 个达成全部目标，{missed} 个有目标未达成；{open} 个尚不清楚。</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -12404,29 +12404,29 @@
     </message>
     <message>
         <source>You say: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>你说：{said}</translation>
     </message>
     <message numerus="yes">
         <source>hint: %n time(s) in 10</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提示：10 次中 %n 次</numerusform>
         </translation>
     </message>
     <message>
         <source>Press Esc again to leave the table. You can continue later.</source>
-        <translation type="unfinished"></translation>
+        <translation>再按一次 Esc 离开牌桌。以后可以继续。</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>就这么说</translation>
     </message>
     <message>
         <source>That&apos;s all</source>
-        <translation type="unfinished"></translation>
+        <translation>就这些</translation>
     </message>
     <message>
         <source>{who} ({to}): {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}（{to}）：{said}</translation>
     </message>
     <message>
         <source>{who} kept their word {kept} of {given} times</source>
@@ -12446,7 +12446,7 @@
     </message>
     <message>
         <source>Everyone at the table hears all of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些话桌上所有人都会听到。</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
@@ -12470,7 +12470,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 {number}</translation>
     </message>
     <message>
         <source>holds {ranks}</source>
@@ -12478,11 +12478,11 @@
     </message>
     <message>
         <source>{who} will say:</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} 要说：</translation>
     </message>
     <message>
         <source>You will say:</source>
-        <translation type="unfinished"></translation>
+        <translation>你要说：</translation>
     </message>
     <message>
         <source>our choice</source>
@@ -12507,11 +12507,11 @@
     <message>
         <source>to you</source>
         <comment>whom a line of talk is said to</comment>
-        <translation type="unfinished"></translation>
+        <translation>对你</translation>
     </message>
     <message>
         <source>to {whom}</source>
-        <translation type="unfinished"></translation>
+        <translation>对 {whom}</translation>
     </message>
     <message>
         <source>our friend here</source>
@@ -12536,7 +12536,7 @@
     <message>
         <source>fewer than 1</source>
         <comment>before “in 100”: you win fewer than 1 in 100</comment>
-        <translation type="unfinished"></translation>
+        <translation>不到 1</translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -13068,11 +13068,11 @@
     </message>
     <message>
         <source>The winner&apos;s biggest deficit is {by} {unit} larger</source>
-        <translation>赢家一度落后的最大{unit}数多 {by}</translation>
+        <translation>赢家落后最多时，落后的{unit}数多 {by}</translation>
     </message>
     <message>
         <source>The winner&apos;s biggest deficit is {by} {unit} smaller</source>
-        <translation>赢家一度落后的最大{unit}数少 {by}</translation>
+        <translation>赢家落后最多时，落后的{unit}数少 {by}</translation>
     </message>
     <message>
         <source>The player furthest behind catches up by {by} {unit} more per round</source>
@@ -13170,51 +13170,51 @@
     </message>
     <message>
         <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>赢家锁定领先的时刻晚 {by} 个百分点（按对局进度）</translation>
     </message>
     <message>
         <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>赢家锁定领先的时刻早 {by} 个百分点（按对局进度）</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points more of the game out</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家出局后的时间占全局的比例高 {by} 个百分点</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points less of the game out</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家出局后的时间占全局的比例低 {by} 个百分点</translation>
     </message>
     <message>
         <source>The deal and the seat explain {by} percentage points more of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌和座位对结果的解释程度高 {by} 个百分点</translation>
     </message>
     <message>
         <source>The deal and the seat explain {by} percentage points less of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌和座位对结果的解释程度低 {by} 个百分点</translation>
     </message>
     <message>
         <source>More suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points more</source>
-        <translation type="unfinished"></translation>
+        <translation>悬念更强：四分之一局里，胜率预计多变动 {by} 个百分点</translation>
     </message>
     <message>
         <source>Less suspense: a quarter of the game is expected to shift the chances of winning by {by} percentage points less</source>
-        <translation type="unfinished"></translation>
+        <translation>悬念更弱：四分之一局里，胜率预计少变动 {by} 个百分点</translation>
     </message>
     <message>
         <source>More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more</source>
-        <translation type="unfinished"></translation>
+        <translation>意外更多：四分之一局里，胜率多变动 {by} 个百分点</translation>
     </message>
     <message>
         <source>Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less</source>
-        <translation type="unfinished"></translation>
+        <translation>意外更少：四分之一局里，胜率少变动 {by} 个百分点</translation>
     </message>
     <message>
         <source>“{move}” was never chosen in {offered} decisions where it was possible.</source>
-        <translation>没有人选过“{move}”，可以选它的决定有 {offered} 个。</translation>
+        <translation>可以选“{move}”的 {offered} 个决定中，从来没有人选它。</translation>
     </message>
     <message>
         <source>“{move}” was hardly ever chosen: in {chosen} of {offered} decisions where it was possible.</source>
-        <translation>几乎没有人选“{move}”：可以选它的 {offered} 个决定中只有 {chosen} 个。</translation>
+        <translation>可以选“{move}”的 {offered} 个决定中，几乎没有人选它：只有 {chosen} 个。</translation>
     </message>
     <message>
         <source>Claim: {says} Verdict: {verdict}.</source>
@@ -13246,11 +13246,11 @@
     </message>
     <message>
         <source>met</source>
-        <translation>达到</translation>
+        <translation>达成</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation>未达到</translation>
+        <translation>未达成</translation>
     </message>
     <message>
         <source>not yet known</source>
@@ -13309,7 +13309,7 @@
     </message>
     <message>
         <source>The best mix of these players is {mix}.</source>
-        <translation>这些玩家的最佳混合：{mix}。</translation>
+        <translation>这些玩家的最佳混合策略：{mix}。</translation>
     </message>
 </context>
 <context>
@@ -13352,11 +13352,11 @@
     </message>
     <message>
         <source>Your bids followed the prizes: the higher the prize, the higher the card.</source>
-        <translation>你的出价跟着拍品走：拍品越高，牌越大。</translation>
+        <translation>你的出价跟着拍品走：拍品分数越高，出的牌越大。</translation>
     </message>
     <message>
         <source>You always bid about the same amount above or below what was at stake.</source>
-        <translation>你每次出价都比所争的高或低差不多同样多。</translation>
+        <translation>你的出价与所争的分数相比，高出或低出的总是差不多。</translation>
     </message>
     <message>
         <source>You mostly bid your highest card.</source>
@@ -13444,7 +13444,7 @@
     </message>
     <message>
         <source>Up for bidding: {cards}.</source>
-        <translation>正在竞价：{cards}。</translation>
+        <translation>正在竞拍：{cards}。</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -13546,57 +13546,57 @@
     </message>
     <message>
         <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>根据先前的出价，读心者 {count} 次里本会料中 {foreseen} 次；单凭运气约为 {usual} 次。</translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s) against what was at stake</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次出价与所争的分数</numerusform>
         </translation>
     </message>
     <message>
         <source>a mind-reader would have predicted it</source>
-        <translation type="unfinished"></translation>
+        <translation>读心者本会料中</translation>
     </message>
     <message>
         <source>bid equal to what was at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>出价等于所争的分数</translation>
     </message>
     <message>
         <source>{bid} for {stake}, which a mind-reader would have predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>以 {bid} 争 {stake}，读心者本会料中</translation>
     </message>
     <message>
         <source>{bid} for {stake}; a mind-reader would have predicted {foreseen}</source>
-        <translation type="unfinished"></translation>
+        <translation>以 {bid} 争 {stake}；读心者料想的会是 {foreseen}</translation>
     </message>
     <message>
         <source>How likely a mind-reader thought each of your bids was, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>读心者认为你每次出价有多大可能，%</translation>
     </message>
     <message>
         <source>as the mind-reader expected</source>
-        <translation type="unfinished"></translation>
+        <translation>如读心者所料</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>You made no bids that could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有可供评判的出价。</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 次里读心者本会料中 {foreseen} 次；单凭运气约为 {usual} 次。</translation>
     </message>
     <message>
         <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 次里读心者本会料中 {foreseen} 次；换作像高手那样混合的玩家，约为 {usual} 次。{luck}</translation>
     </message>
     <message>
         <source>Of players who mix their bids, {chance} in 100 are predicted this often.</source>
-        <translation type="unfinished"></translation>
+        <translation>混合出价的玩家，100 个里只有 {chance} 个会被料中这么多次。</translation>
     </message>
     <message>
         <source>When players offer their own cards, the first player has an advantage; offering in the order A B C C B A removes it.</source>
@@ -13616,11 +13616,11 @@
     </message>
     <message>
         <source>offer a card</source>
-        <translation type="unfinished"></translation>
+        <translation>送拍一张牌</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished">叫分</translation>
+        <translation>出价</translation>
     </message>
     <message>
         <source>Mix your bids: you win {chance} in 100 games.</source>
@@ -13856,7 +13856,7 @@
     </message>
     <message>
         <source>Nobody bids: {cards} is discarded.</source>
-        <translation>没有人出价：{cards} 弃掉。</translation>
+        <translation>没有人出价：弃掉 {cards}。</translation>
     </message>
     <message>
         <source>The game ends: nobody gets {cards}.</source>

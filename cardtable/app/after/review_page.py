@@ -171,7 +171,7 @@ class ReviewPage(SheetPage):
             return self.tr("These decisions can't be judged.")
         if not costly:
             return self.tr("None of your decisions cost you anything to speak of.")
-        text = self.tr("%n decision(s) cost you something; the worst cost {thrown} wins in 100 games.", "", len(costly))
+        text = self.tr("%n decision(s) cost you something; the worst cost {thrown} of 100 games.", "", len(costly))
         return filled(text, thrown=costly[0].cost_words)
 
     def _note_words(self) -> str:
@@ -180,9 +180,9 @@ class ReviewPage(SheetPage):
         if not (self._review.judged and self._review.exact):
             off = self._review.off
             more = (
-                self.tr("Estimates may be off by {off} in 100 games.")
+                self.tr("Estimates may be off by {off} of 100 games.")
                 if off
-                else self.tr("Estimates may be off by a few in 100 games.")
+                else self.tr("Estimates may be off by a few of 100 games.")
             )
             text = f"{text} {more}"
         return filled(text, judge=level_words(self._judge), off=self._review.off)
@@ -247,7 +247,7 @@ class ReviewPage(SheetPage):
         return item
 
     def _thrown_words(self, judged: Judged) -> str:
-        return filled(self.tr("−{thrown} wins in 100 games"), thrown=judged.cost_words)
+        return filled(self.tr("−{thrown} of 100 games"), thrown=judged.cost_words)
 
     # --- choosing ------------------------------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ class GameCourse(QWidget):
         self.plot = LinesPlot(colours, *_inks(colours))
         self.plot.opened.connect(lambda _: self.opened.emit())
         self.picture = TablePicture(
-            pixmaps, (), None, self.tr("The table where the two games moved furthest apart"), sliced=True
+            pixmaps, (), None, self.tr("The moment at which the two games are furthest apart"), sliced=True
         )
         row = make_row(self.picture, (self.plot, 1), gap=8, rim=(0, 0, 0, 0))
         self.setLayout(make_column(self.title, row, gap=2, rim=(0, 0, 0, 0)))

@@ -231,7 +231,7 @@ class Teller(words.Teller):
         text = (
             translate("mentalist", "{did}: no move was better.")
             if cost < _NOTHING
-            else translate("mentalist", "{did}, which cost {cost} wins in 100 games.")
+            else translate("mentalist", "{did}, which cost {cost} of 100 games.")
         )
         told = filled(text, did=did, cost=as_number(cost, 1))
         return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"

@@ -200,9 +200,9 @@ class _Solved:
             text = translate("mentalist", "{what}: {did}; the mind-reader expected {foreseen}. {gave}")
         gained = as_number(abs(100 * cost.cost), 1)
         if round(cost.cost, 3) > 0:
-            gave = filled(translate("mentalist", "The mind-reader gained {cost} wins in 100 games."), cost=gained)
+            gave = filled(translate("mentalist", "The mind-reader gained {cost} of 100 games."), cost=gained)
         elif round(cost.cost, 3) < 0:
-            gave = filled(translate("mentalist", "The mind-reader lost {cost} wins in 100 games."), cost=gained)
+            gave = filled(translate("mentalist", "The mind-reader lost {cost} of 100 games."), cost=gained)
         else:
             gave = translate("mentalist", "The mind-reader gained nothing.")
         if round(cost.price, 3) > 0:
@@ -240,7 +240,7 @@ class _Solved:
         else:
             why = translate("mentalist", "your bets were poor rather than predictable.")
         luck = translate(
-            "mentalist", "Against a balanced player, they would win {least} to {most} nine times out of ten: {why}"
+            "mentalist", "Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}"
         )
         luck = filled(luck, least=hundred(found.least), most=hundred(found.most), why=why)
         text = filled(text, reader=in_hundred(found.reader), fair=in_hundred(found.fair), luck=luck)
