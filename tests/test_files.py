@@ -72,7 +72,7 @@ def test_no_device_is_opened_to_see_what_it_is(monkeypatch: pytest.MonkeyPatch) 
     """Some do something as soon as they are opened."""
     opened: list[object] = []
     monkeypatch.setattr(os, "open", lambda *how: opened.append(how))
-    with pytest.raises(OSError, match="ordinary"):
+    with pytest.raises(OSError, match="regular"):
         open_file(Path("/dev/zero"))
     assert opened == []
 
@@ -92,7 +92,7 @@ def test_what_becomes_a_pipe_after_it_was_looked_at_is_not_waited_for(
         return really(named, flags)
 
     monkeypatch.setattr(os, "open", late)
-    with pytest.raises(OSError, match="ordinary"):
+    with pytest.raises(OSError, match="regular"):
         read_file(path, 1000)
 
 

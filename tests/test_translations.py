@@ -52,6 +52,12 @@ class TestEnglish:
         used = {(text.context, text.source) for text in translations.texts() if text.plural}
         assert used <= written, "run `python tasks.py translations`"
 
+    def test_the_plural_of_the_app_is_as_in_the_code(self) -> None:
+        for context in ET.parse(TRANSLATIONS / "cardtable_en.ts").iter("context"):
+            for message in context.iter("message"):
+                *_, plural = message.iter("numerusform")
+                assert plural.text == re.sub(r"\((e?s)\)", r"\1", message.findtext("source", ""))
+
     def test_every_number_is_a_plural(self) -> None:
         assert [text for text in translations.texts() if "%n" in text.source and not text.plural] == []
 

@@ -4641,11 +4641,11 @@
     </message>
     <message>
         <source>Second-highest bidder pays too</source>
-        <translation>Auch das zweithöchste Gebot zahlt</translation>
+        <translation>Zweithöchster zahlt auch</translation>
     </message>
     <message>
         <source>Played cards may be looked through</source>
-        <translation>Gespielte Karten dürfen durchgesehen werden</translation>
+        <translation>Gespielte Karten einsehbar</translation>
     </message>
     <message>
         <source>{where}: {what}</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>Last trick may be looked at</source>
-        <translation>Letzter Stich darf angesehen werden</translation>
+        <translation>Letzter Stich einsehbar</translation>
     </message>
     <message>
         <source>Whether players may look at the last trick again until the next card is played. If not, tricks stay closed until the hand is over.</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>Uneven deal</source>
-        <translation>Wenn die Karten nicht aufgehen</translation>
+        <translation>Karten gehen nicht auf</translation>
     </message>
     <message>
         <source>How everyone gets the same number of cards: the lowest cards are removed before the shuffle, or the last cards are set aside face down.</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>Victim must match</source>
-        <translation>Das Opfer eines Vertrags muss zahlen</translation>
+        <translation>Opfer muss mitziehen</translation>
     </message>
     <message>
         <source>What the victim puts in: as much as both partners together, or that but no more than the wager limit.</source>
@@ -6025,7 +6025,7 @@
     </message>
     <message>
         <source>one player left</source>
-        <translation>nur noch ein Spieler übrig</translation>
+        <translation>nur einer übrig</translation>
     </message>
     <message>
         <source>Turn limit</source>

@@ -120,8 +120,8 @@
         <message numerus="yes">
             <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
             <translation>
-                <numerusform>%n decision cost you something; the worst cost {thrown} wins in 100 games.</numerusform>
-                <numerusform>%n decisions cost you something; the worst cost {thrown} wins in 100 games.</numerusform>
+                <numerusform>%n decision cost you something; the worst cost {thrown} of 100 games.</numerusform>
+                <numerusform>%n decisions cost you something; the worst cost {thrown} of 100 games.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -161,8 +161,8 @@
         <message numerus="yes">
             <source>These house rules conflict in %n ways. See the notes beside them.</source>
             <translation>
-                <numerusform>These house rules don't work together, for %n reasons. See the notes next to them.</numerusform>
-                <numerusform>These house rules don't work together, for %n reasons. See the notes next to them.</numerusform>
+                <numerusform>These house rules conflict in %n way. See the note beside them.</numerusform>
+                <numerusform>These house rules conflict in %n ways. See the notes beside them.</numerusform>
             </translation>
         </message>
     </context>
@@ -318,8 +318,8 @@
         <message numerus="yes">
             <source>Median length of %n game(s) that people played by these rules: {minutes} min.</source>
             <translation>
-                <numerusform>%n game that people played by these rules took {minutes} min (median).</numerusform>
-                <numerusform>%n games that people played by these rules took {minutes} min (median).</numerusform>
+                <numerusform>%n game that people played by these rules took {minutes} min.</numerusform>
+                <numerusform>Median length of %n games that people played by these rules: {minutes} min.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -443,8 +443,8 @@
         <message numerus="yes">
             <source>%n guess(es): how often each number</source>
             <translation>
-                <numerusform>%n guess(es): how often each number</numerusform>
-                <numerusform>%n guess(es): how often each number</numerusform>
+                <numerusform>%n guess: how often each number</numerusform>
+                <numerusform>%n guesses: how often each number</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Second-highest bidder pays too</source>
-        <translation>La deuxième meilleure enchère paie aussi</translation>
+        <translation>La 2e enchère paie aussi</translation>
     </message>
     <message>
         <source>Played cards may be looked through</source>

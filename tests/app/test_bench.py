@@ -645,7 +645,7 @@ def test_players_who_are_not_fit_may_be_heard_all_the_same(qtbot: QtBot, window:
     assert not warning.isVisible()
     assert page.answer.headline.isVisible()
     assert [button.text() for button in page.answer.chips.buttons.values()] == ["✓ Length: met"]
-    assert page.answer.players.text() == "⚠ Judged all the same. They know nothing of it."
+    assert page.answer.players.text() == "⚠ Judged anyway. They know nothing of it."
     page.asking.form.show_rules(WarRules(suit_size=5))
     page.asking.form.show_rules(WarRules(tie="carry"))  # asked again: it holds for this very question
     assert page.answer.players.text().startswith("⚠")

@@ -44,6 +44,8 @@ from cardtable.playtest.tally import Outcome
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
+from cardtable.table.losers import zones as losers_zones
+from cardtable.table.seating import box_of
 from tests.app.areas import covered_hands
 from tests.app.conftest import DESIGNED, LONGER, PIXMAPS, RIGHT_TO_LEFT, let_happen, press
 from tests.app.every_page import cut_off
@@ -918,3 +920,26 @@ def test_bars_stand_over_the_cards_and_the_question_above_them(
     settle(qtbot, page)
     assert page.table.page.prompt.geometry() == before
     assert page.table.page.prompt._notice.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+def test_at_a_full_table_the_question_covers_no_card_and_all_eyes_have_room(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "losers", ("club",) * 8, names=map(str, range(8))))
+    zones = [losers_zones.trick(seat) for seat in range(8)]
+
+    def trick() -> list[Card]:
+        return [card for zone in zones for card in page.table.model.cards(zone)]
+
+    go_to_decision(qtbot, page, 20)
+    while len(trick()) < 3:  # one of them lies low
+        go_to_decision(qtbot, page, page.shown.at + 1)
+    page.games_button.click()
+    qtbot.waitUntil(lambda: any(row.share is not None for row in page._shares.rows.values()))
+    words = QRectF(page.table.page.prompt.question_box)
+    places = page.table.layout.places(page.table.model)
+    assert not any(words.intersects(QRectF(*box_of(places[card]))) for card in trick())
+    assert cut_off(page) == []
+    assert page.minimumSizeHint().width() <= size[0]

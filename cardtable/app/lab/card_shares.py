@@ -13,6 +13,7 @@ from cardtable.app.lab.moves_list import OTHER, PLAYED, MoveRow
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.table.board import Card
 from cardtable.table.places import Place
+from cardtable.table.seating import box_of
 
 _TALL, _WIDE = 34.0, 46.0
 """Of the bar of what brings most, and of any bar at most."""
@@ -38,6 +39,8 @@ class CardShares(QWidget):
         self._table = table
         self.rows: Mapping[str, MoveRow] = {}
         """By card."""
+        self._has_room = True
+        """Whether the question can stand above the bars without covering a card that lies on the table."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.stackUnder(top.prompt)
         table.page.view.resized.connect(self._fit)
@@ -45,16 +48,30 @@ class CardShares(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The question stands above the bars, or where it belongs while there are none."""
+        """The question stands above the bars, or where it belongs while there are none or no room for them."""
         self.setGeometry(self._table.page.top.rect())
         layout = self._table.layout
         room = 0.0
         if self.rows and (hand := self._hand()):
             bars = self._floor(hand) - (_TALL + _TEXT + _GAP) * layout.text_scale
             room = max(0.0, layout.prompt.y + layout.prompt.height - bars)
-        self._table.page.prompt.spare_notice(room > 0)
-        self._table.page.put_prompt(layout.prompt._replace(y=layout.prompt.y - room), layout.text_scale)
+        self._raise_prompt(room)
+        self._has_room = not room or not self._question_covers_a_card()
+        if not self._has_room:
+            self._raise_prompt(0.0)
         self.update()
+
+    def _raise_prompt(self, room: float) -> None:
+        page, layout = self._table.page, self._table.layout
+        page.prompt.spare_notice(room > 0)
+        page.put_prompt(layout.prompt._replace(y=layout.prompt.y - room), layout.text_scale)
+
+    def _question_covers_a_card(self) -> bool:
+        table = self._table
+        words = QRectF(table.page.prompt.question_box)
+        hand = table.model.cards(table.staging.hand_zone)
+        lying = [place for piece, place in table.layout.places(table.model).items() if piece not in hand]
+        return any(words.intersects(QRectF(*box_of(place))) for place in lying)
 
     def show_rows(self, rows: Mapping[str, MoveRow]) -> None:
         """Shows these in the place of others; nothing where there are none, or something is known of some alone."""
@@ -81,7 +98,7 @@ class CardShares(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         hand = self._hand()
         most = max([row.high or row.share or 0.0 for row in self.rows.values()], default=0.0)
-        if self._table.page.animator.busy or not hand or not most:
+        if self._table.page.animator.busy or not hand or not most or not self._has_room:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

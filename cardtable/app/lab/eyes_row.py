@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.forms import make_button, make_row
+from cardtable.app.parts.flow import Flow
+from cardtable.app.parts.forms import make_button
 from cardtable.app.zoom import sharpness, zoom_of
 from cardtable.engine.record import Header
 from cardtable.language import filled, named
@@ -39,7 +40,9 @@ class EyesRow(QWidget):
         for seat, name in enumerate(header.names):
             text = self.tr("Your view ({key})") if seat == header.you else self.tr("View of {name} ({key})")
             self._add(seat, "", filled(text, name=named(name), key=seat + 1))
-        self.setLayout(make_row(*self.buttons.values(), None, gap=4, rim=(0, 0, 0, 0)))
+        flow = Flow(self, gap=4)
+        for button in self.buttons.values():
+            flow.addWidget(button)
         self.setAccessibleName(self.tr("View"))
         self.zoom_changed()
 

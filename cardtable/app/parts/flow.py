@@ -12,15 +12,16 @@ from cardtable.app.parts.widgets import scrolling
 from cardtable.app.zoom import text_size_of, zoom_of
 
 _GAP = 8
-"""Between two, as designed."""
+"""Between two, in designed pixels, unless a layout asks for another."""
 
 
 class Flow(QLayout):
     """Rows of things as large as they want to be; from right to left where scripts run so."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, gap: int = _GAP) -> None:
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
+        self._gap = gap
         self._items: list[QLayoutItem] = []
         self.destroyed.connect(partial(list.clear, self._items))  # they are gone with it, and nobody may hold them
 
@@ -67,7 +68,7 @@ class Flow(QLayout):
     def _laid_out(self, rect: QRect, place: bool) -> int:
         """The height of all rows; whether things are put there too."""
         around = self.parentWidget()
-        gap = round(_GAP * zoom_of(around)) if around else _GAP
+        gap = round(self._gap * zoom_of(around)) if around else self._gap
         x = y = high = 0
         for item in self._items:
             size = item.sizeHint()

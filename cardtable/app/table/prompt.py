@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from math import ceil
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -73,7 +73,7 @@ class Prompt(QWidget):
         self._row.setSpacing(_BESIDE)
         self._row.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._area = QWidget(self)
-        area = QVBoxLayout(self._area)
+        area = self._words_column = QVBoxLayout(self._area)
         area.setContentsMargins(0, 0, 0, 0)
         area.setSpacing(_GAP)
         area.addStretch(1)
@@ -141,6 +141,16 @@ class Prompt(QWidget):
     def question(self) -> str:
         """The question as it stands."""
         return self._words[0]
+
+    @property
+    def question_box(self) -> QRect:
+        """Where the question's words stand, in the coordinates of the table."""
+        self._column.activate()
+        self._words_column.activate()
+        font = QFontMetricsF(self._question.font())
+        box = QRect(0, 0, ceil(font.horizontalAdvance(self._question.text())), ceil(font.height()))
+        box.moveCenter(self._question.geometry().center())
+        return box.translated(self._area.pos() + self.pos())
 
     @property
     def notice(self) -> str:
