@@ -56,10 +56,7 @@ def glossary() -> list[Term]:
             entry["means"],
             entry.get("not", []),
             entry.get("otherwise", []),
-            {
-                language: Translated(entry[language]["words"], entry[language].get("not", []))
-                for language in LANGUAGES
-            },
+            {language: Translated(entry[language]["words"], entry[language].get("not", [])) for language in LANGUAGES},
         )
         for name, entry in entries.items()
     ]

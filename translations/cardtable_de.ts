@@ -5793,7 +5793,7 @@
     </message>
     <message>
         <source>when one player is left</source>
-        <translation>wenn nur noch ein Spieler übrig ist</translation>
+        <translation>wenn nur einer übrig ist</translation>
     </message>
     <message>
         <source>when the first player is out</source>

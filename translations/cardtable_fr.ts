@@ -7161,7 +7161,7 @@
     </message>
     <message>
         <source>First seat&apos;s advantage</source>
-        <translation>Avantage de la première place</translation>
+        <translation>Avantage de la 1re place</translation>
     </message>
     <message>
         <source>How many games in 100 the first seat wins beyond its fair share.</source>
@@ -7245,7 +7245,7 @@
     </message>
     <message>
         <source>Leader at half-time wins</source>
-        <translation>Victoires du meneur à mi-partie</translation>
+        <translation>Gain du meneur mi-partie</translation>
     </message>
     <message>
         <source>How many games in 100 the player who leads at half-time wins.</source>
@@ -8292,7 +8292,7 @@
     </message>
     <message>
         <source>Contracts kept by both</source>
-        <translation>Contrats respectés des deux côtés</translation>
+        <translation>Contrats tenus par les deux</translation>
     </message>
     <message>
         <source>Contracts in a game that both partners keep.</source>

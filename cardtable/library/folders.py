@@ -282,7 +282,7 @@ def _remove(path: Path) -> None:
 
 
 def read_json(path: Path, most: int) -> dict[str, Any]:
-    """Return the JSON object in a small file of ours. OSError where the file can't be read, is not a regular file or has
+    """Return the JSON object in a small file of ours. OSError where the file can't be read, isn't a regular file or has
     more than `most` bytes, and ValueError with the reason where it holds something else."""
     try:
         held = plain_json(read_file(path, most))

@@ -189,7 +189,8 @@ def _region(study: Study, found: Findings) -> str:
     )
     if len(study.goals) > 1:
         text = translate(
-            "sweep", "Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn't known yet."
+            "sweep",
+            "Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn't known yet.",
         )
     counts = {"count": len(verdicts), "met": met, "missed": missed, "open": len(verdicts) - met - missed}
     return filled(text, **{name: as_number(count) for name, count in counts.items()})

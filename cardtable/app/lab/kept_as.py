@@ -16,7 +16,7 @@ from cardtable.language import as_shown, filled
 
 _RIM = 26
 """Designed pixels beside the words."""
-_WIDEST, _NARROWEST = 340, 84
+_WIDEST, _NARROWEST = 520, 84
 """Designed pixels; what does not fit is left out, and the tip has all of it."""
 
 

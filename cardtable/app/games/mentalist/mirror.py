@@ -240,7 +240,8 @@ class _Solved:
         else:
             why = translate("mentalist", "your bets were poor rather than predictable.")
         luck = translate(
-            "mentalist", "Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}"
+            "mentalist",
+            "Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}",
         )
         luck = filled(luck, least=hundred(found.least), most=hundred(found.most), why=why)
         text = filled(text, reader=in_hundred(found.reader), fair=in_hundred(found.fair), luck=luck)
