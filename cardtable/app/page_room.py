@@ -37,6 +37,9 @@ class PageRoom(QScrollArea):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._stack.width() > self.width():
+            # What arranges itself by its width tells how little it needs only once it has less.
+            self._stack.resize(self.size())
         self._fit()
 
     @override
