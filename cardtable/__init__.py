@@ -1,4 +1,4 @@
-"""Cardtable: a desktop home for small bluffing card games, and a workbench for those who design them."""
+"""Cardtable: a desktop home for small bluffing card games, and a bench for those who design them."""
 
 __version__ = "0.1.0"
 

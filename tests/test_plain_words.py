@@ -130,7 +130,7 @@ def test_a_translation_has_no_other_word_for_a_term(language: str) -> None:
     assert found == []
 
 
-OF_DOCS = {"pact", "equilibrium", "script", "forfeit", "workbench"}
+OF_DOCS = {"pact", "equilibrium", "script", "forfeit"}
 """Words that the docs may have all the same: a plan of two in Miser, a term of the field, letters, a move's name."""
 
 

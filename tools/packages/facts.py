@@ -14,7 +14,7 @@ NAME = "cardtable"
 TITLE = "Cardtable"
 APP_ID = cardtable.APP_ID
 """What systems know the program by."""
-SUMMARY = "Small bluffing card games, and a workbench for those who design them"
+SUMMARY = "Small bluffing card games, and a bench for those who design them"
 AUTHORS = "The Cardtable authors"
 HOMEPAGE = os.environ.get("CARDTABLE_HOMEPAGE", "")
 """Where the project is at home, as in https://HOST/OWNER/NAME. Nothing in the sources says it: who builds for others
