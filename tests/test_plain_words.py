@@ -24,6 +24,8 @@ NAMES = {
 }
 """What begins with a capital inside a sentence."""
 PLACEHOLDER = re.compile(r"\{\w+\}")
+EVERYBODY = re.compile(r"\b(?:every|some|any)body\b", re.IGNORECASE)
+"""Texts have "everyone", "someone" and "anyone" instead."""
 SHUNNED = ["one's", "whoever", "whomever", "somebody's", "anybody's", "she", "her", "hers", "he", "him", "his"]
 
 
@@ -149,6 +151,17 @@ def test_docs_have_one_word_for_a_term_too(page: Path) -> None:
 @pytest.mark.parametrize("words", SHUNNED)
 def test_you_and_they_are_the_only_people(told: list[Text], words: str) -> None:
     assert breaches(told, words) == []
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "assets" / "lessons").glob("*/lesson.toml")), ids=lambda path: path.parent.name
+)
+def test_lessons_speak_of_everyone_too(path: Path) -> None:
+    assert EVERYBODY.findall(path.read_text(encoding="utf-8")) == []
+
+
+def test_everyone_is_one_word(told: list[Text]) -> None:
+    assert [text.source for text in told if EVERYBODY.search(text.source)] == []
 
 
 @pytest.mark.parametrize(
