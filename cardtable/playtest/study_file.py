@@ -500,7 +500,7 @@ def new_study(game: AnyGame) -> str:
     rules = ", ".join([rule.name for rule in game.rules.declared()])
     return f"""\
 # A study for Cardtable: what does a house rule do to the game? Run it with `cardtable study FILE`.
-# What it is called where somebody else opens it.
+# What it is called where someone else opens it.
 # title = "Mine"
 game = {toml_value(game.key)}
 # Who plays, seat by seat: `cardtable bots {game.key}` lists the players.
