@@ -133,7 +133,12 @@ def in_sequence(told: Iterable[str]) -> str:
 
 def as_sentence(clause: str) -> str:
     """A clause as a sentence by itself."""
-    return filled(translate("language", "{clause}.", "a clause as a whole sentence"), clause=at_the_start(clause))
+    return ended(at_the_start(clause))
+
+
+def ended(clause: str) -> str:
+    """A clause with the stop that a language sets behind a sentence, its beginning as it is."""
+    return filled(translate("language", "{clause}.", "a clause as a whole sentence"), clause=clause)
 
 
 def unexplained(text: str) -> str:

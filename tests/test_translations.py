@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -160,3 +161,31 @@ def score(n):
         modules = (ROOT / "cardtable").rglob("*.py")
         found = [f"{path}" for path in modules if others.search(path.read_text(encoding="utf-8"))]
         assert found == [], "fill them by cardtable.language.filled"
+
+
+def made_sentences(path: Path) -> list[int]:
+    """The lines of a module in which a full stop is put behind what is shown, whatever the language."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.JoinedStr):
+            pairs = zip(node.values, node.values[1:], strict=False)
+            ends = [
+                one.value
+                for before, one in pairs
+                if isinstance(before, ast.FormattedValue) and isinstance(one, ast.Constant)
+            ]
+            found += [node.lineno for end in ends if re.match(r"\.(\s|$)", str(end))]
+        elif isinstance(node, ast.BinOp) and isinstance(node.right, ast.Constant) and node.right.value == ".":
+            found.append(node.lineno)
+    return found
+
+
+def test_languages_end_sentences_in_their_own_way() -> None:
+    """Chinese has a full stop of its own: `ended` sets it."""
+    folders = ("app", "table", "playtest")
+    modules = [path for folder in folders for path in sorted((ROOT / "cardtable" / folder).rglob("*.py"))]
+    none_shown = {"actions.py", "blocks.py", "study_file.py"}  # keys of files
+    others = {"display.py", "games_list.py", "how_to_play_page.py"}  # before there are languages; scores; a number
+    assert {
+        path.name: found for path in modules if path.name not in none_shown | others and (found := made_sentences(path))
+    } == {}

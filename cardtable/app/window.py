@@ -41,7 +41,7 @@ from cardtable.app.ways.context import Context
 from cardtable.app.ways.steps import steps_to
 from cardtable.app.ways.tables import dealt_again
 from cardtable.app.zoom import Zoom, apply_zoom, zoom_of
-from cardtable.language import as_shown, filled, isolated, standing_alone
+from cardtable.language import as_shown, ended, filled, isolated, standing_alone
 from cardtable.library.folders import on_one_line
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.resources import resource
@@ -345,7 +345,7 @@ class MainWindow(QMainWindow):
             )
         else:
             text = self.tr("The game stops here: {why} It is saved up to this point.")
-        self.say(filled(text, why=why + ".", file=self.game_page.live.path))
+        self.say(filled(text, why=ended(why), file=self.game_page.live.path))
         self.go(Home())
 
     def _tell_how(self) -> None:

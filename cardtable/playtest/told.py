@@ -5,7 +5,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from cardtable.engine.houserules import HouseRules, text_value
-from cardtable.language import as_number, filled, listed, quoted, translate
+from cardtable.language import as_number, ended, filled, listed, quoted, translate
 from cardtable.playtest.claims import Answer, answer_words, wanted_words
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
@@ -205,7 +205,7 @@ class Told(NamedTuple):
     bounds: str
 
     def __str__(self) -> str:
-        return f"{self.words} {self.bounds}."
+        return ended(f"{self.words} {self.bounds}")
 
 
 def proven_measures(found: Differences) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from cardtable.bots.gist import ALL, ROUNDS, Gist, Share, hundred, off_by, shares
 from cardtable.bots.player import Advice
-from cardtable.language import filled, in_sequence, listed, translate
+from cardtable.language import ended, filled, in_sequence, listed, translate
 from cardtable.table.telling import Hint
 from cardtable.table.words import in_hundred
 
@@ -66,7 +66,7 @@ def _about_as_good(moves: Sequence[int], words: MoveWords, sure: str) -> str:
 
 def mix_hint(advice: Advice, found: Gist, headline: str, mix: str, why: str) -> Hint:
     """Moves are to be mixed, and why."""
-    detail = f"{mix}.\n{in_sequence([why, sure_words(advice)])}"
+    detail = f"{ended(mix)}\n{in_sequence([why, sure_words(advice)])}"
     return Hint(filled(headline, chance=in_hundred(found.wins / ALL)), detail, dict(shares(advice)))
 
 

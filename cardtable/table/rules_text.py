@@ -7,7 +7,7 @@ from typing import Final
 
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules
-from cardtable.language import declared, translate
+from cardtable.language import declared, ended, translate
 from cardtable.table.rule_words import value_words
 
 Section = tuple[str, list[str]]
@@ -63,7 +63,7 @@ def origin(game: AnyGame) -> Section:
 
 def house_rules(rules: HouseRules) -> Section:
     """The house rules at a table, as a section of their own."""
-    lines = [f"{change}." for change in changed_rules(rules)]
+    lines = [ended(change) for change in changed_rules(rules)]
     return translate("table", "House rules at this table"), lines or [
         translate("table", "None: you are playing by the standard rules.")
     ]

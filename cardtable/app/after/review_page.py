@@ -33,7 +33,7 @@ from cardtable.app.routes import Again, MirrorOf, ReviewOf
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.players import PLAYERS
-from cardtable.language import at_the_start, filled, in_sequence, translate
+from cardtable.language import as_sentence, filled, in_sequence, translate
 from cardtable.table.annotator import Annotator
 from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.review import Judged, Review
@@ -273,10 +273,10 @@ class ReviewPage(SheetPage):
             verdict = self._annotator.verdict(judged)
             if not judged.sound:
                 verdict = f"{verdict}: {self._thrown_words(judged)}"
-            self._verdict.setText(_sentence(verdict))
+            self._verdict.setText(as_sentence(verdict))
             advice = self._annotator.advice(judged)
         else:
-            self._verdict.setText(_sentence(self._annotator.did(decision)))
+            self._verdict.setText(as_sentence(self._annotator.did(decision)))
             is_passed_over = number in self._review.passed_over
             advice = self.tr("This decision couldn't be judged.") if is_passed_over else ""
         self._advice.setText(f"{advice} {self._annotator.outcome(decision)}".strip())
@@ -298,8 +298,3 @@ class ReviewPage(SheetPage):
     @override
     def enter(self) -> None:
         self.take_keys()
-
-
-def _sentence(clause: str) -> str:
-    """A clause as a sentence of its own."""
-    return f"{at_the_start(clause)}."

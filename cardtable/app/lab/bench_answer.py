@@ -14,7 +14,7 @@ from cardtable.app.lab.people_line import PeopleLine
 from cardtable.app.lab.told_html import told_html
 from cardtable.app.lab.unfit_warning import UnfitWarning
 from cardtable.app.parts.forms import make_column, make_label
-from cardtable.language import in_sequence, translate
+from cardtable.language import ended, in_sequence, translate
 from cardtable.playtest.study import Goal
 from cardtable.playtest.told import pairs_sentence
 from cardtable.playtest.trials_told import choice_sentences
@@ -71,7 +71,7 @@ class BenchAnswer(QWidget):
         self.headline.setText(
             told_html(told[0]) if told else escape(self._unproven(found, problems, slow), quote=False)
         )
-        self.sentences.setText(in_sequence([f"{told_html(one)}." for one in told[1 : 1 + _SENTENCES]]))
+        self.sentences.setText(in_sequence([ended(told_html(one)) for one in told[1 : 1 + _SENTENCES]]))
         differences = found.differences
         self.pairs.setText(pairs_sentence(differences) if differences and differences.pairs else "")
         for label in (self.headline, self.sentences, self.pairs):

@@ -13,7 +13,7 @@ from cardtable.app.art import palette
 from cardtable.app.setup.rule_field import RuleField
 from cardtable.app.zoom import brush, zoom_of
 from cardtable.engine.houserules import NAMED, HouseRules
-from cardtable.language import at_the_start, declared, quoted
+from cardtable.language import as_sentence, declared, quoted
 
 _LEAST = 260
 """A form of lines is no narrower, as designed."""
@@ -149,4 +149,4 @@ class RulesForm(QWidget):
     def _told(self, clause: str) -> tuple[str, list[str]]:
         """A clause of a conflict as a sentence, with labels for names, and the rules that it is about."""
         said = NAMED.sub(lambda found: quoted(self._kind.rule(found[1]).label), declared(clause))
-        return at_the_start(said) + ".", NAMED.findall(clause)
+        return as_sentence(said), NAMED.findall(clause)
