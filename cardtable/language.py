@@ -119,6 +119,18 @@ def listed_with_and(parts: Sequence[str]) -> str:
     return filled(text, parts=listed(parts[:-1]), last=parts[-1])
 
 
+def listed_apart(parts: Iterable[str]) -> str:
+    """Return clauses in a row, which may hold commas: A; B; C."""
+    return translate("language", "; ", "between the clauses of a list").join(parts)
+
+
+def labelled(label: str, value: str) -> str:
+    """Return a label and its value, with the colon that a language sets between them; one alone where one is empty."""
+    if not label or not value:
+        return label or value
+    return filled(translate("language", "{label}: {value}", "a name, and what is said of it"), label=label, value=value)
+
+
 def at_the_start(text: str) -> str:
     """Words that begin a sentence, where a language has capitals."""
     return text[:1].upper() + text[1:]

@@ -189,3 +189,26 @@ def test_languages_end_sentences_in_their_own_way() -> None:
     assert {
         path.name: found for path in modules if path.name not in none_shown | others and (found := made_sentences(path))
     } == {}
+
+
+def made_labels(path: Path) -> list[int]:
+    """The lines of a module in which a colon or a semicolon is put between what is shown, whatever the language."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.JoinedStr):
+            ends = [part.value for part in node.values[1:-1] if isinstance(part, ast.Constant)]
+            found += [node.lineno for end in ends if str(end) in (": ", "; ")]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "join":
+            mark = node.func.value
+            if isinstance(mark, ast.Constant) and mark.value in (": ", "; "):
+                found.append(node.lineno)
+    return found
+
+
+def test_languages_set_colons_and_semicolons_in_their_own_way() -> None:
+    """French has a space before them, Chinese marks of its own: `labelled` and `listed_apart` set them."""
+    modules = [path for folder in ("app", "table") for path in sorted((ROOT / "cardtable" / folder).rglob("*.py"))]
+    for_maintainers = {"report_words.py"}
+    assert {
+        path.name: found for path in modules if path.name not in for_maintainers and (found := made_labels(path))
+    } == {}

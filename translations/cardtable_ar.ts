@@ -1989,23 +1989,23 @@
         <translation>لم يكلّفك أي قرار ما يستحق الذكر.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
+        <source>%n decision(s) cost you something; the worst cost {wins}.</source>
         <translation>
-            <numerusform>لم يكلّفك أي قرار شيئًا؛ وأسوأ كلفة {thrown} من مرات الفوز في 100 لعبة.</numerusform>
-            <numerusform>كلّفك قرار واحد {thrown} من مرات الفوز في 100 لعبة.</numerusform>
-            <numerusform>كلّفك قراران شيئًا؛ وكلفة أسوئهما {thrown} من مرات الفوز في 100 لعبة.</numerusform>
-            <numerusform>كلّفتك %n قرارات شيئًا؛ وكلفة أسوئها {thrown} من مرات الفوز في 100 لعبة.</numerusform>
-            <numerusform>كلّفك %n قرارًا شيئًا؛ وكلفة أسوئها {thrown} من مرات الفوز في 100 لعبة.</numerusform>
-            <numerusform>كلّفك %n قرار شيئًا؛ وكلفة أسوئها {thrown} من مرات الفوز في 100 لعبة.</numerusform>
+            <numerusform>لم يكلّفك أي قرار شيئًا؛ وأسوأ كلفة: {wins}.</numerusform>
+            <numerusform>كلّفك قرار واحد: {wins}.</numerusform>
+            <numerusform>كلّفك قراران شيئًا؛ وكلفة أسوئهما: {wins}.</numerusform>
+            <numerusform>كلّفتك %n قرارات شيئًا؛ وكلفة أسوئها: {wins}.</numerusform>
+            <numerusform>كلّفك %n قرارًا شيئًا؛ وكلفة أسوئها: {wins}.</numerusform>
+            <numerusform>كلّفك %n قرار شيئًا؛ وكلفة أسوئها: {wins}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Estimates may be off by {off} of 100 games.</source>
-        <translation>قد تخطئ التقديرات بـ{off} من 100 لعبة.</translation>
+        <source>Estimates may be off by {wins}.</source>
+        <translation>قد تخطئ التقديرات بهذا القدر: {wins}.</translation>
     </message>
     <message>
-        <source>Estimates may be off by a few of 100 games.</source>
-        <translation>قد تخطئ التقديرات ببضع ألعاب من 100.</translation>
+        <source>Estimates may be off by a few wins in 100 games.</source>
+        <translation>قد تخطئ التقديرات ببضع مرات فوز في 100 لعبة.</translation>
     </message>
     <message>
         <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
@@ -2020,8 +2020,8 @@
         <translation>فوز من 100</translation>
     </message>
     <message>
-        <source>−{thrown} of 100 games</source>
-        <translation>كلفة ذلك {thrown} من مرات الفوز في 100 لعبة</translation>
+        <source>−{wins}</source>
+        <translation>كلفة ذلك: {wins}</translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
@@ -2441,8 +2441,8 @@
         <translation>إزالة المقعد: {name}</translation>
     </message>
     <message>
-        <source>reader: reads you</source>
-        <translation>قارئ أفكار: يقرأ أفكارك</translation>
+        <source>mind-reader: reads you</source>
+        <translation>قارئ الأفكار: يقرأ أفكارك</translation>
     </message>
     <message>
         <source>perfect: unreadable</source>
@@ -4592,8 +4592,8 @@
         <translation>game غير مذكور: يجب أن يكون من {choices}</translation>
     </message>
     <message>
-        <source>title must be a text, not {value}</source>
-        <translation>يجب أن يكون title نصًّا، لا {value}</translation>
+        <source>title must be a string, not {value}</source>
+        <translation>يجب أن يكون title سلسلة نصية، لا {value}</translation>
     </message>
     <message>
         <source>seed must be a whole number from 0 to {most}, not {seed}</source>
@@ -4656,8 +4656,8 @@
         <translation>يجب أن يكون {name} عددًا، لا {value}</translation>
     </message>
     <message>
-        <source>within must be a distance from 0, without from and to</source>
-        <translation>يجب أن يكون within بُعدًا عن 0، دون from و to</translation>
+        <source>within must be a number of at least 0, without from or to</source>
+        <translation>يجب أن يكون within عددًا لا يقل عن 0، دون from و to</translation>
     </message>
     <message>
         <source>from ({low}) must not be greater than to ({high})</source>
@@ -4672,8 +4672,8 @@
         <translation>لا يجوز للادعاء إلا المفتاحان says و shown_by، لا {key}</translation>
     </message>
     <message>
-        <source>says must be a sentence, not {value}</source>
-        <translation>يجب أن يكون says جملة، لا {value}</translation>
+        <source>says must be a string, not {value}</source>
+        <translation>يجب أن يكون says سلسلة نصية، لا {value}</translation>
     </message>
     <message>
         <source>shown_by must be a list such as [{example}], not {value}</source>
@@ -5196,7 +5196,7 @@
         <translation>لا يمكن فك ضغطه: {why}</translation>
     </message>
     <message>
-        <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
+        <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>في المقعد {seat} يلعب {player}، ولا يمكن دعوته إلى هذه الطاولة</translation>
     </message>
     <message>
@@ -6340,7 +6340,7 @@
         <translation>لم تنته أي لعبة حتى الآن.</translation>
     </message>
     <message>
-        <source>There are too few games to say so far.</source>
+        <source>There are too few games so far to tell.</source>
         <translation>الألعاب حتى الآن أقل من أن تدل على شيء.</translation>
     </message>
     <message>
@@ -6534,6 +6534,16 @@
         <source>{parts} and {last}</source>
         <comment>before a word that begins with the sound of i: Ann e Inés</comment>
         <translation>{parts} و{last}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the clauses of a list</comment>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>a name, and what is said of it</comment>
+        <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>{sentence} {next}</source>
@@ -7702,8 +7712,8 @@
         <translation>وعاء كبير</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} of 100 games.</source>
-        <translation>{did}، وكلّف ذلك {cost} من مرات الفوز في 100 لعبة.</translation>
+        <source>{did}, which cost {wins}.</source>
+        <translation>{did}، وكلفة ذلك: {wins}.</translation>
     </message>
     <message>
         <source>right: you win {chips}</source>
@@ -7718,12 +7728,12 @@
         <translation>إن لم يُخمَّن: يصير الوعاء {chips}</translation>
     </message>
     <message>
-        <source>The {player} would bet: {moves}</source>
-        <translation>لو لعب {player} لراهن هكذا: {moves}</translation>
+        <source>The {player} player would bet: {moves}</source>
+        <translation>لو لعب لاعب مستواه «{player}» لراهن هكذا: {moves}</translation>
     </message>
     <message>
-        <source>The {player} would guess: {moves}</source>
-        <translation>لو لعب {player} لخمّن هكذا: {moves}</translation>
+        <source>The {player} player would guess: {moves}</source>
+        <translation>لو لعب لاعب مستواه «{player}» لخمّن هكذا: {moves}</translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
@@ -7918,7 +7928,7 @@
         <translation>يجري حساب اللعب المتوازن: {share}%</translation>
     </message>
     <message>
-        <source>Wins in 100 games that each turn gave a mind-reader</source>
+        <source>What each turn gave a mind-reader, in wins per 100 games</source>
         <translation>ما أعطاه كل دور لقارئ الأفكار، بمرات الفوز في 100 لعبة</translation>
     </message>
     <message>
@@ -7946,12 +7956,12 @@
         <translation>{what}: {did}؛ وتوقع قارئ الأفكار {foreseen}. {gave}</translation>
     </message>
     <message>
-        <source>The mind-reader gained {cost} of 100 games.</source>
-        <translation>كسب قارئ الأفكار {cost} من مرات الفوز في 100 لعبة.</translation>
+        <source>The mind-reader gained {wins}.</source>
+        <translation>كسب قارئ الأفكار: {wins}.</translation>
     </message>
     <message>
-        <source>The mind-reader lost {cost} of 100 games.</source>
-        <translation>خسر قارئ الأفكار {cost} من مرات الفوز في 100 لعبة.</translation>
+        <source>The mind-reader lost {wins}.</source>
+        <translation>خسر قارئ الأفكار: {wins}.</translation>
     </message>
     <message>
         <source>The mind-reader gained nothing.</source>
@@ -7982,8 +7992,8 @@
         <translation>السبب ضعف رهاناتك، لا سهولة توقّعها.</translation>
     </message>
     <message>
-        <source>Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}</source>
-        <translation>أمام لاعب متوازن، يتراوح فوز هذا الخصم بين {least} و{most} في تسع مرات من عشر: {why}</translation>
+        <source>Against a balanced player, that opponent would win {least} to {most} games in 100, nine times out of ten: {why}</source>
+        <translation>أمام لاعب متوازن، يتراوح فوز هذا الخصم بين {least} و{most} من كل 100 لعبة في تسع مرات من عشر: {why}</translation>
     </message>
     <message>
         <source>Working out how often a mind-reader would have predicted you…</source>
@@ -12058,7 +12068,7 @@
         <translation>فمن بين أزواج كثيرة من الحدود سيكون بعضها خاطئًا.</translation>
     </message>
     <message>
-        <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
+        <source>In the first {blocks} blocks, the players were also tested: one of them against weaker players, and players with a single idea against all of them.</source>
         <translation>في الكتل الأولى ({blocks}) جُرّب أيضًا أحد اللاعبين أمام أضعف منه، وجُرّب أمامهم لاعبون لا يتبع كل منهم إلا فكرة واحدة.</translation>
     </message>
     <message>
@@ -12768,8 +12778,8 @@
         <translation>القواعد</translation>
     </message>
     <message>
-        <source>Reader</source>
-        <translation>القارئ</translation>
+        <source>Mind-reader</source>
+        <translation>قارئ الأفكار</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -13007,6 +13017,14 @@
         <source>fewer than 1</source>
         <comment>before “in 100”: you win fewer than 1 in 100</comment>
         <translation>أقل من 1</translation>
+    </message>
+    <message>
+        <source>1 win in 100 games</source>
+        <translation>فوز واحد في 100 لعبة</translation>
+    </message>
+    <message>
+        <source>{wins} wins in 100 games</source>
+        <translation>{wins} من مرات الفوز في 100 لعبة</translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -13659,12 +13677,12 @@
         <translation>{differ} من {pairs} لعبة مقترنة اختلفت، وفي {winners} منها فاز لاعب آخر.</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
-        <translation>يتصدر الفائز نهائيًا متأخرًا بـ{by} نقطة مئوية من اللعبة</translation>
+        <source>The winner takes the lead for good later, by {by}% of the game&apos;s length</source>
+        <translation>يتصدر الفائز نهائيًا متأخرًا بـ{by}% من مدة اللعبة</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
-        <translation>يتصدر الفائز نهائيًا مبكرًا بـ{by} نقطة مئوية من اللعبة</translation>
+        <source>The winner takes the lead for good sooner, by {by}% of the game&apos;s length</source>
+        <translation>يتصدر الفائز نهائيًا مبكرًا بـ{by}% من مدة اللعبة</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points more of the game out</source>

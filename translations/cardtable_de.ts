@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>Judged anyway.</source>
-        <translation>Doch beurteilt.</translation>
+        <translation>Trotzdem beurteilt.</translation>
     </message>
 </context>
 <context>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. It may be in your system&apos;s trash.</source>
-        <translation>Die Partie ist hier unterbrochen: Ihre Datei {file} wurde verschoben, umbenannt oder gelöscht. Leg sie zurück, um weiterzuspielen. Vielleicht liegt sie im Papierkorb deines Systems.</translation>
+        <translation>Die Partie ist hier unterbrochen: Die Datei {file} wurde verschoben, umbenannt oder gelöscht. Leg sie zurück, um weiterzuspielen. Vielleicht liegt sie im Papierkorb deines Systems.</translation>
     </message>
     <message>
         <source>The game stops here: another program changed its file {file}. The file was left as it is. Open it to see whether the game can be continued.</source>
@@ -1941,19 +1941,19 @@
         <translation>Keine deiner Entscheidungen hat dich Nennenswertes gekostet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
+        <source>%n decision(s) cost you something; the worst cost {wins}.</source>
         <translation>
-            <numerusform>%n Entscheidung hat dich etwas gekostet: {thrown} von 100 Partien.</numerusform>
-            <numerusform>%n Entscheidungen haben dich etwas gekostet, die teuerste {thrown} von 100 Partien.</numerusform>
+            <numerusform>%n Entscheidung hat dich etwas gekostet: {wins}.</numerusform>
+            <numerusform>%n Entscheidungen haben dich etwas gekostet, die teuerste {wins}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Estimates may be off by {off} of 100 games.</source>
-        <translation>Schätzungen können um {off} von 100 Partien danebenliegen.</translation>
+        <source>Estimates may be off by {wins}.</source>
+        <translation>Schätzungen können um {wins} danebenliegen.</translation>
     </message>
     <message>
-        <source>Estimates may be off by a few of 100 games.</source>
-        <translation>Schätzungen können um ein paar von 100 Partien danebenliegen.</translation>
+        <source>Estimates may be off by a few wins in 100 games.</source>
+        <translation>Schätzungen können um ein paar Siege in 100 Partien danebenliegen.</translation>
     </message>
     <message>
         <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
@@ -1968,8 +1968,8 @@
         <translation>von 100 Partien</translation>
     </message>
     <message>
-        <source>−{thrown} of 100 games</source>
-        <translation>−{thrown} von 100 Partien</translation>
+        <source>−{wins}</source>
+        <translation>−{wins}</translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
@@ -2373,7 +2373,7 @@
         <translation>Platz von {name} entfernen</translation>
     </message>
     <message>
-        <source>reader: reads you</source>
+        <source>mind-reader: reads you</source>
         <translation>Gedankenleser: durchschaut dich</translation>
     </message>
     <message>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>Judge anyway</source>
-        <translation>Doch beurteilen</translation>
+        <translation>Trotzdem urteilen</translation>
     </message>
     <message>
         <source>Shows the findings with these players. Saved reports still give no verdict.</source>
@@ -4247,7 +4247,7 @@
     </message>
     <message>
         <source>a round of draws must have one entry for each of the {seats} seats, not {count}</source>
-        <translation>eine Runde des Ziehens muss {seats} Einträge haben, einen pro Platz, nicht {count}</translation>
+        <translation>eine Ziehung muss {seats} Einträge haben, einen pro Platz, nicht {count}</translation>
     </message>
     <message>
         <source>a counter-offer must change a wager or the value</source>
@@ -4452,8 +4452,8 @@
         <translation>game fehlt: Es muss eins von {choices} sein</translation>
     </message>
     <message>
-        <source>title must be a text, not {value}</source>
-        <translation>title muss ein Text sein, nicht {value}</translation>
+        <source>title must be a string, not {value}</source>
+        <translation>title muss eine Zeichenkette sein, nicht {value}</translation>
     </message>
     <message>
         <source>seed must be a whole number from 0 to {most}, not {seed}</source>
@@ -4516,8 +4516,8 @@
         <translation>{name} muss eine Zahl sein, nicht {value}</translation>
     </message>
     <message>
-        <source>within must be a distance from 0, without from and to</source>
-        <translation>within muss ein Abstand von 0 sein, ohne from und to</translation>
+        <source>within must be a number of at least 0, without from or to</source>
+        <translation>within muss eine Zahl ab 0 sein und darf nicht zusammen mit from oder to stehen</translation>
     </message>
     <message>
         <source>from ({low}) must not be greater than to ({high})</source>
@@ -4532,8 +4532,8 @@
         <translation>eine Behauptung darf nur die Schlüssel says und shown_by haben, nicht {key}</translation>
     </message>
     <message>
-        <source>says must be a sentence, not {value}</source>
-        <translation>says muss ein Satz sein, nicht {value}</translation>
+        <source>says must be a string, not {value}</source>
+        <translation>says muss eine Zeichenkette sein, nicht {value}</translation>
     </message>
     <message>
         <source>shown_by must be a list such as [{example}], not {value}</source>
@@ -5056,8 +5056,8 @@
         <translation>sie lässt sich nicht entpacken: {why}</translation>
     </message>
     <message>
-        <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
-        <translation>auf Platz {seat} spielt {player}, und dieser Spieler kann nicht an diesen Tisch gebeten werden</translation>
+        <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
+        <translation>auf Platz {seat} spielt {player}, und dieser Spieler kann an diesem Tisch nicht mitspielen</translation>
     </message>
     <message>
         <source>the bot&apos;s process ended unexpectedly</source>
@@ -6200,7 +6200,7 @@
         <translation>Noch ist keine Partie beendet.</translation>
     </message>
     <message>
-        <source>There are too few games to say so far.</source>
+        <source>There are too few games so far to tell.</source>
         <translation>Für eine Aussage sind es noch zu wenige Partien.</translation>
     </message>
     <message>
@@ -6382,6 +6382,16 @@
         <source>{parts} and {last}</source>
         <comment>before a word that begins with the sound of i: Ann e Inés</comment>
         <translation>{parts} und {last}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the clauses of a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>a name, and what is said of it</comment>
+        <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>{sentence} {next}</source>
@@ -7486,8 +7496,8 @@
         <translation>großer Pot</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} of 100 games.</source>
-        <translation>{did}; das kostete {cost} von 100 Partien.</translation>
+        <source>{did}, which cost {wins}.</source>
+        <translation>{did}; das kostete {wins}.</translation>
     </message>
     <message>
         <source>right: you win {chips}</source>
@@ -7502,12 +7512,12 @@
         <translation>nicht erraten: Pot von {chips}</translation>
     </message>
     <message>
-        <source>The {player} would bet: {moves}</source>
-        <translation>Vorschlag ({player}): Einsatz {moves}</translation>
+        <source>The {player} player would bet: {moves}</source>
+        <translation>Vorschlag (Spieler: {player}): Einsatz {moves}</translation>
     </message>
     <message>
-        <source>The {player} would guess: {moves}</source>
-        <translation>Vorschlag ({player}): Tipp {moves}</translation>
+        <source>The {player} player would guess: {moves}</source>
+        <translation>Vorschlag (Spieler: {player}): Tipp {moves}</translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
@@ -7702,7 +7712,7 @@
         <translation>Ausgewogenes Spiel wird berechnet: {share}&#xa0;%</translation>
     </message>
     <message>
-        <source>Wins in 100 games that each turn gave a mind-reader</source>
+        <source>What each turn gave a mind-reader, in wins per 100 games</source>
         <translation>Siege in 100 Partien, die jeder Zug einem Gedankenleser brachte</translation>
     </message>
     <message>
@@ -7730,12 +7740,12 @@
         <translation>{what}: {did}; der Gedankenleser erwartete {foreseen}. {gave}</translation>
     </message>
     <message>
-        <source>The mind-reader gained {cost} of 100 games.</source>
-        <translation>Das brachte dem Gedankenleser {cost} von 100 Partien.</translation>
+        <source>The mind-reader gained {wins}.</source>
+        <translation>Das brachte dem Gedankenleser {wins}.</translation>
     </message>
     <message>
-        <source>The mind-reader lost {cost} of 100 games.</source>
-        <translation>Das kostete den Gedankenleser {cost} von 100 Partien.</translation>
+        <source>The mind-reader lost {wins}.</source>
+        <translation>Das kostete den Gedankenleser {wins}.</translation>
     </message>
     <message>
         <source>The mind-reader gained nothing.</source>
@@ -7766,8 +7776,8 @@
         <translation>Deine Einsätze waren eher schwach als vorhersehbar.</translation>
     </message>
     <message>
-        <source>Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}</source>
-        <translation>Gegen einen Spieler, der ausgewogen spielt, wären es in neun von zehn Fällen {least} bis {most}: {why}</translation>
+        <source>Against a balanced player, that opponent would win {least} to {most} games in 100, nine times out of ten: {why}</source>
+        <translation>Gegen einen Spieler, der ausgewogen spielt, wären es in neun von zehn Fällen {least} bis {most} von 100 Partien: {why}</translation>
     </message>
     <message>
         <source>Working out how often a mind-reader would have predicted you…</source>
@@ -10837,7 +10847,7 @@
     </message>
     <message>
         <source>Turn {number}: you betray {other} and take {pennies}.</source>
-        <translation>Zug {number}: Du brichst dein Wort (Partner: {other}) und nimmst {pennies}.</translation>
+        <translation>Zug {number}: Du hintergehst {other} und nimmst {pennies}.</translation>
     </message>
     <message>
         <source>Turn {number}: {who} betrays {other} and takes {pennies}.</source>
@@ -11726,7 +11736,7 @@
         <translation>Unter vielen Paaren von Grenzen sind also ein paar falsche.</translation>
     </message>
     <message>
-        <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
+        <source>In the first {blocks} blocks, the players were also tested: one of them against weaker players, and players with a single idea against all of them.</source>
         <translation>In den ersten {blocks} Blöcken trat außerdem einer der Spieler gegen schwächere an, und Spieler mit nur einer Idee traten gegen die Spieler der Studie an.</translation>
     </message>
     <message>
@@ -12396,7 +12406,7 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Reader</source>
+        <source>Mind-reader</source>
         <translation>Gedankenleser</translation>
     </message>
     <message>
@@ -12631,6 +12641,14 @@
         <source>fewer than 1</source>
         <comment>before “in 100”: you win fewer than 1 in 100</comment>
         <translation>weniger als 1</translation>
+    </message>
+    <message>
+        <source>1 win in 100 games</source>
+        <translation>1 Sieg in 100 Partien</translation>
+    </message>
+    <message>
+        <source>{wins} wins in 100 games</source>
+        <translation>{wins} Siege in 100 Partien</translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -13267,12 +13285,12 @@
         <translation>{differ} von {pairs} gepaarten Partien verliefen anders, und in {winners} gewann jemand anders.</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
-        <translation>Der Sieger geht um {by} Prozentpunkte der Partie später endgültig in Führung</translation>
+        <source>The winner takes the lead for good later, by {by}% of the game&apos;s length</source>
+        <translation>Der Sieger geht später endgültig in Führung: um {by}&#xa0;% der Partiedauer</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
-        <translation>Der Sieger geht um {by} Prozentpunkte der Partie früher endgültig in Führung</translation>
+        <source>The winner takes the lead for good sooner, by {by}% of the game&apos;s length</source>
+        <translation>Der Sieger geht früher endgültig in Führung: um {by}&#xa0;% der Partiedauer</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points more of the game out</source>
@@ -13505,7 +13523,7 @@
     </message>
     <message>
         <source>If others can predict your card, they play their lowest.</source>
-        <translation>Wer deine Karte vorhersieht, legt die niedrigste.</translation>
+        <translation>Wer deine Karte vorhersieht, legt seine niedrigste.</translation>
     </message>
     <message>
         <source>Prize {number}</source>

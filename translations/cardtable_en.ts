@@ -118,10 +118,10 @@
     <context>
         <name>ReviewPage</name>
         <message numerus="yes">
-            <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
+            <source>%n decision(s) cost you something; the worst cost {wins}.</source>
             <translation>
-                <numerusform>%n decision cost you something; the worst cost {thrown} of 100 games.</numerusform>
-                <numerusform>%n decisions cost you something; the worst cost {thrown} of 100 games.</numerusform>
+                <numerusform>%n decision cost you something; the worst cost {wins}.</numerusform>
+                <numerusform>%n decisions cost you something; the worst cost {wins}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

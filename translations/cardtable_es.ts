@@ -1070,15 +1070,15 @@
     </message>
     <message>
         <source>{winners} won, {scores}</source>
-        <translation>victoria: {winners}, {scores}</translation>
+        <translation>Victoria: {winners}, {scores}</translation>
     </message>
     <message>
         <source>You won, {scores}</source>
-        <translation>victoria tuya, {scores}</translation>
+        <translation>Victoria tuya, {scores}</translation>
     </message>
     <message>
         <source>You and {others} won, {scores}</source>
-        <translation>victoria tuya con {others}, {scores}</translation>
+        <translation>Victoria tuya con {others}, {scores}</translation>
     </message>
     <message>
         <source>program</source>
@@ -1941,19 +1941,19 @@
         <translation>Ninguna decisión te costó nada digno de mención.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
+        <source>%n decision(s) cost you something; the worst cost {wins}.</source>
         <translation>
-            <numerusform>%n decisión te costó algo: {thrown} de cada 100 partidas.</numerusform>
-            <numerusform>%n decisiones te costaron algo; la peor, {thrown} de cada 100 partidas.</numerusform>
+            <numerusform>%n decisión te costó algo: {wins}.</numerusform>
+            <numerusform>%n decisiones te costaron algo; la peor, {wins}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Estimates may be off by {off} of 100 games.</source>
-        <translation>Las estimaciones pueden desviarse en {off} de cada 100 partidas.</translation>
+        <source>Estimates may be off by {wins}.</source>
+        <translation>Las estimaciones pueden desviarse en {wins}.</translation>
     </message>
     <message>
-        <source>Estimates may be off by a few of 100 games.</source>
-        <translation>Las estimaciones pueden desviarse en unas pocas de cada 100 partidas.</translation>
+        <source>Estimates may be off by a few wins in 100 games.</source>
+        <translation>Las estimaciones pueden desviarse en unas pocas victorias en 100 partidas.</translation>
     </message>
     <message>
         <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
@@ -1968,8 +1968,8 @@
         <translation>victorias en 100</translation>
     </message>
     <message>
-        <source>−{thrown} of 100 games</source>
-        <translation>−{thrown} victorias en 100 partidas</translation>
+        <source>−{wins}</source>
+        <translation>−{wins}</translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
@@ -2373,7 +2373,7 @@
         <translation>Quitar el asiento de {name}</translation>
     </message>
     <message>
-        <source>reader: reads you</source>
+        <source>mind-reader: reads you</source>
         <translation>lector de mentes: te lee</translation>
     </message>
     <message>
@@ -4452,8 +4452,8 @@
         <translation>falta game: debe ser uno de {choices}</translation>
     </message>
     <message>
-        <source>title must be a text, not {value}</source>
-        <translation>title debe ser un texto, no {value}</translation>
+        <source>title must be a string, not {value}</source>
+        <translation>title debe ser una cadena, no {value}</translation>
     </message>
     <message>
         <source>seed must be a whole number from 0 to {most}, not {seed}</source>
@@ -4516,8 +4516,8 @@
         <translation>{name} debe ser un número, no {value}</translation>
     </message>
     <message>
-        <source>within must be a distance from 0, without from and to</source>
-        <translation>within debe ser una distancia respecto a 0, sin from ni to</translation>
+        <source>within must be a number of at least 0, without from or to</source>
+        <translation>within debe ser un número de 0 o más, sin from ni to</translation>
     </message>
     <message>
         <source>from ({low}) must not be greater than to ({high})</source>
@@ -4532,8 +4532,8 @@
         <translation>una afirmación solo puede tener las claves says y shown_by, no {key}</translation>
     </message>
     <message>
-        <source>says must be a sentence, not {value}</source>
-        <translation>says debe ser una frase, no {value}</translation>
+        <source>says must be a string, not {value}</source>
+        <translation>says debe ser una cadena, no {value}</translation>
     </message>
     <message>
         <source>shown_by must be a list such as [{example}], not {value}</source>
@@ -5056,7 +5056,7 @@
         <translation>no se puede descomprimir: {why}</translation>
     </message>
     <message>
-        <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
+        <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>en el asiento {seat} juega {player}, que no puede sentarse a esta mesa</translation>
     </message>
     <message>
@@ -6200,7 +6200,7 @@
         <translation>Hasta ahora no ha terminado ninguna partida.</translation>
     </message>
     <message>
-        <source>There are too few games to say so far.</source>
+        <source>There are too few games so far to tell.</source>
         <translation>Aún hay muy pocas partidas para saberlo.</translation>
     </message>
     <message>
@@ -6382,6 +6382,16 @@
         <source>{parts} and {last}</source>
         <comment>before a word that begins with the sound of i: Ann e Inés</comment>
         <translation>{parts} e {last}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the clauses of a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>a name, and what is said of it</comment>
+        <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>{sentence} {next}</source>
@@ -7486,8 +7496,8 @@
         <translation>bote grande</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} of 100 games.</source>
-        <translation>{did}, lo que costó {cost} victorias en 100 partidas.</translation>
+        <source>{did}, which cost {wins}.</source>
+        <translation>{did}, lo que costó {wins}.</translation>
     </message>
     <message>
         <source>right: you win {chips}</source>
@@ -7502,12 +7512,12 @@
         <translation>si no aciertan, el bote sube a {chips}</translation>
     </message>
     <message>
-        <source>The {player} would bet: {moves}</source>
-        <translation>El {player} apostaría: {moves}</translation>
+        <source>The {player} player would bet: {moves}</source>
+        <translation>El jugador {player} apostaría: {moves}</translation>
     </message>
     <message>
-        <source>The {player} would guess: {moves}</source>
-        <translation>El {player} pronosticaría: {moves}</translation>
+        <source>The {player} player would guess: {moves}</source>
+        <translation>El jugador {player} pronosticaría: {moves}</translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
@@ -7702,7 +7712,7 @@
         <translation>Calculando el juego equilibrado: {share}&#xa0;%</translation>
     </message>
     <message>
-        <source>Wins in 100 games that each turn gave a mind-reader</source>
+        <source>What each turn gave a mind-reader, in wins per 100 games</source>
         <translation>Victorias en 100 partidas que dio cada turno a un lector de mentes</translation>
     </message>
     <message>
@@ -7730,12 +7740,12 @@
         <translation>{what}: {did}; el lector de mentes esperaba {foreseen}. {gave}</translation>
     </message>
     <message>
-        <source>The mind-reader gained {cost} of 100 games.</source>
-        <translation>El lector de mentes sumó {cost} victorias en 100 partidas.</translation>
+        <source>The mind-reader gained {wins}.</source>
+        <translation>El lector de mentes sumó {wins}.</translation>
     </message>
     <message>
-        <source>The mind-reader lost {cost} of 100 games.</source>
-        <translation>El lector de mentes perdió {cost} victorias en 100 partidas.</translation>
+        <source>The mind-reader lost {wins}.</source>
+        <translation>El lector de mentes perdió {wins}.</translation>
     </message>
     <message>
         <source>The mind-reader gained nothing.</source>
@@ -7766,8 +7776,8 @@
         <translation>más que previsibles, tus apuestas eran malas.</translation>
     </message>
     <message>
-        <source>Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}</source>
-        <translation>Contra un jugador equilibrado ganaría de {least} a {most} nueve de cada diez veces: {why}</translation>
+        <source>Against a balanced player, that opponent would win {least} to {most} games in 100, nine times out of ten: {why}</source>
+        <translation>Contra un jugador equilibrado ganaría de {least} a {most} de cada 100 partidas, nueve de cada diez veces: {why}</translation>
     </message>
     <message>
         <source>Working out how often a mind-reader would have predicted you…</source>
@@ -11726,7 +11736,7 @@
         <translation>Así que, de muchos pares de límites, unos pocos serán erróneos.</translation>
     </message>
     <message>
-        <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
+        <source>In the first {blocks} blocks, the players were also tested: one of them against weaker players, and players with a single idea against all of them.</source>
         <translation>En los primeros {blocks} bloques se probó además a uno de los jugadores contra otros más flojos, y a jugadores con una sola idea contra los del estudio.</translation>
     </message>
     <message>
@@ -12396,8 +12406,8 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Reader</source>
-        <translation>Lector</translation>
+        <source>Mind-reader</source>
+        <translation>Lector de mentes</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -12631,6 +12641,14 @@
         <source>fewer than 1</source>
         <comment>before “in 100”: you win fewer than 1 in 100</comment>
         <translation>menos de 1</translation>
+    </message>
+    <message>
+        <source>1 win in 100 games</source>
+        <translation>1 victoria en 100 partidas</translation>
+    </message>
+    <message>
+        <source>{wins} wins in 100 games</source>
+        <translation>{wins} victorias en 100 partidas</translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -13267,12 +13285,12 @@
         <translation>{differ} de {pairs} pares de partidas fueron distintos, y en {winners} ganó otro.</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
-        <translation>El ganador se pone definitivamente en cabeza más tarde: {by} puntos porcentuales de la partida</translation>
+        <source>The winner takes the lead for good later, by {by}% of the game&apos;s length</source>
+        <translation>El ganador se pone definitivamente en cabeza más tarde: un {by}&#xa0;% de la duración de la partida</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
-        <translation>El ganador se pone definitivamente en cabeza antes: {by} puntos porcentuales de la partida</translation>
+        <source>The winner takes the lead for good sooner, by {by}% of the game&apos;s length</source>
+        <translation>El ganador se pone definitivamente en cabeza antes: un {by}&#xa0;% de la duración de la partida</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points more of the game out</source>

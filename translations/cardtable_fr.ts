@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>500 games from here</source>
-        <translation>500 parties d’ici</translation>
+        <translation>500 parties depuis ici</translation>
     </message>
     <message>
         <source>Play 500 games from here for each move</source>
@@ -1941,19 +1941,19 @@
         <translation>Aucune de vos décisions ne vous a coûté grand-chose.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
+        <source>%n decision(s) cost you something; the worst cost {wins}.</source>
         <translation>
-            <numerusform>%n décision vous a coûté quelque chose (en victoires sur 100 parties&#x202f;: {thrown}).</numerusform>
-            <numerusform>%n décisions vous ont coûté quelque chose&#x202f;; la pire, en victoires sur 100 parties&#x202f;: {thrown}.</numerusform>
+            <numerusform>%n décision vous a coûté quelque chose&#x202f;: {wins}.</numerusform>
+            <numerusform>%n décisions vous ont coûté quelque chose&#x202f;; la pire, {wins}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Estimates may be off by {off} of 100 games.</source>
-        <translation>Marge d’erreur des estimations&#x202f;: {off} sur 100 parties.</translation>
+        <source>Estimates may be off by {wins}.</source>
+        <translation>Marge d’erreur des estimations&#x202f;: {wins}.</translation>
     </message>
     <message>
-        <source>Estimates may be off by a few of 100 games.</source>
-        <translation>Marge d’erreur des estimations&#x202f;: quelques parties sur 100.</translation>
+        <source>Estimates may be off by a few wins in 100 games.</source>
+        <translation>Marge d’erreur des estimations&#x202f;: quelques victoires sur 100 parties.</translation>
     </message>
     <message>
         <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
@@ -1968,8 +1968,8 @@
         <translation>victoires sur 100</translation>
     </message>
     <message>
-        <source>−{thrown} of 100 games</source>
-        <translation>−{thrown} en victoires sur 100 parties</translation>
+        <source>−{wins}</source>
+        <translation>−{wins}</translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
@@ -2373,7 +2373,7 @@
         <translation>Retirer la place&#x202f;: {name}</translation>
     </message>
     <message>
-        <source>reader: reads you</source>
+        <source>mind-reader: reads you</source>
         <translation>lecteur de pensées&#x202f;: vous lit</translation>
     </message>
     <message>
@@ -4452,8 +4452,8 @@
         <translation>game manque&#x202f;: ce doit être l’un de {choices}</translation>
     </message>
     <message>
-        <source>title must be a text, not {value}</source>
-        <translation>title doit être un texte, et non {value}</translation>
+        <source>title must be a string, not {value}</source>
+        <translation>title doit être une chaîne, et non {value}</translation>
     </message>
     <message>
         <source>seed must be a whole number from 0 to {most}, not {seed}</source>
@@ -4516,8 +4516,8 @@
         <translation>{name} doit être un nombre, et non {value}</translation>
     </message>
     <message>
-        <source>within must be a distance from 0, without from and to</source>
-        <translation>within doit être une distance à 0, sans from ni to</translation>
+        <source>within must be a number of at least 0, without from or to</source>
+        <translation>within doit être un nombre positif ou nul, sans from ni to</translation>
     </message>
     <message>
         <source>from ({low}) must not be greater than to ({high})</source>
@@ -4532,8 +4532,8 @@
         <translation>une affirmation ne peut avoir que les clés says et shown_by, pas {key}</translation>
     </message>
     <message>
-        <source>says must be a sentence, not {value}</source>
-        <translation>says doit être une phrase, et non {value}</translation>
+        <source>says must be a string, not {value}</source>
+        <translation>says doit être une chaîne, et non {value}</translation>
     </message>
     <message>
         <source>shown_by must be a list such as [{example}], not {value}</source>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
         <source>seat {seat} has no decision to make here, but seat {other} has</source>
-        <translation>la place {seat} n’a pas de décision à prendre ici, la place {other} si</translation>
+        <translation>la place {seat} n’a pas de décision à prendre ici, mais la place {other}, si</translation>
     </message>
     <message>
         <source>seat {seat} ({name}): {why}</source>
@@ -5056,7 +5056,7 @@
         <translation>il ne peut pas être décompressé&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
+        <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>la place {seat} est jouée par {player}, qu’on ne peut pas inviter à cette table</translation>
     </message>
     <message>
@@ -6200,7 +6200,7 @@
         <translation>Aucune partie n’est encore terminée.</translation>
     </message>
     <message>
-        <source>There are too few games to say so far.</source>
+        <source>There are too few games so far to tell.</source>
         <translation>Trop peu de parties pour se prononcer.</translation>
     </message>
     <message>
@@ -6382,6 +6382,16 @@
         <source>{parts} and {last}</source>
         <comment>before a word that begins with the sound of i: Ann e Inés</comment>
         <translation>{parts} et {last}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the clauses of a list</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>a name, and what is said of it</comment>
+        <translation>{label}&#x202f;: {value}</translation>
     </message>
     <message>
         <source>{sentence} {next}</source>
@@ -7245,7 +7255,7 @@
     </message>
     <message>
         <source>Leader at half-time wins</source>
-        <translation>Gain du meneur mi-partie</translation>
+        <translation>Victoire du meneur à mi-partie</translation>
     </message>
     <message>
         <source>How many games in 100 the player who leads at half-time wins.</source>
@@ -7486,8 +7496,8 @@
         <translation>gros pot</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} of 100 games.</source>
-        <translation>{did}&#x202f;; coût, en victoires sur 100 parties&#x202f;: {cost}.</translation>
+        <source>{did}, which cost {wins}.</source>
+        <translation>{did}, ce qui a coûté {wins}.</translation>
     </message>
     <message>
         <source>right: you win {chips}</source>
@@ -7502,12 +7512,12 @@
         <translation>non deviné&#x202f;: pot de {chips}</translation>
     </message>
     <message>
-        <source>The {player} would bet: {moves}</source>
-        <translation>Un joueur {player} miserait&#x202f;: {moves}</translation>
+        <source>The {player} player would bet: {moves}</source>
+        <translation>L’avis du joueur de référence ({player})&#x202f;: miser {moves}</translation>
     </message>
     <message>
-        <source>The {player} would guess: {moves}</source>
-        <translation>Un joueur {player} pronostiquerait&#x202f;: {moves}</translation>
+        <source>The {player} player would guess: {moves}</source>
+        <translation>L’avis du joueur de référence ({player})&#x202f;: pronostiquer {moves}</translation>
     </message>
     <message>
         <source>The advanced game needs larger stacks: with twenty chips each, players are out far sooner.</source>
@@ -7702,7 +7712,7 @@
         <translation>Calcul du jeu équilibré&#x202f;: {share}&#x202f;%</translation>
     </message>
     <message>
-        <source>Wins in 100 games that each turn gave a mind-reader</source>
+        <source>What each turn gave a mind-reader, in wins per 100 games</source>
         <translation>Victoires sur 100 parties offertes à un lecteur de pensées, par tour</translation>
     </message>
     <message>
@@ -7730,12 +7740,12 @@
         <translation>{what}&#x202f;: {did}&#x202f;; le lecteur de pensées prévoyait {foreseen}. {gave}</translation>
     </message>
     <message>
-        <source>The mind-reader gained {cost} of 100 games.</source>
-        <translation>Gain du lecteur de pensées, en victoires sur 100 parties&#x202f;: {cost}.</translation>
+        <source>The mind-reader gained {wins}.</source>
+        <translation>Le lecteur de pensées y a gagné {wins}.</translation>
     </message>
     <message>
-        <source>The mind-reader lost {cost} of 100 games.</source>
-        <translation>Perte du lecteur de pensées, en victoires sur 100 parties&#x202f;: {cost}.</translation>
+        <source>The mind-reader lost {wins}.</source>
+        <translation>Le lecteur de pensées y a perdu {wins}.</translation>
     </message>
     <message>
         <source>The mind-reader gained nothing.</source>
@@ -7766,8 +7776,8 @@
         <translation>vos mises étaient mauvaises plutôt que prévisibles.</translation>
     </message>
     <message>
-        <source>Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}</source>
-        <translation>Face à un joueur au jeu équilibré, il en gagnerait de {least} à {most} neuf fois sur dix&#x202f;: {why}</translation>
+        <source>Against a balanced player, that opponent would win {least} to {most} games in 100, nine times out of ten: {why}</source>
+        <translation>Face à un joueur au jeu équilibré, il gagnerait de {least} à {most} parties sur 100, neuf fois sur dix&#x202f;: {why}</translation>
     </message>
     <message>
         <source>Working out how often a mind-reader would have predicted you…</source>
@@ -11726,7 +11736,7 @@
         <translation>Sur un grand nombre de paires de bornes, quelques-unes seront donc fausses.</translation>
     </message>
     <message>
-        <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
+        <source>In the first {blocks} blocks, the players were also tested: one of them against weaker players, and players with a single idea against all of them.</source>
         <translation>Dans les {blocks} premiers blocs, l’un des joueurs a aussi été essayé contre de plus faibles&#x202f;; et des joueurs qui n’ont qu’une seule idée ont été essayés contre ces joueurs.</translation>
     </message>
     <message>
@@ -12396,8 +12406,8 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Reader</source>
-        <translation>Lecteur</translation>
+        <source>Mind-reader</source>
+        <translation>Lecteur de pensées</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -12631,6 +12641,14 @@
         <source>fewer than 1</source>
         <comment>before “in 100”: you win fewer than 1 in 100</comment>
         <translation>moins de 1</translation>
+    </message>
+    <message>
+        <source>1 win in 100 games</source>
+        <translation>1 victoire sur 100 parties</translation>
+    </message>
+    <message>
+        <source>{wins} wins in 100 games</source>
+        <translation>{wins} victoires sur 100 parties</translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -13267,12 +13285,12 @@
         <translation>{differ} paires de parties sur {pairs} ont différé, et {winners} ont eu un autre gagnant.</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
-        <translation>Le gagnant prend la tête pour de bon plus tard, de {by} points de pourcentage de la partie</translation>
+        <source>The winner takes the lead for good later, by {by}% of the game&apos;s length</source>
+        <translation>Le gagnant prend la tête pour de bon plus tard, de {by}&#x202f;% de la durée de la partie</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
-        <translation>Le gagnant prend la tête pour de bon plus tôt, de {by} points de pourcentage de la partie</translation>
+        <source>The winner takes the lead for good sooner, by {by}% of the game&apos;s length</source>
+        <translation>Le gagnant prend la tête pour de bon plus tôt, de {by}&#x202f;% de la durée de la partie</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points more of the game out</source>

@@ -1929,18 +1929,18 @@
         <translation>没有哪个决定让你有明显的损失。</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost you something; the worst cost {thrown} of 100 games.</source>
+        <source>%n decision(s) cost you something; the worst cost {wins}.</source>
         <translation>
-            <numerusform>%n 个决定让你有所损失；最大的一个让你 100 局少赢 {thrown} 局。</numerusform>
+            <numerusform>%n 个决定让你有所损失；最大的损失：{wins}。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Estimates may be off by {off} of 100 games.</source>
-        <translation>估计值可能有偏差：100 局中相差 {off} 局。</translation>
+        <source>Estimates may be off by {wins}.</source>
+        <translation>估计值可能有偏差：{wins}。</translation>
     </message>
     <message>
-        <source>Estimates may be off by a few of 100 games.</source>
-        <translation>估计值可能有偏差：100 局中相差几局。</translation>
+        <source>Estimates may be off by a few wins in 100 games.</source>
+        <translation>估计值可能有偏差：每 100 局相差几胜。</translation>
     </message>
     <message>
         <source>{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes like the {judge} would do so in about {usual}.</source>
@@ -1955,8 +1955,8 @@
         <translation>百局胜数</translation>
     </message>
     <message>
-        <source>−{thrown} of 100 games</source>
-        <translation>100 局少赢 {thrown} 局</translation>
+        <source>−{wins}</source>
+        <translation>−{wins}</translation>
     </message>
     <message>
         <source>The {judge} judges each decision by what you could know at the time.</source>
@@ -2356,7 +2356,7 @@
         <translation>移除 {name} 的座位</translation>
     </message>
     <message>
-        <source>reader: reads you</source>
+        <source>mind-reader: reads you</source>
         <translation>读心者：能看穿你</translation>
     </message>
     <message>
@@ -4417,8 +4417,8 @@
         <translation>缺少 game：应为 {choices} 之一</translation>
     </message>
     <message>
-        <source>title must be a text, not {value}</source>
-        <translation>title 应为带引号的文本，而不是 {value}</translation>
+        <source>title must be a string, not {value}</source>
+        <translation>title 应为字符串，而不是 {value}</translation>
     </message>
     <message>
         <source>seed must be a whole number from 0 to {most}, not {seed}</source>
@@ -4481,7 +4481,7 @@
         <translation>{name} 应为数字，而不是 {value}</translation>
     </message>
     <message>
-        <source>within must be a distance from 0, without from and to</source>
+        <source>within must be a number of at least 0, without from or to</source>
         <translation>within 应为与 0 的距离，且不能与 from 和 to 同用</translation>
     </message>
     <message>
@@ -4497,8 +4497,8 @@
         <translation>论断只能用 says 和 shown_by 这两个键，不能用 {key}</translation>
     </message>
     <message>
-        <source>says must be a sentence, not {value}</source>
-        <translation>says 应为一句话，而不是 {value}</translation>
+        <source>says must be a string, not {value}</source>
+        <translation>says 应为字符串，而不是 {value}</translation>
     </message>
     <message>
         <source>shown_by must be a list such as [{example}], not {value}</source>
@@ -5021,7 +5021,7 @@
         <translation>无法解压：{why}</translation>
     </message>
     <message>
-        <source>seat {seat} is played by {player}, who can&apos;t be asked to this table</source>
+        <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>座位 {seat} 由 {player} 来玩，但无法让其加入这张牌桌</translation>
     </message>
     <message>
@@ -6165,7 +6165,7 @@
         <translation>还没有打完的对局。</translation>
     </message>
     <message>
-        <source>There are too few games to say so far.</source>
+        <source>There are too few games so far to tell.</source>
         <translation>目前对局太少，还不好说。</translation>
     </message>
     <message>
@@ -6344,6 +6344,16 @@
         <source>{parts} and {last}</source>
         <comment>before a word that begins with the sound of i: Ann e Inés</comment>
         <translation>{parts} 和 {last}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the clauses of a list</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>a name, and what is said of it</comment>
+        <translation>{label}：{value}</translation>
     </message>
     <message>
         <source>{sentence} {next}</source>
@@ -7432,8 +7442,8 @@
         <translation>大底池</translation>
     </message>
     <message>
-        <source>{did}, which cost {cost} of 100 games.</source>
-        <translation>{did}，100 局少赢 {cost} 局。</translation>
+        <source>{did}, which cost {wins}.</source>
+        <translation>{did}，损失：{wins}。</translation>
     </message>
     <message>
         <source>right: you win {chips}</source>
@@ -7448,11 +7458,11 @@
         <translation>没猜中：底池变为 {chips}</translation>
     </message>
     <message>
-        <source>The {player} would bet: {moves}</source>
+        <source>The {player} player would bet: {moves}</source>
         <translation>{player}玩家会下注：{moves}</translation>
     </message>
     <message>
-        <source>The {player} would guess: {moves}</source>
+        <source>The {player} player would guess: {moves}</source>
         <translation>{player}玩家会猜：{moves}</translation>
     </message>
     <message>
@@ -7648,7 +7658,7 @@
         <translation>正在计算平衡打法：{share}%</translation>
     </message>
     <message>
-        <source>Wins in 100 games that each turn gave a mind-reader</source>
+        <source>What each turn gave a mind-reader, in wins per 100 games</source>
         <translation>每回合让读心者在 100 局中多赢几局</translation>
     </message>
     <message>
@@ -7676,12 +7686,12 @@
         <translation>{what}：{did}；读心者料想的是 {foreseen}。{gave}</translation>
     </message>
     <message>
-        <source>The mind-reader gained {cost} of 100 games.</source>
-        <translation>读心者 100 局多赢 {cost} 局。</translation>
+        <source>The mind-reader gained {wins}.</source>
+        <translation>读心者获益：{wins}。</translation>
     </message>
     <message>
-        <source>The mind-reader lost {cost} of 100 games.</source>
-        <translation>读心者 100 局少赢 {cost} 局。</translation>
+        <source>The mind-reader lost {wins}.</source>
+        <translation>读心者受损：{wins}。</translation>
     </message>
     <message>
         <source>The mind-reader gained nothing.</source>
@@ -7712,8 +7722,8 @@
         <translation>是注下得不好，而不是容易被预料。</translation>
     </message>
     <message>
-        <source>Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}</source>
-        <translation>面对打法平衡的玩家，能看穿的对手十次有九次会赢 {least} 到 {most} 局：{why}</translation>
+        <source>Against a balanced player, that opponent would win {least} to {most} games in 100, nine times out of ten: {why}</source>
+        <translation>面对打法平衡的玩家，能看穿的对手十次有九次会在 100 局中赢 {least} 到 {most} 局：{why}</translation>
     </message>
     <message>
         <source>Working out how often a mind-reader would have predicted you…</source>
@@ -11643,7 +11653,7 @@
         <translation>所以上下界一多，其中总有几对会出错。</translation>
     </message>
     <message>
-        <source>In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a single idea against them.</source>
+        <source>In the first {blocks} blocks, the players were also tested: one of them against weaker players, and players with a single idea against all of them.</source>
         <translation>在前 {blocks} 个区块中，还让其中一位玩家与较弱的玩家对局，并让只会一招的玩家来挑战这些玩家。</translation>
     </message>
     <message>
@@ -12303,8 +12313,8 @@
         <translation>规则</translation>
     </message>
     <message>
-        <source>Reader</source>
-        <translation>读心</translation>
+        <source>Mind-reader</source>
+        <translation>读心者</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -12537,6 +12547,14 @@
         <source>fewer than 1</source>
         <comment>before “in 100”: you win fewer than 1 in 100</comment>
         <translation>不到 1</translation>
+    </message>
+    <message>
+        <source>1 win in 100 games</source>
+        <translation>每 100 局 1 胜</translation>
+    </message>
+    <message>
+        <source>{wins} wins in 100 games</source>
+        <translation>每 100 局 {wins} 胜</translation>
     </message>
     <message>
         <source>{names} share the win with {points} each.</source>
@@ -13169,12 +13187,12 @@
         <translation>{pairs} 组配对对局中有 {differ} 组走向不同，其中 {winners} 组赢家不同。</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good later, by {by} percentage points of the game</source>
-        <translation>赢家锁定领先的时刻晚 {by} 个百分点（按对局进度）</translation>
+        <source>The winner takes the lead for good later, by {by}% of the game&apos;s length</source>
+        <translation>赢家锁定领先的时刻更晚，晚全局时长的 {by}%</translation>
     </message>
     <message>
-        <source>The winner takes the lead for good sooner, by {by} percentage points of the game</source>
-        <translation>赢家锁定领先的时刻早 {by} 个百分点（按对局进度）</translation>
+        <source>The winner takes the lead for good sooner, by {by}% of the game&apos;s length</source>
+        <translation>赢家锁定领先的时刻更早，早全局时长的 {by}%</translation>
     </message>
     <message>
         <source>Players spend {by} percentage points more of the game out</source>

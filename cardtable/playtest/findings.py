@@ -204,7 +204,7 @@ def judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> V
     if found.mean is None:
         return Verdict(goal, NOT_YET_KNOWN, translate("findings", "No games finished yet."))
     if found.bounds is None:
-        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "There are too few games to say so far."))
+        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "There are too few games so far to tell."))
     words = {"bounds": _bounds_words(goal.measure, found.bounds), "range": range_words(goal)}
     if found.bounds.within(goal.low, goal.high):
         return Verdict(

@@ -433,8 +433,8 @@ def _method(part: Part) -> str:
     if trials(part.study):
         text = translate(
             "report",
-            "In the first {blocks} blocks one of the players was also tried against weaker ones, and players with a "
-            "single idea against them.",
+            "In the first {blocks} blocks, the players were also tested: one of them against weaker players, and "
+            "players with a single idea against all of them.",
         )
         told.append(filled(text, blocks=as_number(LOOKED_INTO)))
         told.append(translate("report", "No verdict rests on players who aren't known to be fit to judge a rule set."))

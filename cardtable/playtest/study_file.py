@@ -101,7 +101,7 @@ class _Reader:
             raise StudyFaults(self._faults)
         title = self._held.get("title", "")
         if not isinstance(title, str):
-            self._wrong(("title",), worded("title must be a text, not {value}", value=shown_value(title)))
+            self._wrong(("title",), worded("title must be a string, not {value}", value=shown_value(title)))
         seats = self._seats(game)
         seed = self._held.get("seed", 0)
         if type(seed) is not int or not 0 <= seed <= _LARGEST:
@@ -316,7 +316,7 @@ class _Reader:
                 return None
         if "within" in held:
             if len(held) > 1 or held["within"] < 0:
-                self._wrong(path, worded("within must be a distance from 0, without from and to"))
+                self._wrong(path, worded("within must be a number of at least 0, without from or to"))
                 return None
             return Goal(name, -float(held["within"]), float(held["within"]))
         goal = Goal(name)
@@ -350,7 +350,7 @@ class _Reader:
                 )
         says, shown_by = held.get("says", ""), held.get("shown_by")
         if not isinstance(says, str):
-            self._wrong(("claim", "says"), worded("says must be a sentence, not {value}", value=shown_value(says)))
+            self._wrong(("claim", "says"), worded("says must be a string, not {value}", value=shown_value(says)))
             says = ""
         if not isinstance(shown_by, list) or not shown_by:
             example = '{ measure = "first", under = "base", above = 0 }'

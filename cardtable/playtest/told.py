@@ -109,8 +109,8 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "The lead changes {by} fewer times per game"),
     ),
     "decided": lambda: (
-        translate("told", "The winner takes the lead for good later, by {by} percentage points of the game"),
-        translate("told", "The winner takes the lead for good sooner, by {by} percentage points of the game"),
+        translate("told", "The winner takes the lead for good later, by {by}% of the game's length"),
+        translate("told", "The winner takes the lead for good sooner, by {by}% of the game's length"),
     ),
     "deficit": lambda: (
         translate("told", "The winner's biggest deficit is {by} {unit} larger"),

@@ -5,7 +5,7 @@ Positions and lengths are in logical pixels. `scale` is how much larger than des
 
 from typing import NamedTuple
 
-from cardtable.language import filled, listed, translate
+from cardtable.language import filled, labelled, listed, translate
 from cardtable.table.places import Box, Place
 from cardtable.table.spoken import rank_name
 
@@ -152,7 +152,7 @@ class Plaque(NamedTuple):
         parts = [self.line, self.note, self.words]
         if held:
             parts.append(filled(translate("table", "holds {ranks}"), ranks=held))
-        return f"{self.name}: {', '.join(filter(None, parts))}"
+        return labelled(self.name, listed(filter(None, parts)))
 
 
 class FeltText(NamedTuple):

@@ -2,7 +2,7 @@
 
 from cardtable.engine.houserules import HouseRule
 from cardtable.engine.lines import RulesChanged
-from cardtable.language import as_number, filled, translate
+from cardtable.language import as_number, filled, labelled, listed_apart, translate
 
 
 def value_words(rule: HouseRule, value: int | bool | str) -> str:
@@ -18,13 +18,13 @@ def changes_words(event: RulesChanged, seats: int) -> str:
     """Which rules others hold from here, at a table of so many; empty where none does."""
     rules = event.rules
     changes = [
-        f"{rule.label}: {value_words(rule, rules.value(rule, seats))}"
+        labelled(rule.label, value_words(rule, rules.value(rule, seats)))
         for rule in rules.declared()
         if rule.name in event.changed
     ]
     if not changes:
         return ""
-    return filled(translate("rules", "House rules change here: {changes}."), changes="; ".join(changes))
+    return filled(translate("rules", "House rules change here: {changes}."), changes=listed_apart(changes))
 
 
 def usual_words(rule: HouseRule) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules
-from cardtable.language import declared, ended, translate
+from cardtable.language import declared, ended, labelled, translate
 from cardtable.table.rule_words import value_words
 
 Section = tuple[str, list[str]]
@@ -53,7 +53,7 @@ def differing(rules: HouseRules, base: HouseRules | None = None) -> list[HouseRu
 
 def changed_rules(rules: HouseRules, base: HouseRules | None = None) -> list[str]:
     """The same, each as "label: value"."""
-    return [f"{rule.label}: {value_words(rule, rules.value(rule))}" for rule in differing(rules, base)]
+    return [labelled(rule.label, value_words(rule, rules.value(rule))) for rule in differing(rules, base)]
 
 
 def origin(game: AnyGame) -> Section:

@@ -40,6 +40,13 @@ def in_hundred(chance: float) -> str:
     return as_number(hundred(chance))
 
 
+def wins_in_hundred(wins: str) -> str:
+    """Return a number of wins in 100 games as a phrase, by the number as it is told."""
+    if wins == as_number(1):
+        return translate("table", "1 win in 100 games")
+    return filled(translate("table", "{wins} wins in 100 games"), wins=wins)
+
+
 def level_words(name: str) -> str:
     """What a kind of player is called inside a sentence, such as "expert", by its name or its title."""
     match name:

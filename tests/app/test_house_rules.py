@@ -177,7 +177,7 @@ def test_a_conflict_stands_at_no_other_rule(window: MainWindow) -> None:
 def test_several_conflicts_are_counted_beside_the_button(window: MainWindow, toy: None) -> None:
     page = seats_page(window, "toy")
     page.form.show_rules(ToyRules(hands=9, most=1))
-    assert page.problem.text().startswith("These house rules don't work together, for 2 reasons.")
+    assert page.problem.text().startswith("These house rules conflict in 2 ways.")
     assert page.deal_button.toolTip() == tip_of(page.problem.text())
     assert page.deal_button.accessibleDescription() == page.problem.text()
     assert not page.deal_button.isEnabled()

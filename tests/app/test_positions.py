@@ -232,7 +232,7 @@ def prices(friends: Friends) -> list[str]:
     return friends.table.page.panel.prices.replace("\u00a0", " ").splitlines()
 
 
-BET = "{} bet 7, which cost 6.5 of 100 games. Perfect play bets 0: 31%, 1: 26%, 2: 23%, 3: 20%, 7: never."
+BET = "{} bet 7, which cost 6.5 wins in 100 games. Perfect play bets 0: 31%, 1: 26%, 2: 23%, 3: 20%, 7: never."
 
 
 def test_what_a_bet_cost_is_told_once_it_is_settled(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:

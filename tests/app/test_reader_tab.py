@@ -91,7 +91,7 @@ def seen(tab: ReaderTab) -> tuple[QImage, list[str], list[str]]:
 
 def test_it_is_shown_from_the_beginning_where_there_is_much_to_read(deal_mentalist: DealMentalist) -> None:
     tabs = deal_mentalist().page.panel.tabs
-    assert tabs.tabText(tabs.currentIndex()) == "Reader"
+    assert tabs.tabText(tabs.currentIndex()) == "Mind-reader"
 
 
 def test_what_others_bet_and_guess_is_counted_apart(sit: Sit, tmp_path: Path) -> None:

@@ -429,7 +429,7 @@ def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
     finished(qtbot, page)
     review = review_of(page)
     texts = rows(page)
-    thrown = [int(text.split(": −")[-1].split()[0]) for text in texts if text.endswith("of 100 games")]
+    thrown = [int(text.split(": −")[-1].split()[0]) for text in texts if text.endswith("wins in 100 games")]
     assert thrown == sorted(thrown, reverse=True)
     assert min(thrown) > NEARLY_NOTHING
     assert len(thrown) == len(review.costly())
@@ -437,7 +437,7 @@ def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
     assert len(thrown) + review.sound() == len(review.decisions) == 6
     if review.sound():
         assert texts[-1] == f"{review.sound()} more cost little or nothing."
-    assert f"cost you something; the worst cost {thrown[0]} of 100 games." in " ".join(labels(page))
+    assert f"cost you something; the worst cost {thrown[0]} wins in 100 games." in " ".join(labels(page))
     asked = [question for question in thinking_here if question.advice]
     assert [len(question.lines) for question in asked] == [decision.lines_before for decision in review.decisions]
     assert {question.effort for question in asked} == {2.0}
@@ -636,7 +636,7 @@ def test_rows_come_while_it_is_looked_at_and_the_keys_stay(
         review.judge(decision, told.advice)
         reviewer.judged.emit(decision.number)
         counts.append(len(review.costly()))
-        assert len([text for text in rows(page) if text.endswith("of 100 games")]) == counts[-1]
+        assert len([text for text in rows(page) if text.endswith("wins in 100 games")]) == counts[-1]
         assert page.focusWidget() is page.list
     assert counts[-1] > 1
 
@@ -889,7 +889,7 @@ def test_the_page_says_by_how_much_estimates_may_be_off(
     monkeypatch.setattr(Oracle, "advise", tried)
     page = opened(qtbot, window, suit_size=5)
     finished(qtbot, page)
-    assert "Estimates may be off by 6 in 100 games." in " ".join(labels(page))
+    assert "Estimates may be off by 6 wins in 100 games." in " ".join(labels(page))
 
 
 def test_the_picture_shows_no_number_that_says_nothing(qapp: object) -> None:

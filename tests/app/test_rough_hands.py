@@ -288,7 +288,7 @@ def test_who_cannot_play_here_is_named_in_the_language_of_the_screen(tmp_path: P
     with pytest.raises(NotPlayable) as refused:
         LiveGame.begin(new_header(GAMES["war"], WarRules(), seats, 1), tmp_path / "one.cardtable", settings)
     (why,) = refused.value.args
-    assert why == "seat 1 is played by 'someone', who can't be asked to this table"
+    assert why == "seat 1 is played by 'someone', who can't play at this table"
     assert isinstance(why, Worded)
 
 

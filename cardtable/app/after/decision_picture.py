@@ -23,7 +23,7 @@ from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.thumbnail import drawing
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.gist import hundred
-from cardtable.language import filled, translate
+from cardtable.language import filled, listed_apart, translate
 from cardtable.table.history import History
 from cardtable.table.model import TableModel
 from cardtable.table.options import Option, is_best
@@ -122,7 +122,7 @@ class DecisionPicture(Picture):
                     )
                 described.append(filled(text, move=cell.words, share=share, chance=in_hundred(cell.value)))
         self.setAccessibleName(translate("review", "The table as you saw it"))
-        self.setAccessibleDescription(spoken("; ".join(described)))
+        self.setAccessibleDescription(spoken(listed_apart(described)))
 
     # --- drawing -------------------------------------------------------------------------------------------------
 

@@ -33,12 +33,12 @@ from cardtable.app.routes import Again, MirrorOf, ReviewOf
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.players import PLAYERS
-from cardtable.language import as_sentence, filled, in_sequence, translate
+from cardtable.language import as_sentence, filled, in_sequence, labelled, translate
 from cardtable.table.annotator import Annotator
 from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.review import Judged, Review
 from cardtable.table.spoken import spoken
-from cardtable.table.words import in_hundred, level_words
+from cardtable.table.words import in_hundred, level_words, wins_in_hundred
 from cardtable.wording import in_words
 
 
@@ -171,8 +171,8 @@ class ReviewPage(SheetPage):
             return self.tr("These decisions can't be judged.")
         if not costly:
             return self.tr("None of your decisions cost you anything to speak of.")
-        text = self.tr("%n decision(s) cost you something; the worst cost {thrown} of 100 games.", "", len(costly))
-        return filled(text, thrown=costly[0].cost_words)
+        text = self.tr("%n decision(s) cost you something; the worst cost {wins}.", "", len(costly))
+        return filled(text, wins=wins_in_hundred(costly[0].cost_words))
 
     def _note_words(self) -> str:
         """How what decisions cost is known."""
@@ -180,12 +180,12 @@ class ReviewPage(SheetPage):
         if not (self._review.judged and self._review.exact):
             off = self._review.off
             more = (
-                self.tr("Estimates may be off by {off} of 100 games.")
+                self.tr("Estimates may be off by {wins}.")
                 if off
-                else self.tr("Estimates may be off by a few of 100 games.")
+                else self.tr("Estimates may be off by a few wins in 100 games.")
             )
             text = f"{text} {more}"
-        return filled(text, judge=level_words(self._judge), off=self._review.off)
+        return filled(text, judge=level_words(self._judge), wins=wins_in_hundred(f"{self._review.off}"))
 
     def _mixing_words(self, found: Mixing) -> str:
         """Whether they can be foreseen, where no single decision shows it."""
@@ -234,7 +234,7 @@ class ReviewPage(SheetPage):
 
     def _row(self, judged: Judged) -> QListWidgetItem:
         heading, verdict = self._annotator.heading(judged.decision), self._annotator.verdict(judged)
-        item = QListWidgetItem(f"{heading}: {verdict}: {self._thrown_words(judged)}")
+        item = QListWidgetItem(labelled(heading, labelled(verdict, self._thrown_words(judged))))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(item.text()))
         for role, held in (
             (NUMBER, judged.decision.number),
@@ -247,7 +247,7 @@ class ReviewPage(SheetPage):
         return item
 
     def _thrown_words(self, judged: Judged) -> str:
-        return filled(self.tr("−{thrown} of 100 games"), thrown=judged.cost_words)
+        return filled(self.tr("−{wins}"), wins=wins_in_hundred(judged.cost_words))
 
     # --- choosing ------------------------------------------------------------------------------------------------
 
@@ -272,7 +272,7 @@ class ReviewPage(SheetPage):
         if judged:
             verdict = self._annotator.verdict(judged)
             if not judged.sound:
-                verdict = f"{verdict}: {self._thrown_words(judged)}"
+                verdict = labelled(verdict, self._thrown_words(judged))
             self._verdict.setText(as_sentence(verdict))
             advice = self._annotator.advice(judged)
         else:

@@ -16,6 +16,7 @@ from cardtable.app.parts.widgets import at_side, set_tip
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.language import labelled
 
 _HIGHEST, _LOWEST = 92, 40
 """Of a seat's row."""
@@ -52,7 +53,7 @@ class SeatResultRow(QWidget):
         self.setMaximumHeight(_HIGHEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         set_tip(self, result.name)  # it may be cut
-        self.setAccessibleName(f"{result.name}: {result.said}")
+        self.setAccessibleName(labelled(result.name, result.said))
 
     @override
     def sizeHint(self) -> QSize:

@@ -14,7 +14,7 @@ from cardtable.app.parts.table_items import item_at, read_only
 from cardtable.app.parts.widgets import tip_of
 from cardtable.app.plots.cells import CellsPlot, Place, Shown
 from cardtable.app.zoom import zoom_of
-from cardtable.language import filled, translate
+from cardtable.language import filled, listed_apart, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN
 from cardtable.playtest.told import shown_bounds, shown_number
@@ -111,7 +111,7 @@ class HeatMap(QWidget):
             translate("sweep", "the current values"): not cell.number,
             translate("sweep", "eliminated early"): cell.dropped,
         }
-        return "; ".join([*parts, *[words for words, holds in signs.items() if holds]])
+        return listed_apart([*parts, *[words for words, holds in signs.items() if holds]])
 
     def _show_table(self, rows: list[str], columns: list[str], cells: Mapping[Place, Shown]) -> None:
         """The highest row comes first, as in the chart."""

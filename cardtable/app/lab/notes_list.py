@@ -12,7 +12,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.drawn_list import DrawnList
 from cardtable.app.parts.seat_mark import draw_cut
-from cardtable.language import translate
+from cardtable.language import labelled, translate
 
 _WHERE = 92
 """The width of the moment."""
@@ -40,7 +40,7 @@ class NotesList(DrawnList):
         """Shows these in the place of others."""
         if list(rows) != list(self.rows):
             self.rows = rows
-            self.show_texts([f"{row.where}: {row.text}" for row in rows], [row.text for row in rows])
+            self.show_texts([labelled(row.where, row.text) for row in rows], [row.text for row in rows])
 
     @override
     def draw(self, painter: QPainter, box: QRectF, number: int, chosen: bool) -> None:

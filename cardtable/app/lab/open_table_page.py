@@ -48,7 +48,7 @@ from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.bots.players import usual_player
 from cardtable.engine.game import Refused
 from cardtable.engine.record import Record, parse_line
-from cardtable.language import as_sentence, filled, listed, named
+from cardtable.language import as_sentence, filled, labelled, listed, named
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.playtest.positions import Way, way_by_rules
 from cardtable.session.observer import EVERYTHING
@@ -351,7 +351,7 @@ class OpenTablePage(Page):
         names = self.shown.record.header.names
         who = named(names[self.shown.replay.seat if seat is None else seat]) if what else ""
         parts = (self.shown.stage(self.at), who)
-        return ": ".join(filter(None, (listed(filter(None, parts)), what))) or self.tr("Branch")
+        return labelled(listed(filter(None, parts)), what) or self.tr("Branch")
 
     def _branch(
         self,
@@ -535,7 +535,7 @@ class OpenTablePage(Page):
         at, setup = found
         editor = PositionEditor(ruled(record, at), setup, self._pixmaps, self)
         editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        name = ": ".join(filter(None, (self.shown.stage(at), self.tr("another position"))))
+        name = labelled(self.shown.stage(at), self.tr("another position"))
         editor.chosen.connect(lambda made: self.keeping.aside(repositioning(self.path, at, made, name), self._begun))
         apply_zoom(editor)
         editor.open()

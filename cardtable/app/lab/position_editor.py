@@ -19,7 +19,7 @@ from cardtable.engine.game import Part, Refused
 from cardtable.engine.record import Header
 from cardtable.engine.setups import SETUP, Place, cards_at, laid_elsewhere, swapped
 from cardtable.engine.state import NOBODY
-from cardtable.language import filled
+from cardtable.language import filled, labelled
 from cardtable.table.words import card_words
 
 
@@ -84,7 +84,7 @@ class PositionEditor(Dialog):
                 who = make_label(sans(14), name, plain=True)
                 who.setIndent(12)
                 grid.addWidget(who, row, 0)
-                grid.addWidget(self._field(part, (part.key, seat), f"{part.label}: {name}"), row, 1)
+                grid.addWidget(self._field(part, (part.key, seat), labelled(part.label, name)), row, 1)
                 row += 1
         grid.setRowStretch(row, 1)
         return grid

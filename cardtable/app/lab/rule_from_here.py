@@ -10,7 +10,7 @@ from cardtable.app.parts.forms import make_button, make_column, make_label, make
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.setup.rule_field import RuleField
 from cardtable.engine.houserules import HouseRule, HouseRules
-from cardtable.language import filled
+from cardtable.language import filled, labelled
 from cardtable.table.rule_words import value_words
 
 
@@ -82,7 +82,7 @@ class RuleFromHere(QWidget):
     def words(self) -> str:
         """The rule and what it is set to."""
         rule = self.rule
-        return f"{rule.label}: {value_words(rule, self._fields[rule.name][1].value)}" if rule else ""
+        return labelled(rule.label, value_words(rule, self._fields[rule.name][1].value)) if rule else ""
 
     def show_moment(self, where: str, why_not: str) -> None:
         """From which moment it counts; or why it can't change."""

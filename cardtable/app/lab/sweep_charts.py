@@ -11,7 +11,7 @@ from cardtable.app.lab.sweep_legend import SweepLegend
 from cardtable.app.lab.tornado import Tornado, TornadoRow, goal_words
 from cardtable.app.parts.forms import make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
-from cardtable.language import as_sentence, in_sequence
+from cardtable.language import as_sentence, in_sequence, labelled
 from cardtable.playtest.estimates import NOTHING_KNOWN
 from cardtable.playtest.findings import range_words
 from cardtable.playtest.halving import SweepStanding
@@ -180,7 +180,7 @@ class SweepCharts(QWidget):
             return
         goal = self._goal
         measure = measures_of(study.game)[self.measure].label()
-        self.map_note.setText(f"{measure}: {range_words(goal)}" if goal else measure)
+        self.map_note.setText(labelled(measure, range_words(goal)) if goal else measure)
         known: dict[int, Cell] = {number: Cell(number) for number, _ in enumerate(study.rule_sets)}
         if self._standing is not None:
             found = self._standing.findings

@@ -19,7 +19,7 @@ from cardtable.app.routes import Learn
 from cardtable.app.table.panel import RulesView
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import filled, in_sequence, language
+from cardtable.language import filled, in_sequence, language, listed_apart
 from cardtable.session.lesson import Lesson, Summary
 from cardtable.table.model import TableModel
 from cardtable.table.rules_text import Section, changed_rules, differing
@@ -63,7 +63,7 @@ class HowToPlayPage(OverlayPage):
         """Number of players and house rules; and where the pictures, of a table with rules `shown`, leave any out, a
         hint at all rules."""
         told = [self.tr("%n player(s)", "", seats), *(changed_rules(rules) or [self.tr("standard rules")])]
-        here = filled(self.tr("At this table: {rules}."), rules="; ".join(told))
+        here = filled(self.tr("At this table: {rules}."), rules=listed_apart(told))
         if all(getattr(shown, rule.name) == getattr(rules, rule.name) for rule in differing(rules)):
             return here
         more = self.tr("The pictures don't show all of this: see “{tab}”.")

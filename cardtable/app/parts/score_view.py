@@ -17,7 +17,7 @@ from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.language import listed
+from cardtable.language import labelled, listed
 
 _TOP = 18.0
 _ROW = 44
@@ -70,7 +70,7 @@ class ScoreView(DrawnLabel):
         """What each seat has, and had at each step."""
         self._rows, self._course = rows, course
         self.setMinimumHeight(self.sizeHint().height())
-        spoken = [f"{row.name}: {self._counted(row.points)}" for row in rows]
+        spoken = [labelled(row.name, self._counted(row.points)) for row in rows]
         if self._section and self._section.height:
             spoken.append(self._section.spoken)
         self.setAccessibleName(listed(spoken))

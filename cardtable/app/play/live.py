@@ -386,7 +386,7 @@ def _why_not_playable(header: Header) -> str:
     for seat, who in enumerate(header.seats):
         if seat not in people and who.player not in PLAYERS[header.game.key] and not command_of(who.player):
             return worded(
-                "seat {seat} is played by {player}, who can't be asked to this table",
+                "seat {seat} is played by {player}, who can't play at this table",
                 seat=seat,
                 player=repr(who.player),
             )

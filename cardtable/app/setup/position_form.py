@@ -16,7 +16,7 @@ from cardtable.app.zoom import apply_zoom
 from cardtable.engine.game import AnyGame, Part, Refused
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.setups import SETUP
-from cardtable.language import as_sentence, in_sequence, quoted
+from cardtable.language import as_sentence, in_sequence, labelled, quoted
 from cardtable.wording import Worded, in_words, reason
 
 _NAME = 12
@@ -133,7 +133,7 @@ class PositionForm(QWidget):
             self._build(parts)
         for part in parts:
             for place in self._places(part):
-                name = f"{part.label}: {place[1].called}" if place[1] else part.label
+                name = labelled(part.label, place[1].called) if place[1] else part.label
                 field = self._fields[place]
                 self._labels[place].setText(name)
                 field.setAccessibleName(name)

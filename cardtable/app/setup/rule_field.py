@@ -11,7 +11,7 @@ from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.number_field import NumberField
 from cardtable.app.parts.widgets import PlainLabel, set_tip
 from cardtable.engine.houserules import HouseRule
-from cardtable.language import filled, in_sequence, translate
+from cardtable.language import filled, in_sequence, labelled, translate
 from cardtable.table.rule_words import usual_words
 
 _LINES = 2
@@ -48,7 +48,7 @@ class RuleField(QObject):
         self.wrong = make_label(sans(12), look="wrong", wraps=True)
         self.note = make_label(sans(12), look="dim", wraps=True)
         self.reset = make_button(translate("rules", "Reset"), self._give_back, 12, self._usual, small=True)
-        self.reset.setAccessibleName(f"{rule.label}: {self.reset.text()}")
+        self.reset.setAccessibleName(labelled(rule.label, self.reset.text()))
         self._in_line = in_line
         self._place = QWidget(parent)  # of the field, or of what is said instead
         self._place.setVisible(in_line)

@@ -267,7 +267,7 @@ class TablePresenter(QObject):
         panel.add(self.log.view, translate("table", "Log"))
         panel.add_rules(self._rules, translate("table", "Rules"))
         if reader is not None:
-            panel.add(reader, translate("table", "Reader"))
+            panel.add(reader, translate("table", "Mind-reader"))
 
     def more_keys(self) -> Sequence[tuple[str, str]]:
         """What keys do at a table beside those of the answers, in words."""

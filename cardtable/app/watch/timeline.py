@@ -12,6 +12,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.parts.widgets import along, tip_of
 from cardtable.app.play.replay import Landmark
 from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.language import labelled
 
 EDGE = 12
 _GROOVE = 5.0
@@ -80,7 +81,7 @@ class Timeline(QSlider):
         """What a screen reader says of it."""
         name = self.tr("Position in the game")
         reached = self.reached
-        self.setAccessibleName(f"{name}: {reached.words}" if reached else name)
+        self.setAccessibleName(labelled(name, reached.words) if reached else name)
 
     def x_of(self, line: int) -> float:
         """How far from the left a moment stands, after so many lines."""

@@ -21,7 +21,7 @@ class Leaner(Player):
 
     def title(self) -> str:
         """They read the one who plays against them."""
-        return translate("SeatRow", "reader: reads you")
+        return translate("SeatRow", "mind-reader: reads you")
 
     def remark(self) -> str:
         """Where they play like another."""

@@ -13,7 +13,7 @@ from cardtable.table import annotator, words
 from cardtable.table.advice_words import share_words
 from cardtable.table.mentalist.course import Course, TurningPoint
 from cardtable.table.review import Decision, Weighed
-from cardtable.table.words import level_words
+from cardtable.table.words import level_words, wins_in_hundred
 
 _LISTED = 6
 """So many moves of an exact mix are named: there is room for them."""
@@ -231,9 +231,9 @@ class Teller(words.Teller):
         text = (
             translate("mentalist", "{did}: no move was better.")
             if cost < _NOTHING
-            else translate("mentalist", "{did}, which cost {cost} of 100 games.")
+            else translate("mentalist", "{did}, which cost {wins}.")
         )
-        told = filled(text, did=did, cost=as_number(cost, 1))
+        told = filled(text, did=did, wins=wins_in_hundred(as_number(cost, 1)))
         return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
 
     def how(self, course: Course) -> str:
@@ -304,9 +304,9 @@ class Questions:
         """What an adviser would do, likeliest first: numbers, and how often of a hundred."""
         parts = [share_words(f"{chips}", often) for chips, often in likely]
         if state.phase == BET:
-            text = translate("mentalist", "The {player} would bet: {moves}")
+            text = translate("mentalist", "The {player} player would bet: {moves}")
         else:
-            text = translate("mentalist", "The {player} would guess: {moves}")
+            text = translate("mentalist", "The {player} player would guess: {moves}")
         return filled(text, player=level_words(adviser), moves=listed(parts))
 
 

@@ -7,7 +7,7 @@ from cardtable.bots.gist import likeliest
 from cardtable.bots.player import Advice
 from cardtable.engine.miser.play import ANSWER, ATTACKED, COMMIT_CARDS, TURN, UNANSWERED, Miser
 from cardtable.engine.miser.rules import MiserRules
-from cardtable.language import filled, named, translate
+from cardtable.language import filled, listed_apart, named, translate
 from cardtable.table.actions import Value
 from cardtable.table.advice_words import share_words
 from cardtable.table.miser.value_words import value_words
@@ -256,4 +256,4 @@ class Questions:
         """What an adviser would do, likeliest first."""
         parts = [share_words(move_words(state, self._plain, move), often) for move, often in likeliest(advice)]
         text = translate("miser", "The {player} would choose: {moves}")
-        return filled(text, player=level_words(adviser), moves="; ".join(parts))
+        return filled(text, player=level_words(adviser), moves=listed_apart(parts))

@@ -19,7 +19,7 @@ from cardtable.engine.miser.play import (
 )
 from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.state import NOBODY
-from cardtable.language import filled, isolated, listed, named, translate
+from cardtable.language import filled, isolated, listed, listed_apart, named, translate
 from cardtable.table import annotator, words
 from cardtable.table.miser.course import Course, Outcome, TurningPoint
 from cardtable.table.miser.value_words import several_words, value_words
@@ -92,7 +92,7 @@ class Teller(words.Teller):
             )
         if isinstance(event, moves.CardsTurned):
             parts = [self.of_seat(seat, cards_words(cards)) for seat, cards in self._by_seat(event)]
-            return filled(translate("miser", "The cards are turned over: {cards}."), cards="; ".join(parts))
+            return filled(translate("miser", "The cards are turned over: {cards}."), cards=listed_apart(parts))
         if isinstance(event, moves.KnockedOut):
             return self._either(
                 event.seat,

@@ -15,7 +15,7 @@ from cardtable.app.parts.paper import RULE, draw_paper
 from cardtable.app.parts.widgets import PlainLabel, at_side
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.losers.rules import LosersRules
-from cardtable.language import at_the_start, filled, isolated, listed, translate
+from cardtable.language import at_the_start, filled, isolated, labelled, listed, listed_apart, translate
 from cardtable.table.letters import rank_letter
 from cardtable.table.losers.prospects import Chance, Prospects
 from cardtable.table.losers.words import suit_words
@@ -39,7 +39,7 @@ def trumps_line(found: Prospects, suit: str) -> str:
     """How many trumps are held, and what they bring at most."""
     text = translate("losers", "%n trump(s) in hand ({suit})", None, len(found.trumps))
     text = filled(text, suit=suit_words(suit))
-    return f"{text}: {all_line(found)}" if found.for_trumps else text
+    return labelled(text, all_line(found)) if found.for_trumps else text
 
 
 def all_line(found: Prospects) -> str:
@@ -90,10 +90,10 @@ class BidNote(PlainLabel):
             lines.append(self._pays)
         for chance in found.chances:
             held = listed(rank_name(card[:-1]) for card in chance.cards)
-            lines.append(f"{held}: {lacks_line(chance)}")
+            lines.append(labelled(held, lacks_line(chance)))
         lines.append(self._most_words())
         self.setAccessibleName(translate("losers", "What your cards are worth"))
-        self.setAccessibleDescription(spoken("; ".join(lines)))
+        self.setAccessibleDescription(spoken(listed_apart(lines)))
         self.update()
 
     def zoom_changed(self) -> None:

@@ -19,7 +19,7 @@ from cardtable.app.parts.score_lines import draw_emblems, draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side, scrolling, shows_tip
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.language import filled, named, translate
+from cardtable.language import filled, labelled, listed_apart, named, translate
 from cardtable.table.losers.course import Course, Hand
 from cardtable.table.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
 from cardtable.table.spoken import spoken
@@ -472,7 +472,7 @@ def sheet_words(sheet: Sheet) -> str:
     scores = sheet.hands[-1].scores if sheet.hands else (0,) * len(sheet.names)
     parts = []
     for seat, name in enumerate(sheet.names):
-        text = f"{name}: {plain(scores[seat])}"
+        text = labelled(name, plain(scores[seat]))
         if sheet.bids:
             text += f", {bid_words(sheet.bids[seat])}"
         parts.append(text)
@@ -482,4 +482,4 @@ def sheet_words(sheet: Sheet) -> str:
         last = sheet.hands[-1]
         parts.append(filled(translate("losers", "hand {number}"), number=last.number + 1))
         parts += [cell_words(sheet, last, seat) for seat in range(len(sheet.names))]
-    return "; ".join(parts)
+    return listed_apart(parts)

@@ -20,7 +20,7 @@ from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import PlainLabel, shows_tip
 from cardtable.engine.losers.moves import HandScored
-from cardtable.language import filled, listed, named, translate
+from cardtable.language import filled, listed, listed_apart, named, translate
 from cardtable.table.losers.words import outcome, outcome_sign, plain, signed
 from cardtable.table.spoken import rank_name, suit_name
 
@@ -115,7 +115,7 @@ class SummaryView(PlainLabel):
         """The hand of that number (from 0), its trump, and each seat's outcome."""
         self._number, self._trump, self._rows = number, trump, rows
         self.setAccessibleName(self._title())
-        self.setAccessibleDescription("; ".join(sum_words(row) for row in rows))
+        self.setAccessibleDescription(listed_apart(sum_words(row) for row in rows))
         self.update()
 
     def fit(self, felt: QRectF, lowest: float, scale: float) -> None:

@@ -23,7 +23,7 @@ from cardtable.language import as_number, filled, in_sequence, translate
 from cardtable.table.mentalist.words import Annotator
 from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, named_words, verdict_words
 from cardtable.table.review import Decision, Review
-from cardtable.table.words import in_hundred
+from cardtable.table.words import in_hundred, wins_in_hundred
 
 if TYPE_CHECKING:
     from cardtable.bots.mentalist.hits import Hit, Hits
@@ -40,7 +40,7 @@ def mirror_page(
     """The page, which is filled as fast as that can be worked out."""
     solved = is_solved(review.decisions[0].known(Mentalist))
     if solved:
-        title = translate("mentalist", "Wins in 100 games that each turn gave a mind-reader")
+        title = translate("mentalist", "What each turn gave a mind-reader, in wins per 100 games")
     else:
         title = translate("mentalist", "How likely a mind-reader thought each of your choices was, in %")
     words = ChartWords(
@@ -198,11 +198,11 @@ class _Solved:
             text = translate("mentalist", "{what}: {did}, as the mind-reader expected. {gave}")
         else:
             text = translate("mentalist", "{what}: {did}; the mind-reader expected {foreseen}. {gave}")
-        gained = as_number(abs(100 * cost.cost), 1)
+        gained = wins_in_hundred(as_number(abs(100 * cost.cost), 1))
         if round(cost.cost, 3) > 0:
-            gave = filled(translate("mentalist", "The mind-reader gained {cost} of 100 games."), cost=gained)
+            gave = filled(translate("mentalist", "The mind-reader gained {wins}."), wins=gained)
         elif round(cost.cost, 3) < 0:
-            gave = filled(translate("mentalist", "The mind-reader lost {cost} of 100 games."), cost=gained)
+            gave = filled(translate("mentalist", "The mind-reader lost {wins}."), wins=gained)
         else:
             gave = translate("mentalist", "The mind-reader gained nothing.")
         if round(cost.price, 3) > 0:
@@ -241,7 +241,8 @@ class _Solved:
             why = translate("mentalist", "your bets were poor rather than predictable.")
         luck = translate(
             "mentalist",
-            "Against a balanced player, that opponent would win {least} to {most} nine times out of ten: {why}",
+            "Against a balanced player, that opponent would win {least} to {most} games in 100, nine times out of "
+            "ten: {why}",
         )
         luck = filled(luck, least=hundred(found.least), most=hundred(found.most), why=why)
         text = filled(text, reader=in_hundred(found.reader), fair=in_hundred(found.fair), luck=luck)

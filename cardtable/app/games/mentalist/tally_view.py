@@ -16,7 +16,7 @@ from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.mentalist.showing import Bar, Cell, Shown
-from cardtable.language import as_number, filled, isolated, translate
+from cardtable.language import as_number, filled, isolated, listed, listed_apart, translate
 from cardtable.table.proportions import THICKNESS, TILT
 
 _BARS = 104.0
@@ -60,7 +60,7 @@ class TallyView(DrawnLabel):
     def _words(self) -> str:
         """Number by number."""
         bars = [_bar_words(bar) for bar in self._shown.bars if bar.times or round(bar.perfect or 0)]
-        return "; ".join([self._title(), *bars])
+        return listed_apart([self._title(), *bars])
 
     def _cells_words(self) -> str:
         """By chips and pot."""
@@ -231,9 +231,8 @@ def _bar_words(bar: Bar) -> str:
     text = filled(translate("mentalist", "{numbers}: %n time(s)", None, bar.times), numbers=_numbers(bar))
     if bar.perfect is None:
         return text
-    return (
-        f"{text}, {filled(translate('mentalist', 'against {usual} in balanced play'), usual=as_number(bar.perfect, 1))}"
-    )
+    usual = filled(translate("mentalist", "against {usual} in balanced play"), usual=as_number(bar.perfect, 1))
+    return listed([text, usual])
 
 
 def _cell_words(cell: Cell) -> str:
@@ -243,7 +242,8 @@ def _cell_words(cell: Cell) -> str:
     if cell.perfect_mean is None or cell.perfect_zeros is None:
         return text
     usual = translate("mentalist", "balanced play: zero {zeros} times; average: {mean}")
-    return f"{text}; {filled(usual, zeros=as_number(cell.perfect_zeros, 1), mean=as_number(cell.perfect_mean, 1))}"
+    usual = filled(usual, zeros=as_number(cell.perfect_zeros, 1), mean=as_number(cell.perfect_mean, 1))
+    return listed_apart([text, usual])
 
 
 def _numbers(bar: Bar) -> str:

@@ -10,7 +10,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.parts.score_view import ScoreView
 from cardtable.engine.cards import SUITS
 from cardtable.engine.miser.play import HIGH_RANKS
-from cardtable.language import translate
+from cardtable.language import labelled, translate
 from cardtable.table.letters import rank_letter
 from cardtable.table.words import cards_words
 
@@ -27,7 +27,7 @@ class CardsSeen:
     @property
     def spoken(self) -> str:
         """All of them."""
-        return f"{self._heading}: {cards_words(self.cards)}"
+        return labelled(self._heading, cards_words(self.cards))
 
     @property
     def _heading(self) -> str:

@@ -14,7 +14,7 @@ from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.widgets import along, at_side
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.bots.war.foreseeing import Foresight
-from cardtable.language import filled, translate
+from cardtable.language import filled, listed_apart, translate
 
 _HEAD = 28.0
 _AXIS = 22.0
@@ -37,7 +37,7 @@ class BidsView(DrawnLabel):
     def show_bids(self, bids: Sequence[Foresight], ink: QColor) -> None:
         """The bids of somebody, in order; `ink` is their colour."""
         self._bids, self._ink = bids, ink
-        set_accessible_texts(self, "; ".join([self._title(), *map(bid_words, bids)]))
+        set_accessible_texts(self, listed_apart([self._title(), *map(bid_words, bids)]))
         self.update()
 
     def _title(self) -> str:
