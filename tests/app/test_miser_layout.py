@@ -278,6 +278,27 @@ def test_a_contract_can_be_read_in_a_small_picture(
         model.follow(TurnBegan(0, 2))
 
 
+@pytest.mark.parametrize("size", [QSizeF(108, 76), QSizeF(170, 130)])
+def test_a_contract_covers_nothing_in_a_picture_too_small_to_be_read(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, size: QSizeF
+) -> None:
+    """As on the first page, beside a game to continue: a sheet of a readable size was cut, and hid half of the table."""
+    drawn: dict[Piece, Place] = {}
+    put = TableScene.put
+
+    def look(scene: TableScene, places: dict[Piece, Place]) -> None:
+        drawn.update(places)
+        put(scene, places)
+
+    monkeypatch.setattr(TableScene, "put", look)
+    model = dealt(4)
+    model.follow(ContractOffered(0, 1, 0, 2, (3, 3), 10, counter=False))
+    worked_out(drawing(size, 1.0, model, [0, 1, 2, 3], PIXMAPS))
+    (paper,) = model.zone(OFFER)
+    scale = min(size.width() / 1000, size.height() / 780)
+    assert drawn[paper].width * scale < size.width() / 4
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "zh_CN", "ar"])
 def test_plaques_say_how_much_somebody_has_in_full_in_the_smallest_window(
     qapp: QApplication, speaking: Speaking, language: str

@@ -34,6 +34,8 @@ _ABOVE_HAND = 0.79
 """The share of a table's height over the person's hand."""
 _SHEET = 92.0
 """As wide is a sheet with an agreement at least, in pixels of the picture."""
+_TOO_SMALL = 2.5 * _SHEET
+"""A narrower picture has no room for a sheet that can be read: there it lies as small as everything else."""
 _WRITTEN = (Bubble, Dish, Figure, Tag)
 """Marks that a sheet must not lie under or over."""
 _SHARES = (1.0, 0.9, 0.8, 0.7)
@@ -78,7 +80,7 @@ def drawing(
     table.lay_out(model, layout, places)
     table.show(model, layout)
     for piece, place in places.items():
-        if isinstance(piece, Deed) and place.width * scale < _SHEET:
+        if isinstance(piece, Deed) and place.width * scale < _SHEET and size.width() >= _TOO_SMALL:
             _enlarge(piece, place, _SHEET / scale, table, layout)
     for number, (piece, item) in enumerate(table.items.items(), 1):
         if isinstance(piece, Card) and piece.card in left_out:
