@@ -282,7 +282,7 @@ def test_a_contract_can_be_read_in_a_small_picture(
 def test_a_contract_covers_nothing_in_a_picture_too_small_to_be_read(
     qapp: object, monkeypatch: pytest.MonkeyPatch, size: QSizeF
 ) -> None:
-    """As on the first page, beside a game to continue: a sheet of a readable size was cut, and hid half of the table."""
+    """As on the first page, beside a game to continue: a readable sheet was cut, and hid half of the table."""
     drawn: dict[Piece, Place] = {}
     put = TableScene.put
 

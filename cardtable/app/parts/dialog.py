@@ -1,7 +1,8 @@
 """What our own dialogs are: as large as what is in them, and no larger than the window they belong to."""
 
 from PySide6.QtCore import QEvent, QObject, QSize
-from PySide6.QtWidgets import QDialog, QLayout, QScrollArea, QWidget
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLayout, QScrollArea, QWidget
 from typing_extensions import override
 
 from cardtable.app.parts.forms import make_column
@@ -13,10 +14,19 @@ def dress(dialog: QDialog) -> None:
     """Gives a dialog of Qt's own, an open question or one line to fill in, the size and the margins of ours; the style
     sheet does the rest."""
     apply_zoom(dialog)
+    _take_icons(dialog)
     layout = dialog.layout()
     assert layout is not None
     side, above, below = (round(length * zoom_of(dialog)) for length in (26, 22, 18))
     layout.setContentsMargins(side, above, side, below)
+
+
+def _take_icons(dialog: QDialog) -> None:
+    """Buttons have words only: the icons that a desktop gives its own are dark on dark, and the style sheet comes too
+    late for a box that is made before its dialog."""
+    for box in dialog.findChildren(QDialogButtonBox):
+        for button in box.buttons():
+            button.setIcon(QIcon())
 
 
 class Dialog(QDialog):
@@ -57,6 +67,7 @@ class Dialog(QDialog):
     def setVisible(self, visible: bool) -> None:
         """It has its size before it is seen."""
         if visible and not self.isVisible():
+            _take_icons(self)
             self._fit()
         super().setVisible(visible)
 
