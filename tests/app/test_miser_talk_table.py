@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -147,6 +148,25 @@ def test_nothing_is_said_before_say_it_is_pressed(
     assert [line["say"] for line in said(table)] == [kind]
     assert talking(table).picker is None
     assert sentence == f"“{spoken(table)[0].words}”"
+
+
+def test_a_double_click_on_a_name_says_nothing(qtbot: QtBot, sit: Sit) -> None:
+    """Its second press meets the button that says the sentence: in the place of the first name, and nobody read it."""
+    table = asked(qtbot, sit)
+    press(table.page, Qt.Key.Key_T)
+    open_ = picker(table)
+    next(button for button in open_.buttons if button.choice.words == "Threaten").click()
+    open_.buttons[0].click()
+    open_.buttons[0].click()
+    go, local = go_button(open_), go_button(open_).rect().center()
+    left, none, away = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    for kind, held in ((QEvent.Type.MouseButtonDblClick, left), (QEvent.Type.MouseButtonRelease, none)):
+        at = QPointF(local), QPointF(go.mapToGlobal(local))
+        QApplication.sendEvent(go, QMouseEvent(kind, *at, left, held, away))
+    let_happen()
+    assert talking(table).picker is open_
+    QTest.mouseClick(go, left)
+    qtbot.waitUntil(lambda: len(spoken(table)) == 1)
 
 
 def brass(button: QWidget) -> bool:

@@ -5,7 +5,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -194,7 +194,7 @@ class SayPicker(QWidget):
             self._add_choices(column, step)
         if step is None or step.adds:
             words = translate("table", "Say it") if step is None else translate("table", "That's all")
-            self.go_button = PickButton(Choice(words, {}), "Return", self._scale, self._table.pixmaps, None)
+            self.go_button = _GoButton(Choice(words, {}), "Return", self._scale, self._table.pixmaps, None)
             self.go_button.clicked.connect(self._go)
             row = QHBoxLayout()
             row.addWidget(self.go_button)
@@ -358,6 +358,14 @@ class SayPicker(QWidget):
             column = (column + self._table.step_of(event)) % len(self._rows[row])
         goal = self._rows[row][min(column, len(self._rows[row]) - 1)]
         goal.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class _GoButton(PickButton):
+    """The second press of a double click doesn't press it: it was meant for what stood in its place before."""
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
 
 def _keys(choices: Sequence[Choice]) -> list[str]:
