@@ -14,13 +14,16 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.games.miser.seen import CardsSeen
 from cardtable.engine.miser.moves import (
     AttackMade,
+    BidMade,
     CardLaid,
     CardsTurned,
     Commit,
     ContractDeclined,
+    ContractOffered,
     Dealt,
     Forfeited,
     Plea,
+    Stood,
     TurnBegan,
 )
 from cardtable.engine.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
@@ -533,3 +536,17 @@ def test_nobody_is_after_anybody_once_pennies_have_moved() -> None:
     model.follow(Forfeited(2, 1, 6))
     assert "ribbon" not in model.marks(layout)
     assert [model.plaque(seat, False).note for seat in (1, 2)] == ["to play", ""]
+
+
+def test_an_answer_to_an_offer_stands_for_none_to_a_bid() -> None:
+    model = miser_model(4)
+    size = (None,) * 13
+    offer = ContractOffered(1, 1, 0, 2, (3, 3), 10, counter=False)
+    for event in (Dealt((size,) * 4, (), (), 1), TurnBegan(1, 1), offer, ContractDeclined(0, 1, 0, 2)):
+        model.follow(event)
+    assert model.plaque(0, False).note == "declines"
+    model.follow(BidMade(1, "2C", 1, 1))
+    assert model.plaque(0, False).note == ""
+    model.follow(Stood(2))
+    model.follow(BidMade(3, "2D", 2, 2))
+    assert model.plaque(2, False).note == "stands"

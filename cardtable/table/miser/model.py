@@ -159,6 +159,8 @@ class MiserModel(TableModel):
                 for piece, card in zip(self.cards(laid(seat)), cards, strict=True):
                     self.change(piece, laid(seat), card=card, face_up=True)
         elif isinstance(event, BidMade):
+            if not self.bidding:  # what was answered to an offer is no answer to this
+                self.said.clear()
             self.bidding = True
             self.said.pop(event.seat, None)
             if event.card:
