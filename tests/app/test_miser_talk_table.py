@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.table import bubbles
 from cardtable.app.table.pick_button import PickButton
 from cardtable.app.table.say_picker import SayPicker
+from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import parse_line
@@ -167,6 +168,19 @@ def test_a_double_click_on_a_name_says_nothing(qtbot: QtBot, sit: Sit) -> None:
     assert talking(table).picker is open_
     QTest.mouseClick(go, left)
     qtbot.waitUntil(lambda: len(spoken(table)) == 1)
+
+
+@pytest.mark.parametrize("text_size", ["100", "150", "200"])
+def test_the_answers_beneath_can_be_read_in_all_sizes(
+    qtbot: QtBot, sit: Sit, window: MainWindow, text_size: str
+) -> None:
+    window.settings.text_size = text_size
+    table = asked(qtbot, sit, size=(1440, 900))
+    press(table.page, Qt.Key.Key_T)
+    let_happen()
+    top = table.page.top
+    answers = [button.mapTo(top, QPoint()).y() for button in table.answers]
+    assert picker(table).geometry().bottom() < min(answers)
 
 
 def brass(button: QWidget) -> bool:

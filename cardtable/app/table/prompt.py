@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from math import ceil
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -151,6 +151,12 @@ class Prompt(QWidget):
         box = QRect(0, 0, ceil(font.horizontalAdvance(self._question.text())), ceil(font.height()))
         box.moveCenter(self._question.geometry().center())
         return box.translated(self._area.pos() + self.pos())
+
+    @property
+    def answers_top(self) -> int:
+        """Where the highest begins of the answers and what stands before them, as the parent counts."""
+        parts = [*self._all, *filter(None, [self._control])]
+        return self.y() + min((part.mapTo(self, QPoint()).y() for part in parts), default=self.height())
 
     @property
     def notice(self) -> str:

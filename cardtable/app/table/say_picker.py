@@ -284,7 +284,8 @@ class SayPicker(QWidget):
         width = min(max(size.width(), self._room + 2 * round(_MARGIN * self._scale)), top.width() - 16)
         height = size.height()  # the width is the same for all steps, or it would jump
         x = min(max(8, prompt.center().x() - width // 2), top.width() - width - 8)
-        lowest = prompt.bottom() - round(58 * self._scale)  # the answers can still be reached
+        lowest = prompt.bottom() - round(58 * self._scale)  # the answers can still be reached, and read
+        lowest = min(lowest, self._table.page.prompt.answers_top - 2)
         y = max(8, min(lowest, top.height()) - height)
         self.setGeometry(QRect(x, y, width, height))
 
