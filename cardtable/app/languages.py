@@ -73,10 +73,10 @@ def counted(value: float, digits: int) -> str:
 
 def dated(when: datetime) -> str:
     """A day and a time as the language that is spoken writes them, 25 Nov 2026 19:58, in the digits that cards have."""
-    locale = QLocale()
-    if locale.language() == QLocale.Language.English:
-        return f"{when.day} {when:%b %Y %H:%M}"
-    text = locale.toString(QDateTime.fromSecsSinceEpoch(int(when.timestamp())), QLocale.FormatType.ShortFormat)
+    locale, moment = QLocale(), QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
+    if locale.language() == QLocale.Language.English:  # strftime would name the month in the system's language
+        return locale.toString(moment, "d MMM yyyy HH:mm")
+    text = locale.toString(moment, QLocale.FormatType.ShortFormat)
     zero = ord(locale.zeroDigit())
     return text.translate({zero + digit: f"{digit}" for digit in range(10)})
 

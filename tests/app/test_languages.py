@@ -150,6 +150,16 @@ def test_moments_are_written_as_in_the_language() -> None:
         assert all(sign.isascii() for sign in dated(when) if sign.isdigit())
 
 
+def test_months_are_english_on_a_system_of_another_language() -> None:
+    """C's own month names are the system's, whatever the screen speaks."""
+
+    class Foreign(datetime):
+        def __format__(self, form: str) -> str:
+            return super().__format__(form).replace("Dec", "Dez")
+
+    assert dated(Foreign(2026, 12, 5, 19, 58)) == "5 Dec 2026 19:58"
+
+
 @pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_a_moment_reads_the_same_on_the_first_page_and_in_the_list(
