@@ -623,7 +623,8 @@ def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow
     assert page.answer.warning.sign.isVisible()
     assert page.answer.warning.stronger_button.text() == "Measure with beginner players instead"
     assert (page.answer.warning.stronger_button.bright, page.play_button.bright) == (True, False)
-    page.answer.warning.stronger_button.click()
+    page.asking.form.fields[0].field.setFocus()
+    QTest.keyClick(page.asking.form.fields[0].field, Qt.Key.Key_Return)  # it is the bright button, also from the rules
     assert page.asking.players == ("beginner", "beginner")
     assert page.play_button.bright
 

@@ -447,11 +447,8 @@ class BenchPage(SheetPage):
             super().keyPressEvent(event)
         elif event.isAutoRepeat():
             event.accept()
-        elif has_keys(self.asking):
-            if self._rest.isActive() or self.plan is None:
-                self.begin()
-            else:
-                self.play_button.click()
+        elif has_keys(self.asking) and (self._rest.isActive() or self.plan is None):
+            self.begin()
         elif has_keys(self.side) or has_keys(self._middle):
             event.accept()  # what has the keys has done what it does
         elif self.answer.warning.isVisible() and self.answer.warning.stronger_button.isVisible():
