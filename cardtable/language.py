@@ -51,21 +51,22 @@ def _as_counted(value: float, digits: int) -> str:
 _counted: Callable[[float, int], str] = _as_counted
 
 
-def _as_dated(when: datetime) -> str:
-    return f"{when:%Y-%m-%d %H:%M}"
+def _as_dated(when: datetime, timed: bool) -> str:
+    return f"{when:%Y-%m-%d %H:%M}" if timed else f"{when:%Y-%m-%d}"
 
 
-_dated: Callable[[datetime], str] = _as_dated
+_dated: Callable[[datetime, bool], str] = _as_dated
 
 
 def speak(
     translate: Callable[[str, str, str | None, int], str],
     mirrored: Callable[[], bool],
     counted: Callable[[float, int], str] = _as_counted,
-    dated: Callable[[datetime], str] = _as_dated,
+    dated: Callable[[datetime, bool], str] = _as_dated,
 ) -> None:
     """From now on `translate` translates, as `QCoreApplication.translate` does; `mirrored` is whether scripts run from
-    right to left; `counted` writes a number with so many digits behind its point, `dated` a day and a time."""
+    right to left; `counted` writes a number with so many digits behind its point, `dated` a day, and a time
+    if wanted."""
     global _translate, _mirrored, _counted, _dated
     _translate, _mirrored, _counted, _dated = translate, mirrored, counted, dated
 
@@ -101,7 +102,12 @@ def as_number(value: float, digits: int = 0) -> str:
 
 def as_moment(when: datetime) -> str:
     """A day and a time as the language of the screen writes them."""
-    return _dated(when)
+    return _dated(when, True)
+
+
+def as_day(when: datetime) -> str:
+    """A day as the language of the screen writes it."""
+    return _dated(when, False)
 
 
 def listed(parts: Iterable[str]) -> str:

@@ -71,12 +71,14 @@ def counted(value: float, digits: int) -> str:
     return text.translate({ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint()})
 
 
-def dated(when: datetime) -> str:
-    """A day and a time as the language that is spoken writes them, 25 Nov 2026 19:58, in the digits that cards have."""
+def dated(when: datetime, timed: bool = True) -> str:
+    """A day, and a time if wanted, as the language that is spoken writes them, 25 Nov 2026 19:58, in the digits that
+    cards have."""
     locale, moment = QLocale(), QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
     if locale.language() == QLocale.Language.English:  # strftime would name the month in the system's language
-        return locale.toString(moment, "d MMM yyyy HH:mm")
-    text = locale.toString(moment, QLocale.FormatType.ShortFormat)
+        return locale.toString(moment, "d MMM yyyy HH:mm" if timed else "d MMM yyyy")
+    short = QLocale.FormatType.ShortFormat
+    text = locale.toString(moment, short) if timed else locale.toString(moment.date(), short)
     zero = ord(locale.zeroDigit())
     return text.translate({zero + digit: f"{digit}" for digit in range(10)})
 

@@ -144,6 +144,7 @@ def test_moments_are_written_as_in_the_language() -> None:
     assert dated(when) == "5 Nov 2026 19:58"
     QLocale.setDefault(QLocale("de"))
     assert dated(when) == "05.11.26 19:58"
+    assert dated(when, timed=False) == "05.11.26"
     for code in languages():
         QLocale.setDefault(QLocale(code))
         assert dated(when).isprintable() or code == "ar"  # which has marks of direction

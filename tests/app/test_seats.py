@@ -142,6 +142,13 @@ def test_who_has_played_here_is_offered_by_name(window: MainWindow) -> None:
     assert page.rows[0].name.completer() is None
 
 
+def test_a_bots_name_is_nobodys_though_a_person_takes_its_seat(window: MainWindow, page: SeatsPage) -> None:
+    play_by(page.rows[1], "human")
+    assert page.rows[1].name.text()
+    page.deal()
+    assert window.settings.people == []
+
+
 def test_who_plays_is_offered_the_next_time(window: MainWindow, page: SeatsPage) -> None:
     page.rows[0].name.setText("Ada")
     play_by(page.rows[1], "human")

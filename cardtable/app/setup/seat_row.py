@@ -43,6 +43,7 @@ class SeatRow(QWidget):
         self._known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.emblem = emblem
         self._proposed = ""
+        self._bots_name = "" if player == HUMAN else name
         self.grip = Grip()
         self.emblem_button = make_button("", tip=self.tr("Change emblem and colour"))
         self.emblem_button.setFixedSize(42, 42)
@@ -75,6 +76,12 @@ class SeatRow(QWidget):
     def given_name(self) -> str:
         """Name that was typed, else the one that is proposed; empty for a person who is only you."""
         return self.name.text().strip() or self._proposed
+
+    @property
+    def persons_name(self) -> str:
+        """Name of the person who sits there; empty where there is none, or only the name of the bot before them."""
+        name = self.name.text().strip()
+        return name if self.is_person and name != self._bots_name else ""
 
     @property
     def called(self) -> str:

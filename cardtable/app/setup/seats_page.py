@@ -391,7 +391,7 @@ class SeatsPage(SheetPage):
         typing = self.window().focusWidget()
         if not self.deal_button.isEnabled() or (isinstance(typing, NumberField) and typing.put_right()):
             return
-        self._settings.meet([name for row in self.rows if row.is_person and (name := row.name.text().strip())])
+        self._settings.meet([row.persons_name for row in self.rows if row.persons_name])
         seats = [[row.name.text(), row.player.player, row.emblem] for row in self.rows]
         held = {"seats": seats, "rules": self.form.rules.changed(), **self._kind()}
         if self.age_order:

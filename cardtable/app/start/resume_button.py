@@ -29,7 +29,7 @@ from cardtable.app.start.unfinished_games import AIR, least_height, lines
 from cardtable.app.start.unfinished_words import people_words, rules_words, standing_words
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
-from cardtable.language import as_moment, filled, isolated
+from cardtable.language import as_day, as_moment, filled, isolated
 from cardtable.library.folders import on_one_line
 from cardtable.library.saved_games import SavedGame
 from cardtable.table.model import TableModel
@@ -241,14 +241,19 @@ class ResumeButton(Cell):
         room = right - left - 12
         whole = min(QFontMetricsF(first).horizontalAdvance(self.title), room)
         self.write(painter, at_side(self, left, y, whole + 1, tall), first, text, self.title)
-        if room - whole > 50:
-            self.write(
-                painter, at_side(self, left + whole + 10, y + 2, room - whole - 10, tall), others, dim, self.when
-            )
+        free = room - whole - 10
+        if when := self._when_within(free, QFontMetricsF(others)):
+            self.write(painter, at_side(self, left + whole + 10, y + 2, free, tall), others, dim, when)
         y += tall + air
         self.write(painter, at_side(self, left, y, room, low), others, dim, self.stage)
         y += low + air
         self.write(painter, at_side(self, left, y, room, low), others, text, self.standing)
+
+    def _when_within(self, room: float, metrics: QFontMetricsF) -> str:
+        """When its last line was written, as exactly as so many pixels tell it whole; empty where not even the day
+        fits."""
+        ways = (self.when, isolated(as_day(self.game.when)))
+        return next((way for way in ways if metrics.horizontalAdvance(way) <= room), "")
 
     def _paint_picture(self, painter: QPainter, size: QSizeF) -> None:
         """The small table, once it has been drawn."""
