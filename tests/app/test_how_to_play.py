@@ -187,7 +187,7 @@ def test_an_advanced_table_has_a_page_of_its_own(qtbot: QtBot, window: MainWindo
     window.go(Seats("mentalist", {"variant": "advanced"}))
     page = helped(qtbot, window)
     words = " ".join(label.text() for label in page.findChildren(QLabel))
-    assert "Everybody else says how many" in words
+    assert "Everyone else says how many" in words
     assert "Variant: advanced: everyone guesses" in words
     assert "The pictures don't show" not in words
     assert "The first right guess wins the pot" in page.findChildren(RulesView)[0].toPlainText()

@@ -82,7 +82,11 @@ def fills(monkeypatch: pytest.MonkeyPatch) -> Fills:
 def left(fills: Fills) -> set[str]:
     """Sentences that take it for a name. Where one tells of another's words, such as "Ben: {question}", it stands in
     these."""
-    return {text for text in fills.texts if text not in LABELS | {"{who}: {question}", "{sentence} {next}"}}
+    return {
+        text
+        for text in fills.texts
+        if text not in LABELS | {"{who}: {question}", "{label}: {value}", "{sentence} {next}"}
+    }
 
 
 def test_it_is_seen_where_the_word_is_taken_for_a_name(fills: Fills) -> None:
