@@ -5376,6 +5376,10 @@
         <translation>المجدول على {address} بلا عمليات عاملة</translation>
     </message>
     <message>
+        <source>{address} has no workers any more; this machine goes on alone</source>
+        <translation>لم تعد لدى {address} عمليات عاملة؛ يتابع هذا الجهاز وحده</translation>
+    </message>
+    <message>
         <source>a worker of the cluster could not go on: {why}</source>
         <translation>تعذّرت المتابعة على عملية عاملة في العنقود: {why}</translation>
     </message>
@@ -6432,6 +6436,10 @@
     <message>
         <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
         <translation>يتقاسم هؤلاء اللاعبون الفوز فيما بينهم في {rate} من 100 لعبة، ومع لاعبين من المستوى «{below}» في {others}: لعبهم متشابه فيعرقل بعضهم بعضًا.</translation>
+    </message>
+    <message>
+        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
+        <translation>لم تُجرَّب بعد بعض الأفكار التي قد تهزم هؤلاء اللاعبين.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>

@@ -5236,6 +5236,10 @@
         <translation>der Scheduler unter {address} hat keine Worker</translation>
     </message>
     <message>
+        <source>{address} has no workers any more; this machine goes on alone</source>
+        <translation>{address} hat keine Worker mehr; dieser Rechner macht allein weiter</translation>
+    </message>
+    <message>
         <source>a worker of the cluster could not go on: {why}</source>
         <translation>ein Worker des Clusters konnte nicht weitermachen: {why}</translation>
     </message>
@@ -6288,6 +6292,10 @@
     <message>
         <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
         <translation>Unter sich teilen diese Spieler den Sieg in {rate} von 100 Partien, mit Spielern wie „{below}“ nur in {others}: Sie spielen gleich und kommen einander in die Quere.</translation>
+    </message>
+    <message>
+        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
+        <translation>Einige der Ideen, die diese Spieler schlagen könnten, wurden noch nicht ausprobiert.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>

@@ -5236,6 +5236,10 @@
         <translation>el planificador en {address} no tiene procesos (workers)</translation>
     </message>
     <message>
+        <source>{address} has no workers any more; this machine goes on alone</source>
+        <translation>{address} ya no tiene procesos (workers); esta máquina sigue sola</translation>
+    </message>
+    <message>
         <source>a worker of the cluster could not go on: {why}</source>
         <translation>un proceso (worker) del clúster no pudo continuar: {why}</translation>
     </message>
@@ -6288,6 +6292,10 @@
     <message>
         <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
         <translation>Entre sí, estos jugadores comparten la victoria en {rate} de cada 100 partidas; con otros más flojos ({below}), en {others}: juegan igual y se estorban unos a otros.</translation>
+    </message>
+    <message>
+        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
+        <translation>Algunas de las ideas que podrían ganar a estos jugadores aún no se han probado.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>

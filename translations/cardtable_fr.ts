@@ -5236,6 +5236,10 @@
         <translation>l’ordonnanceur à {address} n’a aucun worker</translation>
     </message>
     <message>
+        <source>{address} has no workers any more; this machine goes on alone</source>
+        <translation>{address} n’a plus aucun worker&#x202f;; cette machine continue seule</translation>
+    </message>
+    <message>
         <source>a worker of the cluster could not go on: {why}</source>
         <translation>un worker du cluster n’a pas pu continuer&#x202f;: {why}</translation>
     </message>
@@ -6288,6 +6292,10 @@
     <message>
         <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
         <translation>Entre eux, ces joueurs partagent la victoire dans {rate} parties sur 100, mais avec des joueurs «&#x202f;{below}&#x202f;» dans {others}&#x202f;: ils jouent de la même façon et se gênent.</translation>
+    </message>
+    <message>
+        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
+        <translation>Certaines des idées qui pourraient battre ces joueurs n’ont pas encore été essayées.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>

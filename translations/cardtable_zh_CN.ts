@@ -5201,6 +5201,10 @@
         <translation>{address} 的调度器没有工作节点</translation>
     </message>
     <message>
+        <source>{address} has no workers any more; this machine goes on alone</source>
+        <translation>{address} 已没有工作节点；由本机独自继续</translation>
+    </message>
+    <message>
         <source>a worker of the cluster could not go on: {why}</source>
         <translation>集群的一个工作节点无法继续：{why}</translation>
     </message>
@@ -6252,6 +6256,10 @@
     <message>
         <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
         <translation>这些玩家彼此对局时，100 局中有 {rate} 局共享胜利，与{below}玩家对局时则为 {others} 局：打法相同，互相妨碍。</translation>
+    </message>
+    <message>
+        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
+        <translation>有些可能胜过这些玩家的思路还没有试过。</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>

@@ -35,9 +35,8 @@ from cardtable.playtest.study_file import StudyFaults, read_study, written_study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sweep_sets import combined, each_alone, sweep_sets
 from cardtable.playtest.sweep_told import found_words, sweep_told
-from cardtable.playtest.trials import LEVEL
 from cardtable.playtest.two_rules import goals_verdict, two_rules
-from tests.playtest.test_studies import timeless, wins
+from tests.playtest.test_studies import timeless, tried, wins
 from tests.waiting import comes_true
 from tools.halving import Planted, runs
 
@@ -397,7 +396,7 @@ class TestFoundWords:
         for number, each in enumerate(tally.rule_sets):
             each.games = each.finished = 80
             if level:
-                each.trials[LEVEL] = wins(*[1.0] * 80)
+                each.trials = tried(asked, wins(*[1.0] * 80))
             for block in range(40):
                 for name, sums in each.measures.items():
                     sums.add([10.0 + block % 3 + 5 * (number == 1 and name == "margin")] * 2)
@@ -500,4 +499,7 @@ class TestTold:
 
     def test_rule_sets_that_nobody_could_judge_are_counted(self) -> None:
         sets = (rule_set(15, 14, 16), rule_set(15, 14, 16, fit=None), *[rule_set(30, 28, 32, fit=False)] * 2)
-        assert self.told(*sets)[2] == ("3 other rule sets got no verdict: the players aren't known to be fit.")
+        winner, _, region, unjudged = self.told(*sets)
+        assert winner.startswith("The current rules already meet the goal.")
+        assert region == "Of 4 rule sets, 1 meet the goal and 0 miss it; for 0 it isn't known yet."  # and 3 are told of
+        assert unjudged == "3 other rule sets got no verdict: the players aren't known to be fit."
