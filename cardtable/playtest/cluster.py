@@ -88,7 +88,9 @@ class Cluster:
                 self._lost = True
                 text = worded("{address} can't be reached any more; this machine goes on alone", address=self._address)
                 if workers:
-                    text = worded("{address} has no workers any more; this machine goes on alone", address=self._address)
+                    text = worded(
+                        "{address} has no workers any more; this machine goes on alone", address=self._address
+                    )
                 self.tell(text)
 
     def close(self) -> None:

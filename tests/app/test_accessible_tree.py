@@ -393,7 +393,7 @@ def test_hidden_hands_are_no_part_of_the_tree(qtbot: QtBot, deal_losers: DealLos
     piece = table.game.model.cards(hand(1))[0]
     table.game.model.change(piece, hand(1), card="AS", face_up=True)
     table.presenter.refresh()
-    assert "Odile's cards: ace of spades" in [node.name for node in nodes(table.page)]
+    assert "Cards of Odile: ace of spades" in [node.name for node in nodes(table.page)]
 
 
 def test_signs_become_words() -> None:

@@ -626,7 +626,7 @@ def test_a_summary_waits_for_the_person(qtbot: QtBot, deal_losers: DealLosers) -
     scored = table.game.model.course.scored
     assert scored is not None
     for name in ("Anna", "Odile", "Bram"):
-        assert f"{name} bid" in table.game.summary.accessibleDescription()
+        assert f"{name}: bid" in table.game.summary.accessibleDescription()
     assert [sum_.points for sum_ in table.game.summary._rows] == list(scored.points)
     for row in table.game.summary._rows:
         assert all(len(cards) in (3, 4) for cards in row.sets)

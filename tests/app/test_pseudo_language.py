@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.languages import languages
+from cardtable.app.parts.widgets import tip_of
 from cardtable.app.routes import NewGame, OpenFile
 from cardtable.app.setup import seats_page
 from cardtable.app.start.about_page import AboutPage
@@ -104,7 +105,7 @@ def of_lessons() -> set[str]:
             found |= {lesson.summary.goal, lesson.summary.bluff}
             for number, picture in enumerate(lesson.summary.pictures, 1):
                 found |= {picture.words, f"{number}. {picture.words}"}
-    return found
+    return found | {tip_of(text) for text in found}
 
 
 def of_components(page: AboutPage) -> set[str]:

@@ -317,11 +317,7 @@ class SweepPage(SheetPage):
         gone = sum(judged_sets(standing.findings)) if region else count - standing.playing
         parts = []
         if gone:
-            parts.append(
-                self.tr("%n decided", "", gone)
-                if region
-                else self.tr("%n eliminated early", "", gone)
-            )
+            parts.append(self.tr("%n decided", "", gone) if region else self.tr("%n eliminated early", "", gone))
         if standing.confirmed and not standing.over:
             parts.append(self.tr("testing the best rule set on new deals"))
         self.playing.show_words(standing.seconds / self.play.until, played, listed(parts))
