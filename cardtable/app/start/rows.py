@@ -14,7 +14,7 @@ from cardtable.app.zoom import text_size_of, zoom_of
 
 _LINE = 36
 """The height of a row."""
-_LEAST = 850
+_LEAST = 842
 """What its columns take together at least, where texts are larger."""
 _FEW = 4
 """So many rows are seen at least then."""
