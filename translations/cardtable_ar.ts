@@ -5376,6 +5376,10 @@
         <translation>المجدول على {address} بلا عمليات عاملة</translation>
     </message>
     <message>
+        <source>{address} has no workers any more; this machine goes on alone</source>
+        <translation>لم تعد لدى {address} عمليات عاملة؛ يتابع هذا الجهاز وحده</translation>
+    </message>
+    <message>
         <source>a worker of the cluster could not go on: {why}</source>
         <translation>تعذّرت المتابعة على عملية عاملة في العنقود: {why}</translation>
     </message>

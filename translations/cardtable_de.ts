@@ -5236,6 +5236,10 @@
         <translation>der Scheduler unter {address} hat keine Worker</translation>
     </message>
     <message>
+        <source>{address} has no workers any more; this machine goes on alone</source>
+        <translation>{address} hat keine Worker mehr; dieser Rechner macht allein weiter</translation>
+    </message>
+    <message>
         <source>a worker of the cluster could not go on: {why}</source>
         <translation>ein Worker des Clusters konnte nicht weitermachen: {why}</translation>
     </message>

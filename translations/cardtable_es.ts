@@ -5236,6 +5236,10 @@
         <translation>el planificador en {address} no tiene procesos (workers)</translation>
     </message>
     <message>
+        <source>{address} has no workers any more; this machine goes on alone</source>
+        <translation>{address} ya no tiene procesos (workers); esta máquina sigue sola</translation>
+    </message>
+    <message>
         <source>a worker of the cluster could not go on: {why}</source>
         <translation>un proceso (worker) del clúster no pudo continuar: {why}</translation>
     </message>

@@ -5236,6 +5236,10 @@
         <translation>l’ordonnanceur à {address} n’a aucun worker</translation>
     </message>
     <message>
+        <source>{address} has no workers any more; this machine goes on alone</source>
+        <translation>{address} n’a plus aucun worker&#x202f;; cette machine continue seule</translation>
+    </message>
+    <message>
         <source>a worker of the cluster could not go on: {why}</source>
         <translation>un worker du cluster n’a pas pu continuer&#x202f;: {why}</translation>
     </message>

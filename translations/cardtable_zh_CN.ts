@@ -5201,6 +5201,10 @@
         <translation>{address} 的调度器没有工作节点</translation>
     </message>
     <message>
+        <source>{address} has no workers any more; this machine goes on alone</source>
+        <translation>{address} 已没有工作节点；由本机独自继续</translation>
+    </message>
+    <message>
         <source>a worker of the cluster could not go on: {why}</source>
         <translation>集群的一个工作节点无法继续：{why}</translation>
     </message>

@@ -7,6 +7,7 @@ out pieces and counts them in order as it does with processes. So the answer is 
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Future
+from concurrent.futures import TimeoutError as StillAtWork
 from contextlib import suppress
 from importlib import import_module
 from threading import Lock
@@ -20,7 +21,7 @@ LOCAL: Final = "tcp://127.0.0.1:8786"
 """Where a scheduler is looked for that is not named: on this machine."""
 _SECONDS: Final = 1.0
 """What is sent for less is longer on its way than at work."""
-_PATIENCE: Final = 5.0  # seconds in which a scheduler must answer
+_PATIENCE: Final = 5.0  # seconds in which a scheduler must answer, and a worker may come back
 _TALKATIVE: Final = ("distributed", "distributed.client", "tornado.application")
 """Loggers of what Dask has to say of a connection that is lost: pages of it."""
 
@@ -74,12 +75,22 @@ class Cluster:
             self.lose()
         return processes(work, left)
 
-    def lose(self) -> None:
-        """The scheduler can't be reached any more: this machine goes on alone. From any thread."""
+    @property
+    def has_workers(self) -> bool:
+        """Whether anybody is there to do what was sent; from any thread."""
+        return self._client.status == "running" and bool(self._client.nthreads())
+
+    def lose(self, workers: bool = False) -> None:
+        """The scheduler can't be reached any more, or has lost its workers: this machine goes on alone. From any
+        thread."""
         with self._lock:
             if not self._lost:
                 self._lost = True
                 text = worded("{address} can't be reached any more; this machine goes on alone", address=self._address)
+                if workers:
+                    text = worded(
+                        "{address} has no workers any more; this machine goes on alone", address=self._address
+                    )
                 self.tell(text)
 
     def close(self) -> None:
@@ -113,7 +124,9 @@ class _Remote:
         """Has it play them."""
         try:
             self._under_way = self._executor.submit(played_there, self._work, numbers)
-            return self._under_way.result()
+            return self._answer(self._under_way)
+        except Gone:
+            raise
         except (CancelledError, OSError):  # by us, or by Dask where it has lost the scheduler
             if self._interrupted:
                 return []
@@ -121,6 +134,19 @@ class _Remote:
             raise Gone from None
         except Exception as error:
             return BatchError(worded("a worker of the cluster could not go on: {why}", why=reason(error)))
+
+    def _answer(self, under_way: "Future[list[Any]]") -> list[Any]:
+        """What comes of it; Gone where nobody is left to play it, looked for twice: a worker that died may be replaced.
+        Dask itself would wait for ever."""
+        alone = False
+        while True:
+            with suppress(StillAtWork):
+                return under_way.result(_PATIENCE)
+            before, alone = alone, not self._cluster.has_workers
+            if before and alone and not under_way.done():
+                under_way.cancel()
+                self._cluster.lose(workers=True)
+                raise Gone
 
     def interrupt(self) -> None:
         """Waits no longer for what is under way."""

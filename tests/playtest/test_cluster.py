@@ -37,6 +37,41 @@ if __name__ == "__main__":
         sys.stdin.read()
 """
 """Two workers, which say what they play, until nobody listens any more."""
+SCHEDULER = """
+import sys
+from distributed import LocalCluster
+
+if __name__ == "__main__":
+    with LocalCluster(n_workers=0, protocol="tcp", host="127.0.0.1", dashboard_address=None) as alone:
+        print(alone.scheduler_address, flush=True)
+        sys.stdin.read()
+"""
+"""A scheduler without workers of its own,"""
+WORKER = """
+import asyncio
+import sys
+from distributed import Worker
+from cardtable.playtest import cluster
+
+there = cluster.played_there
+
+
+def counted(work, numbers):
+    print("played", len(numbers), flush=True)
+    return there(work, numbers)
+
+
+async def work():
+    async with Worker(sys.argv[1], nthreads=1) as worker:
+        print("ready", flush=True)
+        await worker.finished()
+
+
+if __name__ == "__main__":
+    cluster.played_there = counted
+    asyncio.run(work())
+"""
+"""and one that is to die."""
 
 
 def found(*arguments: str) -> dict[str, Any]:
@@ -78,8 +113,32 @@ def test_where_the_scheduler_dies_this_machine_goes_on_alone_and_says_so_in_a_li
             assert workers.stdout.readline().startswith("played")
             workers.kill()
             out, err = ours.communicate()
-    said = [line for line in err.splitlines() if not line.endswith(" games")]  # how far it has come
+    said = [line for line in err.splitlines() if ", games: " not in line]  # how far it has come
     assert said == [f"cardtable compare: {address} can't be reached any more; this machine goes on alone"]
+    assert ours.returncode == 0
+    held = json.loads(out)
+    for each in held["rule_sets"]:
+        del each["seconds"]
+    assert held == found(*many)
+
+
+def test_where_all_workers_die_this_machine_goes_on_alone_and_says_so_in_a_line() -> None:
+    pipe = subprocess.PIPE
+    many = (*COMPARED, "--games", "400")
+    command = [sys.executable, "-m", "cardtable", *many, "--json", "--cluster"]
+    with subprocess.Popen([sys.executable, "-c", SCHEDULER], stdin=pipe, stdout=pipe, text=True) as scheduler:
+        assert scheduler.stdout
+        address = scheduler.stdout.readline().strip()
+        with subprocess.Popen([sys.executable, "-c", WORKER, address], stdin=pipe, stdout=pipe, text=True) as worker:
+            assert worker.stdout
+            assert worker.stdout.readline() == "ready\n"
+            with subprocess.Popen([*command, address], stdout=pipe, stderr=pipe, text=True) as ours:
+                assert worker.stdout.readline().startswith("played")
+                worker.kill()
+                out, err = ours.communicate(timeout=60)
+        scheduler.communicate()
+    said = [line for line in err.splitlines() if ", games: " not in line]  # how far it has come
+    assert said == [f"cardtable compare: {address} has no workers any more; this machine goes on alone"]
     assert ours.returncode == 0
     held = json.loads(out)
     for each in held["rule_sets"]:
