@@ -15,13 +15,14 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from cardtable.engine.games import GAMES
-from cardtable.playtest.block import Block, BlockGame
+from cardtable.playtest.block import Block, BlockGame, Pair
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN
 from cardtable.playtest.halving import Halving
 from cardtable.playtest.rounds import game_measures
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study, Wish
 from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.trials import LEVEL, levels, probes
 
 BEST: Final = 20.0
 """The true margin of the planted one."""
@@ -70,7 +71,7 @@ class Planted:
         sets = [RuleSet(BASE, base), *[RuleSet(str(number), other) for number in range(1, rule_sets)]]
         self.study = Study(
             game.key,
-            ("random",) * game.fewest_seats,
+            (levels(game.key)[1],) * game.fewest_seats,
             tuple(sets),
             seed,
             (Goal(_MEASURE, high=BEST + _REACH * STEP),) if goal else (),
@@ -82,6 +83,7 @@ class Planted:
         self._means = {each.name: BEST + STEP * abs(number - best) for number, each in enumerate(sets)}
         self._place = list(game_measures(game.key)).index(_MEASURE)
         self._count = len(game_measures(game.key))
+        self._beaten = [(trial.name, 0.0) for trial in probes(self.study)]
 
     def play(self, plan: StudyPlan) -> StudyTally:
         """Draws the blocks of a stretch; those of a rule set are the same whichever others play."""
@@ -99,11 +101,12 @@ class Planted:
                     row = [BlockGame(1, values, None, (1, 0), (0,), 0)]
                     self.games += 1
                 games.append(row)
-            none: list[list[tuple[str, float]]] = [[] for _ in games]
+            # Their players are fit to judge all of it: they win against weaker ones, lose to nobody, and see each rule.
+            tried = [[(LEVEL, 1.0), *self._beaten] if row else [] for row in games]
             nothing: list[dict[str, Any]] = [{} for _ in games]
-            pairs = [[None for _ in row] for row in games[1:]]
+            pairs = [[Pair(True, False, True) for _ in row] for row in games[1:]]
             seconds, luck = [0.0] * len(games), [None] * len(games)
-            tally.add(Block(block, block, games, pairs, seconds, none, luck, nothing, nothing, nothing))
+            tally.add(Block(block, block, games, pairs, seconds, tried, luck, nothing, nothing, nothing))
         return tally
 
 

@@ -6438,6 +6438,10 @@
         <translation>يتقاسم هؤلاء اللاعبون الفوز فيما بينهم في {rate} من 100 لعبة، ومع لاعبين من المستوى «{below}» في {others}: لعبهم متشابه فيعرقل بعضهم بعضًا.</translation>
     </message>
     <message>
+        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
+        <translation>لم تُجرَّب بعد بعض الأفكار التي قد تهزم هؤلاء اللاعبين.</translation>
+    </message>
+    <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
         <translation>اللاعب الذي {idea} يفوز بـ{rate} من 100 لعبة أمام هؤلاء اللاعبين (عدد الألعاب {games})؛ والحصة العادلة {fair}. لم يتعلم هؤلاء اللاعبون هذه القواعد.</translation>
     </message>

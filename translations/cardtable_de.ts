@@ -6294,6 +6294,10 @@
         <translation>Unter sich teilen diese Spieler den Sieg in {rate} von 100 Partien, mit Spielern wie „{below}“ nur in {others}: Sie spielen gleich und kommen einander in die Quere.</translation>
     </message>
     <message>
+        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
+        <translation>Einige der Ideen, die diese Spieler schlagen könnten, wurden noch nicht ausprobiert.</translation>
+    </message>
+    <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
         <translation>In {games} Partien gewinnt ein Spieler, der {idea}, {rate} von 100 gegen diese Spieler; der faire Anteil wäre {fair}. Diese Spieler haben diese Regeln nicht gelernt.</translation>
     </message>

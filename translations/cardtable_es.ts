@@ -6294,6 +6294,10 @@
         <translation>Entre sí, estos jugadores comparten la victoria en {rate} de cada 100 partidas; con otros más flojos ({below}), en {others}: juegan igual y se estorban unos a otros.</translation>
     </message>
     <message>
+        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
+        <translation>Algunas de las ideas que podrían ganar a estos jugadores aún no se han probado.</translation>
+    </message>
+    <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
         <translation>En {games} partidas, un jugador que {idea} gana {rate} de cada 100 contra estos jugadores; la parte justa serían {fair}. Estos jugadores no han aprendido estas reglas.</translation>
     </message>

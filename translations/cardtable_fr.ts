@@ -6294,6 +6294,10 @@
         <translation>Entre eux, ces joueurs partagent la victoire dans {rate} parties sur 100, mais avec des joueurs «&#x202f;{below}&#x202f;» dans {others}&#x202f;: ils jouent de la même façon et se gênent.</translation>
     </message>
     <message>
+        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
+        <translation>Certaines des idées qui pourraient battre ces joueurs n’ont pas encore été essayées.</translation>
+    </message>
+    <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
         <translation>En {games} parties, un joueur qui {idea} en gagne {rate} sur 100 contre ces joueurs&#x202f;; sa juste part serait de {fair}. Ces joueurs n’ont pas appris ces règles.</translation>
     </message>

@@ -6258,6 +6258,10 @@
         <translation>这些玩家彼此对局时，100 局中有 {rate} 局共享胜利，与{below}玩家对局时则为 {others} 局：打法相同，互相妨碍。</translation>
     </message>
     <message>
+        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
+        <translation>有些可能胜过这些玩家的思路还没有试过。</translation>
+    </message>
+    <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
         <translation>有一种玩家（{idea}），在 {games} 局中对这些玩家 100 局赢 {rate} 局；平均应得为 {fair} 局。这些玩家还没有学会这些规则。</translation>
     </message>

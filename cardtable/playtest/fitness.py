@@ -58,7 +58,8 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
         return Fitness(None, translate("fitness", "These players move at random, so they don't show how people play."))
     found = [_level(study, best, tally.rule_sets[number].trials.get(LEVEL, Sums()))]
     player = PLAYERS[study.game][best]
-    if player.solves and player.knows_best(_beginning(study, number)):
+    solved = player.solves and player.knows_best(_beginning(study, number))
+    if solved:
         text = translate(
             "fitness",
             "The {best} player knows the solution of this game: nobody wins more than a fair share from them.",
@@ -66,7 +67,8 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
         found = [Fitness(True, filled(text, best=level_words(best)))]
     if number:
         found.append(_knows(tally, number))
-    found += [_probed(study, tally, number), _alike(study, best, tally, number)]
+    probed = _probed(study, tally, number)
+    found += [Fitness(True, "") if solved and probed.fit is None else probed, _alike(study, best, tally, number)]
     for verdict in (False, None):
         against = [one.why for one in found if one.fit is verdict]
         if against:
@@ -152,7 +154,7 @@ def _alike(study: Study, best: str, tally: StudyTally, number: int) -> Fitness:
 
 def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:
     """Whether somebody with a single idea beats them: one proven to win more than a fair share. All ideas together may
-    be wrongly found to do so as often as one interval misses."""
+    be wrongly found to do so as often as one interval misses. Not yet known while one of them has not been tried."""
     fair = 1 / len(study.players)
     trials = tally.rule_sets[number].trials
     names = [trial.name for trial in probes(study)]
@@ -162,8 +164,11 @@ def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:
         low = rate_interval(sums.blocks, sums.block_total, ALPHA / len(names)).low
         if low > fair:
             beaten.append((low, name))
-    if not beaten:
+    if not beaten and all(name in trials for name in names):
         return Fitness(True, "")
+    if not beaten:
+        text = translate("fitness", "Some of the ideas that might beat these players haven't been tried yet.")
+        return Fitness(None, text)
     name = max(beaten)[1]
     text = translate(
         "fitness",

@@ -13,8 +13,7 @@ from cardtable.playtest.findings import findings
 from cardtable.playtest.luck import LuckSums, WrittenLuck, block_luck, luck
 from cardtable.playtest.study import Goal
 from cardtable.playtest.study_tally import StudyTally
-from cardtable.playtest.trials import LEVEL
-from tests.playtest.test_studies import study, wins
+from tests.playtest.test_studies import study, tried, wins
 
 Shares = list[list[float]]
 
@@ -138,7 +137,7 @@ class TestEdges:
     def test_it_may_have_a_goal(self) -> None:
         asked = study(goals=(Goal("luck", high=0.5), Goal("skill", low=0.1)))
         tally = StudyTally(2)
-        tally.rule_sets[0].trials[LEVEL] = wins(*[1.0] * 80)
+        tally.rule_sets[0].trials = tried(asked, wins(*[1.0] * 80))
         random = Random(7)
         for _ in range(1000):
             tally.rule_sets[0].luck.add(block_luck(block(random, 2, 0.1, 0.0), asked.players))

@@ -138,6 +138,7 @@ seed = 7
 margin = { to = 14 }
 [sweep]
 mode = "grid"
+lower = "margin"
 king_value = [7, 13]
 jack_value = [3, 7, 11]
 """

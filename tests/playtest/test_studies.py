@@ -29,7 +29,7 @@ from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
-from cardtable.playtest.trials import LEVEL
+from cardtable.playtest.trials import LEVEL, probes
 from cardtable.wording import Worded
 from tests.programs import player
 from tests.waiting import PATIENCE, comes_true
@@ -321,6 +321,11 @@ def study(*players: str, goals: tuple[Goal, ...] = ()) -> Study:
 
     sets = (RuleSet(BASE, WarRules()), RuleSet("kings", WarRules(king_value=30)))
     return Study("war", players or ("club", "club"), sets, 7, goals)
+
+
+def tried(asked: Study, level: Sums) -> dict[str, Sums]:
+    """Trials of players with this one against the level below, whom no idea beats."""
+    return {LEVEL: level} | {trial.name: wins(*[1.0] * 20, *[0.0] * 30) for trial in probes(asked)}
 
 
 def wins(*results: float) -> Sums:
@@ -690,7 +695,7 @@ class TestFitness:
     def tally(self, level: Sums, looked: int = 40, chosen: int = 12) -> StudyTally:
         tally = StudyTally(2)
         for each in tally.rule_sets:
-            each.trials[LEVEL] = level
+            each.trials = tried(study(), level)
         difference = tally.differences[0]
         difference.pairs = 100
         difference.differ = difference.looked = looked

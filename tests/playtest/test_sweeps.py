@@ -35,9 +35,8 @@ from cardtable.playtest.study_file import StudyFaults, read_study, written_study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sweep_sets import combined, each_alone, sweep_sets
 from cardtable.playtest.sweep_told import found_words, sweep_told
-from cardtable.playtest.trials import LEVEL
 from cardtable.playtest.two_rules import goals_verdict, two_rules
-from tests.playtest.test_studies import timeless, wins
+from tests.playtest.test_studies import timeless, tried, wins
 from tests.waiting import comes_true
 from tools.halving import Planted, runs
 
@@ -55,6 +54,8 @@ margin = { to = 12 }
 king_value = [3, 5, 7, 9, 11, 15]
 jack_value = [3, 5, 7, 9, 13]
 """
+SEARCH = SWEEP.replace("[sweep]", '[sweep]\nlower = "margin"')
+"""The same for what does best, not for all that meet the goal."""
 GOAL = Goal("margin", 10.0, 20.0)
 
 
@@ -84,7 +85,7 @@ def halved(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What a search for the best finds with 64 games for each rule set that stays, of which the weaker half drops out
     after 16: played once for all who look at it."""
     path = tmp_path_factory.mktemp("sweep") / "sweep.toml"
-    path.write_text(SWEEP.replace("[sweep]", '[sweep]\nlower = "margin"'))
+    path.write_text(SEARCH)
     with redirect_stdout(StringIO()) as out:
         assert main(["study", str(path), "--games", "64", "--halve", "16", "--json"]) == 0
     held: dict[str, Any] = json.loads(out.getvalue())
@@ -145,7 +146,7 @@ class TestHalving:
         self, halved: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         """As the app keeps a sweep: what merge says of it is what the sweep said."""
-        sweep = SweepPlan(StudyPlan(read_study(SWEEP.encode()).study, blocks=32), 8)
+        sweep = SweepPlan(StudyPlan(read_study(SEARCH.encode()).study, blocks=32), 8)
         found_so_far = sweep.tally()
         sweep.carry_on(found_so_far, lambda plan: Batch(plan).run())
         path = tmp_path / "results.part"
@@ -397,7 +398,7 @@ class TestFoundWords:
         for number, each in enumerate(tally.rule_sets):
             each.games = each.finished = 80
             if level:
-                each.trials[LEVEL] = wins(*[1.0] * 80)
+                each.trials = tried(asked, wins(*[1.0] * 80))
             for block in range(40):
                 for name, sums in each.measures.items():
                     sums.add([10.0 + block % 3 + 5 * (number == 1 and name == "margin")] * 2)

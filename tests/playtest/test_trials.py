@@ -32,7 +32,7 @@ from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.trials import LEVEL, PROBE, TOGETHER, avoidable, personas, probes, trials
 from cardtable.playtest.trials_told import trial_sentences
-from tests.playtest.test_studies import study, wins
+from tests.playtest.test_studies import study, tried, wins
 
 ACE = 0
 """Its rank, and the bid of it."""
@@ -195,9 +195,9 @@ class TestWhichTrials:
 
     def test_levels_are_tried_in_all_blocks_where_that_is_asked_for(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("cardtable.playtest.blocks.LOOKED_INTO", 1)
-        for also, tried in (((), [True, False]), (("skill",), [True, True])):
+        for also, played_in in (((), [True, False]), (("skill",), [True, True])):
             runner = BlockRunner(StudyPlan(study("beginner", "beginner")._replace(also=also), blocks=2))
-            assert [LEVEL in dict(runner.play(number).trials[0]) for number in (1, 2)] == tried
+            assert [LEVEL in dict(runner.play(number).trials[0]) for number in (1, 2)] == played_in
             runner.close()
 
 
@@ -207,7 +207,7 @@ class TestProbed:
     def tally(self, base: float, here: float, games: int = 50) -> StudyTally:
         tally = StudyTally(2)
         for each, rate in zip(tally.rule_sets, (base, here), strict=True):
-            each.trials[LEVEL] = wins(*[1.0] * 80, *[0.0] * 20)
+            each.trials = tried(study(), wins(*[1.0] * 80, *[0.0] * 20))
             won = round(rate * games)
             each.trials[f"{PROBE}most"] = wins(*[1.0] * won, *[0.0] * (games - won))
         difference = tally.differences[0]
@@ -232,6 +232,15 @@ class TestProbed:
     def test_they_are_fit_where_it_does_not_yet_surely_win_more_than_is_fair(self) -> None:
         assert fitness(study(), self.tally(0.4, 0.6), 1).fit is True
         assert fitness(study(), self.tally(0.4, 0.9, games=8), 1).fit is True
+
+    def test_it_is_not_known_whether_they_are_fit_while_an_idea_was_not_tried(self) -> None:
+        tally = self.tally(0.4, 0.4)
+        for each in tally.rule_sets:
+            del each.trials[f"{PROBE}least"]
+        for number in (0, 1):
+            found = fitness(study(), tally, number)
+            assert found.fit is None
+            assert found.why == "Some of the ideas that might beat these players haven't been tried yet."
 
     def test_a_rule_that_players_ignore_is_found_in_play(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """The ace is worth more than all else under one of the rule sets, and they throw it away like any card."""
@@ -279,7 +288,7 @@ class TestAlike:
         """So many games of 100 that several win, of 400 and of 200."""
         tally = StudyTally(2)
         for each, shared in zip(tally.rule_sets, (base, here), strict=True):
-            each.trials[LEVEL] = wins(*[1.0] * 150, *[0.0] * 50)
+            each.trials = tried(study(), wins(*[1.0] * 150, *[0.0] * 50))
             each.trials[TOGETHER] = wins(*[1.0] * (2 * others), *[0.0] * (200 - 2 * others))
             for number in range(400):
                 each.measures["shared"].add([float(number % 100 < shared)])
