@@ -78,9 +78,11 @@ def report_html(part: Part, found: Findings, people: Sequence[str] = ()) -> str:
 def _about(part: Part) -> str:
     study, tally = part.study, part.tally
     text = translate("report", "{players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}.")
+    fewest, most = (as_number(find(each.games for each in tally.rule_sets)) for find in (min, max))
+    games = most if fewest == most else filled(translate("told", "{low} to {high}"), low=fewest, high=most)
     words = {
         "players": ", ".join(study.players),
-        "games": as_number(tally.rule_sets[0].games),
+        "games": games,
         "blocks": as_number(tally.blocks),
         "seed": study.seed,
     }

@@ -112,8 +112,8 @@ def sweep_told(
     sentences = [here.fitness.why] if unfit else []
     sentences.append(_confirmed(study, best, measure, before, confirmed, unfit))
     if not unfit:
-        sentences += [_region(study, found)] if seeks_region(study) else _others(places)
         unjudged = sum(each.fitness.fit is not True for each in found.rule_sets)
+        sentences += [_region(study, found, unjudged)] if seeks_region(study) else _others(places)
         if unjudged:
             text = translate(
                 "sweep",
@@ -179,11 +179,17 @@ def _confirmed(
     return filled(text, games=as_number(confirmed.games), mean=_number(measure, before))
 
 
-def _region(study: Study, found: Findings) -> str:
-    """Say of how many rule sets it is proven that they meet the goals, and of how many that they miss one."""
+def judged_sets(found: Findings) -> tuple[int, int]:
+    """Of how many rule sets it is proven that they meet all goals, and of how many that they miss one."""
     verdicts = [[one.verdict for one in each.verdicts] for each in found.rule_sets]
-    met = sum([all(one == MET for one in each) for each in verdicts])
-    missed = sum([MISSED in each for each in verdicts])
+    return sum([all(one == MET for one in each) for each in verdicts]), sum([MISSED in each for each in verdicts])
+
+
+def _region(study: Study, found: Findings, unjudged: int) -> str:
+    """Say of how many rule sets it is proven that they meet the goals, and of how many that they miss one; those that
+    nobody could judge are told of in a sentence of their own."""
+    met, missed = judged_sets(found)
+    count = len(found.rule_sets)
     text = translate(
         "sweep", "Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn't known yet."
     )
@@ -192,7 +198,7 @@ def _region(study: Study, found: Findings) -> str:
             "sweep",
             "Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn't known yet.",
         )
-    counts = {"count": len(verdicts), "met": met, "missed": missed, "open": len(verdicts) - met - missed}
+    counts = {"count": count, "met": met, "missed": missed, "open": count - met - missed - unjudged}
     return filled(text, **{name: as_number(count) for name, count in counts.items()})
 
 

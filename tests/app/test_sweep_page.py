@@ -17,7 +17,8 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
-from cardtable.playtest.findings import MET
+from cardtable.playtest.findings import MET, NOT_YET_KNOWN
+from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.study import Goal, Wish
 from cardtable.playtest.study_file import read_study
 from cardtable.playtest.sweep_told import sweep_told
@@ -222,6 +223,23 @@ class TestFound:
         assert [bar.label for bar in bars] == ["2", "5", "8"]
         assert bars[0].words.startswith("Value of a jack, 2: ")
         assert [bar.dim for bar in bars] == [bar.words.endswith("eliminated early") for bar in bars]
+
+    def test_nothing_is_ticked_or_decided_that_nobody_could_judge(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        """The bounds may lie within the goal: without a verdict that says nothing."""
+        page = swept(qtbot, window)
+        assert page.standing
+        sets = []
+        for each in page.standing.findings.rule_sets:
+            measures = {name: one._replace(bounds=Interval(1.0, 2.0)) for name, one in each.measures.items()}
+            unfit = [one._replace(verdict=NOT_YET_KNOWN) for one in each.verdicts]
+            sets.append(each._replace(measures=measures, verdicts=unfit, fitness=Fitness(None, "Untried.")))
+        found = page.standing.findings._replace(rule_sets=sets)
+        page.play.standing = page.standing._replace(findings=found, playing=1)
+        page._show()
+        assert [row.good for row in page.charts.tornado.plot.rows] == [False, False]
+        assert page.playing.beside.text() == ""
 
     def test_a_bar_opens_its_own_rule_set_on_the_bench(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
         page = swept(qtbot, window)

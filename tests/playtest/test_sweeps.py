@@ -501,4 +501,7 @@ class TestTold:
 
     def test_rule_sets_that_nobody_could_judge_are_counted(self) -> None:
         sets = (rule_set(15, 14, 16), rule_set(15, 14, 16, fit=None), *[rule_set(30, 28, 32, fit=False)] * 2)
-        assert self.told(*sets)[2] == ("3 other rule sets got no verdict: the players aren't known to be fit.")
+        winner, _, region, unjudged = self.told(*sets)
+        assert winner.startswith("The current rules already meet the goal.")
+        assert region == "Of 4 rule sets, 1 meet the goal and 0 miss it; for 0 it isn't known yet."  # and 3 are told of
+        assert unjudged == "3 other rule sets got no verdict: the players aren't known to be fit."

@@ -13,7 +13,7 @@ from cardtable.app.parts.forms import make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.language import as_sentence, in_sequence, labelled
 from cardtable.playtest.estimates import NOTHING_KNOWN
-from cardtable.playtest.findings import range_words
+from cardtable.playtest.findings import MET, range_words
 from cardtable.playtest.halving import SweepStanding
 from cardtable.playtest.one_at_a_time import one_at_a_time
 from cardtable.playtest.ranking import aims
@@ -159,7 +159,8 @@ class SweepCharts(QWidget):
             return
         found = self._standing.findings
         gone = [place.number for place in self._standing.places if place.dropped is not None]
-        rows = [TornadoRow(rule, gone) for rule in one_at_a_time(study, found, drawn)]
+        met = [number for number, _ in enumerate(found.rule_sets) if goals_verdict(found, number, self.measure) == MET]
+        rows = [TornadoRow(rule, gone, met) for rule in one_at_a_time(study, found, drawn)]
         base = found.rule_sets[0].measures.get(self.measure, NOTHING_KNOWN)
         self.tornado.show_rows(rows, drawn, base, goal)
 

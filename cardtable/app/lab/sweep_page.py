@@ -39,7 +39,7 @@ from cardtable.playtest.ranking import seeks_region
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
-from cardtable.playtest.sweep_told import SweepTold, sweep_told
+from cardtable.playtest.sweep_told import SweepTold, judged_sets, sweep_told
 from cardtable.table.rules_text import changed_rules
 
 _TWO_MINUTES = 120.0
@@ -312,14 +312,12 @@ class SweepPage(SheetPage):
             else self.tr("{sets} rule sets, {games} games")
         )
         played = filled(text, sets=count, games=as_number(standing.games))
-        gone = count - standing.playing
+        region = seeks_region(self.study)
+        # Who plays on no more is not always decided: nobody may be known to be fit to judge it.
+        gone = sum(judged_sets(standing.findings)) if region else count - standing.playing
         parts = []
         if gone:
-            parts.append(
-                self.tr("%n decided", "", gone)
-                if seeks_region(self.study)
-                else self.tr("%n eliminated early", "", gone)
-            )
+            parts.append(self.tr("%n decided", "", gone) if region else self.tr("%n eliminated early", "", gone))
         if standing.confirmed and not standing.over:
             parts.append(self.tr("testing the best rule set on new deals"))
         self.playing.show_words(standing.seconds / self.play.until, played, listed(parts))

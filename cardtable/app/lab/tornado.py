@@ -28,10 +28,11 @@ _LINE = 28
 
 
 class TornadoRow(NamedTuple):
-    """A rule, and which of the rule sets with it alone have dropped out."""
+    """A rule, and which of the rule sets with it alone have dropped out, or are proven to meet the goal."""
 
     tried: RuleTried
     dropped: Sequence[int]
+    met: Sequence[int]
 
 
 class Tornado(QWidget):
@@ -98,8 +99,7 @@ class Tornado(QWidget):
         note = filled(translate("sweep", "now {value}"), value=row.tried.now)
         if best is None:
             return BarsRow(rule.label, note, bars, "", "", False)
-        goal, bounds = self._goal, best.mean.bounds
-        met = goal is not None and bounds is not None and bounds.within(goal.low, goal.high)
+        met = self._goal is not None and best.number in row.met
         return BarsRow(rule.label, note, bars, self._number(self._value(best) or 0.0), self._bounds(best), met)
 
     def _bar(self, row: TornadoRow, one: Tried) -> Bar:
