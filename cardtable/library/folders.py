@@ -26,6 +26,8 @@ ARCHIVE_SUFFIXES = (ARCHIVE_SUFFIX, ".zip")
 """How such files end that are taken in: earlier versions sent the latter, and whoever packs one by hand makes it."""
 LONGEST_NAME = 60
 """Characters: more bytes than these can have, file systems don't take."""
+_COMMAS = ",،、"
+"""What stands between the parts of a list, in any language of the screen."""
 _UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]+')
 """What some file system takes in no name, and what has others read the rest of a name backwards."""
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
@@ -81,8 +83,13 @@ def data_path() -> Path:
 
 def stem_of(name: str, game: str) -> str:
     """What a file of a game is called, without its ending, that the user has given a name. What can't stand in the name
-    of a file is left out; empty where nothing else is there."""
-    stem = " ".join(_UNFIT.sub(" ", name)[:LONGEST_NAME].strip(" .").split())
+    of a file is left out; empty where nothing else is there. Where one is too long, what is left ends with a whole part
+    of a list, or else a whole word: nobody is to read 6 for a limit of 60."""
+    stem = " ".join(_UNFIT.sub(" ", name).strip(" .").split())
+    if len(stem) > LONGEST_NAME:
+        cut = stem[: LONGEST_NAME - 1]
+        ends = (max(map(cut.rfind, _COMMAS)), cut.rfind(" "), len(cut))
+        stem = f"{cut[: next(end for end in ends if end > 0)].strip(' .')}…"
     return f"{stem} {game}" if _DEVICES.fullmatch(stem) else stem
 
 

@@ -125,6 +125,8 @@ class _Remote:
         try:
             self._under_way = self._executor.submit(played_there, self._work, numbers)
             return self._answer(self._under_way)
+        except Gone:
+            raise
         except (CancelledError, OSError):  # by us, or by Dask where it has lost the scheduler
             if self._interrupted:
                 return []

@@ -101,6 +101,17 @@ def findings(study: Study, tally: StudyTally) -> Findings:
     return Findings(found, differences, answered(study, found, differences))
 
 
+def retold(study: Study, tally: StudyTally, found: Findings) -> Findings:
+    """The same with its sentences in the language of this process: those that play elsewhere speak English. A glimpse,
+    of which nothing is counted, says nothing of the players."""
+    sets = []
+    for number, (each, counted) in enumerate(zip(found.rule_sets, tally.rule_sets, strict=True)):
+        fit = fitness(study, tally, number) if tally.blocks else each.fitness
+        known = [(one.goal, each.measures.get(one.goal.measure, NOTHING_KNOWN)) for one in each.verdicts]
+        sets.append(each._replace(fitness=fit, verdicts=[judged(*one, fit, counted) for one in known]))
+    return Findings(sets, found.differences, answered(study, sets, found.differences))
+
+
 def means_alone(study: Study, tally: StudyTally) -> Findings:
     """The same of games that don't make up a block: without bounds, which are those of whole blocks, and so without
     verdicts, and with not a word on the players, who are tried with them."""

@@ -629,6 +629,26 @@ def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow
     assert page.play_button.bright
 
 
+def test_what_those_say_who_play_elsewhere_is_said_in_the_language_of_the_screen(
+    qtbot: QtBot, window: MainWindow, at_once: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The games are played in a process of their own, which speaks English."""
+
+    class Foreign(AtOnce):
+        def __init__(self, plan: Any, tell: Callable[[Any], None], *rest: Any) -> None:
+            def retell(told: Any) -> None:
+                tell(judged_by(told, Fitness(False, "Not in our words.")))
+
+            super().__init__(plan, retell, *rest)
+
+    monkeypatch.setattr(study_run, "Running", Foreign)
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    assert [each.fitness.why for each in standing.findings.rule_sets] == [
+        "These players move at random, so they don't show how people play."
+    ] * 2
+
+
 def test_players_who_are_not_fit_may_be_heard_all_the_same(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)

@@ -501,3 +501,27 @@ def test_a_take_back_that_was_killed_is_cleaned_up_by_the_first_page(qtbot: obje
     assert isinstance(window.page, FirstPage)
     window.page.look_for_games()
     qtbot.waitUntil(lambda: not list(folder.iterdir()))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("name", "stem"),
+    [
+        (
+            "Cost of a pass 1, Game ends one player left, Turn limit 600",
+            "Cost of a pass 1, Game ends one player left, Turn limit 600",
+        ),
+        (
+            "Cost of a pass 10, Game ends one player left, Turn limit 1000",
+            "Cost of a pass 10, Game ends one player left…",
+        ),
+        (
+            "كلفة التمرير 1، نهاية اللعبة بقاء لاعب واحد في اللعبة، حد الأدوار 60",
+            "كلفة التمرير 1، نهاية اللعبة بقاء لاعب واحد في اللعبة…",
+        ),
+        (" ".join(["word"] * 20), " ".join(["word"] * 11) + "…"),
+        ("x" * 70, "x" * 59 + "…"),
+    ],
+)
+def test_a_long_name_ends_with_a_whole_part(name: str, stem: str) -> None:
+    assert stem_of(name, "war") == stem
+    assert stem_of(stem, "war") == stem

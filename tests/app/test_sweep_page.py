@@ -1,5 +1,6 @@
 """The sweep: values are tried, and each chart can be gone through, read, and opened."""
 
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
@@ -12,17 +13,21 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.heat_map import Cell
 from cardtable.app.lab.sweep_page import SweepPage
+from cardtable.app.lab.tornado import TornadoRow
 from cardtable.app.routes import Bench, StudyAt, Sweep
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
+from cardtable.language import runs_left
 from cardtable.playtest.confidence import Interval
-from cardtable.playtest.estimates import Finding
-from cardtable.playtest.findings import MET
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
+from cardtable.playtest.findings import MET, NOT_YET_KNOWN
+from cardtable.playtest.fitness import Fitness
+from cardtable.playtest.one_at_a_time import RuleTried, Tried
 from cardtable.playtest.study import Goal, Wish
 from cardtable.playtest.study_file import read_study
 from cardtable.playtest.sweep_told import sweep_told
 from cardtable.playtest.two_rules import two_rules
-from tests.app.conftest import let_happen
+from tests.app.conftest import RIGHT_TO_LEFT, let_happen
 from tests.app.studies import BLOCKS
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -69,6 +74,16 @@ class TestAsking:
             if row.values is not None:
                 words = row.box.mapTo(page, QPoint(row.box.sizeHint().width(), 0)).x()
                 assert 0 < row.values.mapTo(page, QPoint(0, 0)).x() - words < 200
+
+    def test_the_question_runs_as_the_language_does_though_the_game_has_an_english_name(
+        self, qtbot: QtBot, window: MainWindow, language: Callable[[str], None], at_once: None
+    ) -> None:
+        language(RIGHT_TO_LEFT)
+        assert runs_left(sweep(qtbot, window).title.text())
+        window.go(Bench("war", {}, 2))
+        qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
+        assert isinstance(window.page, BenchPage)
+        assert runs_left(window.page.question.title.text())
 
     def test_from_the_bench_with_its_rules_and_players_and_back(
         self, qtbot: QtBot, window: MainWindow, at_once: None
@@ -222,6 +237,39 @@ class TestFound:
         assert [bar.label for bar in bars] == ["2", "5", "8"]
         assert bars[0].words.startswith("Value of a jack, 2: ")
         assert [bar.dim for bar in bars] == [bar.words.endswith("eliminated early") for bar in bars]
+
+    def test_nothing_is_ticked_or_decided_that_nobody_could_judge(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        """The bounds may lie within the goal: without a verdict that says nothing."""
+        page = swept(qtbot, window)
+        assert page.standing
+        sets = []
+        for each in page.standing.findings.rule_sets:
+            measures = {name: one._replace(bounds=Interval(1.0, 2.0)) for name, one in each.measures.items()}
+            unfit = [one._replace(verdict=NOT_YET_KNOWN) for one in each.verdicts]
+            sets.append(each._replace(measures=measures, verdicts=unfit, fitness=Fitness(None, "Untried.")))
+        found = page.standing.findings._replace(rule_sets=sets)
+        page.play.standing = page.standing._replace(findings=found, playing=1)
+        page._show()
+        assert [row.good for row in page.charts.tornado.plot.rows] == [False, False]
+        assert page.playing.beside.text() == ""
+
+    def test_the_value_that_is_told_of_a_rule_is_one_that_meets_the_goal(
+        self, qtbot: QtBot, window: MainWindow, at_once: None
+    ) -> None:
+        """Where one is proven to: others may lie within it, and be proven nothing of."""
+        tornado = swept(qtbot, window).charts.tornado
+        tornado._goal = Goal("margin", high=14.5)
+        rule = GAMES["war"].rules.rule("king_value")
+        tried = [
+            Tried(number, f"{mean}", 0.5, Finding(mean, Interval(mean - 1, mean + 1), 100), NOTHING_KNOWN)
+            for number, mean in ((1, 12.8), (2, 12.0), (3, 17.1))
+        ]
+        for met, best in (((), 1), ((2,), 2)):
+            told = tornado.best(TornadoRow(RuleTried(rule, "13", tried), (), met))
+            assert told
+            assert told.number == best
 
     def test_a_bar_opens_its_own_rule_set_on_the_bench(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
         page = swept(qtbot, window)

@@ -176,6 +176,7 @@ class TestSweep:
         games = {each["name"]: f"{each['games']}" for each in held["rule_sets"]}
         assert [row[5] for row in ranked] == [games[place["rule_set"]] for place in held["ranking"]]
         assert [row[6] for row in ranked] == ["", "", "", "", "", "16"]
+        assert " Games per rule set: 16 to 32. " in words(next(page.iter("header")))
 
     def test_each_rule_stands_alone_and_both_together(self, swept: tuple[ET.Element, dict[str, Any]]) -> None:
         page, held = swept

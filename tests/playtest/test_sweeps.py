@@ -54,8 +54,8 @@ margin = { to = 12 }
 king_value = [3, 5, 7, 9, 11, 15]
 jack_value = [3, 5, 7, 9, 13]
 """
-LOWEST = SWEEP.replace("[sweep]", '[sweep]\nlower = "margin"')
-"""A search for the best, which eliminates: one for a goal plays on with all."""
+SEARCH = SWEEP.replace("[sweep]", '[sweep]\nlower = "margin"')
+"""The same for what does best, not for all that meet the goal."""
 GOAL = Goal("margin", 10.0, 20.0)
 
 
@@ -85,7 +85,7 @@ def halved(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What a search for the best finds with 64 games for each rule set that stays, of which the weaker half drops out
     after 16: played once for all who look at it."""
     path = tmp_path_factory.mktemp("sweep") / "sweep.toml"
-    path.write_text(LOWEST)
+    path.write_text(SEARCH)
     with redirect_stdout(StringIO()) as out:
         assert main(["study", str(path), "--games", "64", "--halve", "16", "--json"]) == 0
     held: dict[str, Any] = json.loads(out.getvalue())
@@ -146,7 +146,7 @@ class TestHalving:
         self, halved: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         """As the app keeps a sweep: what merge says of it is what the sweep said."""
-        sweep = SweepPlan(StudyPlan(read_study(LOWEST.encode()).study, blocks=32), 8)
+        sweep = SweepPlan(StudyPlan(read_study(SEARCH.encode()).study, blocks=32), 8)
         found_so_far = sweep.tally()
         sweep.carry_on(found_so_far, lambda plan: Batch(plan).run())
         path = tmp_path / "results.part"

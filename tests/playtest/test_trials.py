@@ -195,9 +195,9 @@ class TestWhichTrials:
 
     def test_levels_are_tried_in_all_blocks_where_that_is_asked_for(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("cardtable.playtest.blocks.LOOKED_INTO", 1)
-        for also, played in (((), [True, False]), (("skill",), [True, True])):
+        for also, played_in in (((), [True, False]), (("skill",), [True, True])):
             runner = BlockRunner(StudyPlan(study("beginner", "beginner")._replace(also=also), blocks=2))
-            assert [LEVEL in dict(runner.play(number).trials[0]) for number in (1, 2)] == played
+            assert [LEVEL in dict(runner.play(number).trials[0]) for number in (1, 2)] == played_in
             runner.close()
 
 

@@ -15,7 +15,7 @@ from cardtable.app.parts.forms import make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.routes import Bench
 from cardtable.engine.games import GAMES
-from cardtable.language import filled, listed
+from cardtable.language import filled, listed, standing_alone
 from cardtable.table.rules_text import changed_rules, differing
 
 _GAME, _SEATS, _PLAYER = "game?", "seats?", "player?"
@@ -55,7 +55,7 @@ class BenchQuestion(QWidget):
 
     def show_words(self) -> None:
         """Something else is asked."""
-        self.title.setText(self._question(self._linked))
+        self.title.setText(standing_alone(self._question(self._linked)))
         set_accessible_texts(self.title, self._question(lambda key, words: words))
 
     def _linked(self, key: str, words: str) -> str:

@@ -6,7 +6,11 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.relay import channel_to
+from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.findings import retold
+from cardtable.playtest.halving import SweepPlan, SweepStanding
 from cardtable.playtest.running import Plan, Running, Standby
+from cardtable.playtest.standing import Standing
 from cardtable.wording import in_words
 
 
@@ -49,6 +53,7 @@ class PlanRun(QObject):
         """It goes on behind what is `known` from before, the plan's own tally, if anything is. `standby` plays it,
         where a process is at hand."""
         super().__init__(parent)
+        self._plan = plan
         self._running: Running[object] = Running(plan, channel_to(self, self._hear).tell, known, standby)
         self.destroyed.connect(partial(Running.end, self._running))
 
@@ -56,7 +61,14 @@ class PlanRun(QObject):
         if isinstance(told, str):
             self.failed.emit(in_words(told))
         else:
-            self.told.emit(told)
+            self.told.emit(self._retold(told))
+
+    def _retold(self, told: object) -> object:
+        """What is found of a study, said in the language of the screen: who plays speaks English."""
+        plan = self._plan.plan if isinstance(self._plan, SweepPlan) else self._plan
+        if isinstance(plan, StudyPlan) and isinstance(told, Standing | SweepStanding):
+            return told._replace(findings=retold(plan.study, told.tally, told.findings))
+        return told
 
     def stop(self) -> None:
         """Begins no more games: what it has found by then is told once more."""

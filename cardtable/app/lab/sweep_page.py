@@ -32,7 +32,7 @@ from cardtable.app.style import scheme
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import as_number, filled, in_sequence, listed
+from cardtable.language import as_number, filled, in_sequence, listed, standing_alone
 from cardtable.playtest.findings import range_words
 from cardtable.playtest.halving import FIRST_GAMES, SweepPlan, SweepStanding, first_blocks
 from cardtable.playtest.ranking import seeks_region
@@ -233,7 +233,7 @@ class SweepPage(SheetPage):
     def _show(self) -> None:
         study, standing = self.study, self.standing
         asks = study is None
-        self.title.setText(self._question())
+        self.title.setText(standing_alone(self._question()))
         told = self._told()
         self.headline.setText(self._headline(told))
         self.sentences.setText(in_sequence(told.sentences) if told else "")

@@ -118,11 +118,13 @@ class Tornado(QWidget):
         return filled(text, value=one.value, mean=self._mean(one))
 
     def best(self, row: TornadoRow) -> Tried | None:
-        """The value that comes closest to the goal, or reaches furthest where there is none."""
+        """The value that is proven to meet the goal, or comes closest to it; where there is none, reaches furthest."""
         known = [one for one in row.tried.tried if self._value(one) is not None]
         goal = self._goal
         if goal is not None:
-            return min(known, key=lambda one: goal.outside(one.mean.mean or 0.0), default=None)
+            return min(
+                known, key=lambda one: (one.number not in row.met, goal.outside(one.mean.mean or 0.0)), default=None
+            )
         return max(known, key=lambda one: _reach(one, self._measure), default=None)
 
     # --- the table -----------------------------------------------------------------------------------------------
