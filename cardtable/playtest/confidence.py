@@ -5,6 +5,7 @@ it pleases, is wrong far more often. These are *confidence sequences*: the chanc
 most ALPHA. They need sums alone, so that shards can be put together.
 """
 
+from functools import lru_cache
 from math import inf, lgamma, log, sqrt
 from typing import Final, NamedTuple
 
@@ -81,6 +82,7 @@ def evidence(count: float, total: float, rate: float) -> float:
     return against
 
 
+@lru_cache(maxsize=4096)  # what is told twice a second asks for the same ones: trials are over after the first blocks
 def rate_interval(count: int, total: float, alpha: float = ALPHA) -> Interval:
     """The bounds of the mean of values from 0 to 1, from their number and sum."""
     if not count:
