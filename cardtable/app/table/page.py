@@ -86,16 +86,16 @@ class TablePage(QWidget):
         super().resizeEvent(event)
 
     def _share_width(self) -> None:
-        """The panel takes a quarter of the width, within what reads well. With larger texts it takes a third of what
-        the felt can spare, and all that it needs: then the page is the wider for it."""
+        """Share the width between felt and panel: the panel takes a quarter, within what reads well, with larger texts
+        a third of what the felt can spare, and in any case all that it needs: then the page is the wider for it."""
         widest = round(420 * zoom_for(self.width(), self.height()))
-        wide = max(290, self.panel.least_width, min(widest, round(self.width() * 0.25)))
+        wide = max(290, min(widest, round(self.width() * 0.25)))
         text_size = text_size_of(self)
         if text_size > 1:
             spare = max(0, self.width() - _LEAST_FELT - wide) // 3
-            wide = max(wide, min(round(wide * text_size), wide + spare))
+            wide = min(round(wide * text_size), wide + spare)
         self.top.setMinimumWidth(_LEAST_FELT if text_size > 1 else 0)
-        self.panel.setFixedWidth(wide)
+        self.panel.setFixedWidth(max(wide, self.panel.least_width))
 
     def settle_width(self) -> None:
         """Gives felt and panel their places at once: else the first frame would still have them as they were before the
