@@ -177,15 +177,15 @@ class ReviewPage(SheetPage):
     def _note_words(self) -> str:
         """How what decisions cost is known."""
         text = self.tr("The {judge} judges each decision by what you could know at the time.")
+        told = [filled(text, judge=level_words(self._judge))]
         if not (self._review.judged and self._review.exact):
             off = self._review.off
-            more = (
-                self.tr("Estimates may be off by {wins}.")
+            told.append(
+                filled(self.tr("Estimates may be off by {wins}."), wins=wins_in_hundred(f"{off}"))
                 if off
                 else self.tr("Estimates may be off by a few wins in 100 games.")
             )
-            text = f"{text} {more}"
-        return filled(text, judge=level_words(self._judge), wins=wins_in_hundred(f"{self._review.off}"))
+        return in_sequence(told)
 
     def _mixing_words(self, found: Mixing) -> str:
         """Whether they can be foreseen, where no single decision shows it."""

@@ -19,7 +19,7 @@ from cardtable.app.parts.score_lines import draw_emblems, draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side, scrolling, shows_tip
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.language import filled, labelled, listed_apart, named, translate
+from cardtable.language import filled, labelled, listed, listed_apart, named, translate
 from cardtable.table.losers.course import Course, Hand
 from cardtable.table.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
 from cardtable.table.spoken import spoken
@@ -474,7 +474,7 @@ def sheet_words(sheet: Sheet) -> str:
     for seat, name in enumerate(sheet.names):
         text = labelled(name, plain(scores[seat]))
         if sheet.bids:
-            text += f", {bid_words(sheet.bids[seat])}"
+            text = listed([text, bid_words(sheet.bids[seat])])
         parts.append(text)
     if sheet.trump:
         parts.append(filled(translate("losers", "trump: {suit}"), suit=suit_words(sheet.trump)))
