@@ -117,7 +117,7 @@ def texts_known(language: str) -> set[str]:
 
 def _seen(window: QWidget) -> Iterator[str]:
     for widget in [window, *window.findChildren(QWidget)]:
-        if not widget.isVisible():
+        if not widget.isVisible() or widget.window() is not window:  # a dialog is no part of the picture
             continue
         if isinstance(widget, QLabel | QAbstractButton):
             yield widget.text()
