@@ -79,10 +79,20 @@ def found(*arguments: str) -> dict[str, Any]:
     done = subprocess.run(
         [sys.executable, "-m", "cardtable", *arguments, "--json"], capture_output=True, text=True, check=True
     )
-    held: dict[str, Any] = json.loads(done.stdout)
+    return timeless(done.stdout)
+
+
+def timeless(printed: str) -> dict[str, Any]:
+    """Read what a command printed with --json, without the time it took."""
+    held: dict[str, Any] = json.loads(printed)
     for each in held["rule_sets"]:
         del each["seconds"]
     return held
+
+
+def said_in(err: str) -> list[str]:
+    """Return the lines of standard error that don't tell how far it has come."""
+    return [line for line in err.splitlines() if ", games: " not in line]
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -113,13 +123,9 @@ def test_where_the_scheduler_dies_this_machine_goes_on_alone_and_says_so_in_a_li
             assert workers.stdout.readline().startswith("played")
             workers.kill()
             out, err = ours.communicate()
-    said = [line for line in err.splitlines() if ", games: " not in line]  # how far it has come
-    assert said == [f"cardtable compare: {address} can't be reached any more; this machine goes on alone"]
+    assert said_in(err) == [f"cardtable compare: {address} can't be reached any more; this machine goes on alone"]
     assert ours.returncode == 0
-    held = json.loads(out)
-    for each in held["rule_sets"]:
-        del each["seconds"]
-    assert held == found(*many)
+    assert timeless(out) == found(*many)
 
 
 def test_where_all_workers_die_this_machine_goes_on_alone_and_says_so_in_a_line() -> None:
@@ -137,13 +143,9 @@ def test_where_all_workers_die_this_machine_goes_on_alone_and_says_so_in_a_line(
                 worker.kill()
                 out, err = ours.communicate(timeout=60)
         scheduler.communicate()
-    said = [line for line in err.splitlines() if ", games: " not in line]  # how far it has come
-    assert said == [f"cardtable compare: {address} has no workers any more; this machine goes on alone"]
+    assert said_in(err) == [f"cardtable compare: {address} has no workers any more; this machine goes on alone"]
     assert ours.returncode == 0
-    held = json.loads(out)
-    for each in held["rule_sets"]:
-        del each["seconds"]
-    assert held == found(*many)
+    assert timeless(out) == found(*many)
 
 
 class Nobody:

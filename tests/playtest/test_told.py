@@ -47,6 +47,12 @@ def test_shares_differ_by_percentage_points() -> None:
             assert "3.1 percentage points" in told.words
 
 
+def test_a_lead_is_told_by_the_length_of_the_game() -> None:
+    for mean, when in ((0.031, "later"), (-0.031, "sooner")):
+        (told,) = differences_told("war", differences(decided=(mean - 0.01, mean, mean + 0.01)))
+        assert told.words == f"The winner takes the lead for good {when}, by 3.1% of the game's length"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_difference_is_told_in_per_cent(game: str) -> None:
     for name in every_measure(game):
