@@ -155,7 +155,7 @@ def as_sentence(clause: str) -> str:
 
 
 def ended(clause: str) -> str:
-    """A clause with the stop that a language sets behind a sentence, its beginning as it is."""
+    """Return a clause with the full stop of the language of the screen, its beginning as it is."""
     return filled(translate("language", "{clause}.", "a clause as a whole sentence"), clause=clause)
 
 

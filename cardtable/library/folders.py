@@ -27,7 +27,7 @@ ARCHIVE_SUFFIXES = (ARCHIVE_SUFFIX, ".zip")
 LONGEST_NAME = 60
 """Characters: more bytes than these can have, file systems don't take."""
 _COMMAS = ",،、"
-"""What stands between the parts of a list, in any language of the screen."""
+"""Separators between the parts of a list, in the languages of the screen."""
 _UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]+')
 """What some file system takes in no name, and what has others read the rest of a name backwards."""
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)

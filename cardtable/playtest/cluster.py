@@ -77,7 +77,7 @@ class Cluster:
 
     @property
     def has_workers(self) -> bool:
-        """Whether anybody is there to do what was sent; from any thread."""
+        """True while the scheduler has a worker to do what was sent; from any thread."""
         return self._client.status == "running" and bool(self._client.nthreads())
 
     def lose(self, workers: bool = False) -> None:
@@ -136,8 +136,8 @@ class _Remote:
             return BatchError(worded("a worker of the cluster could not go on: {why}", why=reason(error)))
 
     def _answer(self, under_way: "Future[list[Any]]") -> list[Any]:
-        """What comes of it; Gone where nobody is left to play it, looked for twice: a worker that died may be replaced.
-        Dask itself would wait for ever."""
+        """Wait for the answer; Gone where no worker is left to play it, in two looks `_PATIENCE` apart, since one that
+        died may be replaced. Dask itself would wait for ever."""
         alone = False
         while True:
             with suppress(StillAtWork):

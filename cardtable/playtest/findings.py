@@ -102,7 +102,7 @@ def findings(study: Study, tally: StudyTally) -> Findings:
 
 
 def retold(study: Study, tally: StudyTally, found: Findings) -> Findings:
-    """The same with its sentences in the language of this process: those that play elsewhere speak English. A glimpse,
+    """Return findings with their sentences in the language of this process: one that plays speaks English. A glimpse,
     of which nothing is counted, says nothing of the players."""
     sets = []
     for number, (each, counted) in enumerate(zip(found.rule_sets, tally.rule_sets, strict=True)):

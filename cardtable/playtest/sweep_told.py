@@ -180,7 +180,7 @@ def _confirmed(
 
 
 def judged_sets(found: Findings) -> tuple[int, int]:
-    """Of how many rule sets it is proven that they meet all goals, and of how many that they miss one."""
+    """Return how many rule sets are proven to meet all goals, and how many to miss one."""
     verdicts = [[one.verdict for one in each.verdicts] for each in found.rule_sets]
     return sum([all(one == MET for one in each) for each in verdicts]), sum([MISSED in each for each in verdicts])
 

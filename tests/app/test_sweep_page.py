@@ -258,7 +258,7 @@ class TestFound:
     def test_the_value_that_is_told_of_a_rule_is_one_that_meets_the_goal(
         self, qtbot: QtBot, window: MainWindow, at_once: None
     ) -> None:
-        """Where one is proven to: others may lie within it, and be proven nothing of."""
+        """A bar is ticked only where one is proven to meet it: others may lie within, with nothing proven of them."""
         tornado = swept(qtbot, window).charts.tornado
         tornado._goal = Goal("margin", high=14.5)
         rule = GAMES["war"].rules.rule("king_value")

@@ -55,7 +55,7 @@ king_value = [3, 5, 7, 9, 11, 15]
 jack_value = [3, 5, 7, 9, 13]
 """
 SEARCH = SWEEP.replace("[sweep]", '[sweep]\nlower = "margin"')
-"""The same for what does best, not for all that meet the goal."""
+"""A sweep for the best rule set, which eliminates the others: one for a goal alone plays on with all."""
 GOAL = Goal("margin", 10.0, 20.0)
 
 

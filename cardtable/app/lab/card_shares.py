@@ -40,7 +40,7 @@ class CardShares(QWidget):
         self.rows: Mapping[str, MoveRow] = {}
         """By card."""
         self._has_room = True
-        """Whether the question can stand above the bars without covering a card that lies on the table."""
+        """True where the question can stand above the bars without covering a card that lies on the table."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.stackUnder(top.prompt)
         table.page.view.resized.connect(self._fit)

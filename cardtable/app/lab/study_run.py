@@ -64,7 +64,7 @@ class PlanRun(QObject):
             self.told.emit(self._retold(told))
 
     def _retold(self, told: object) -> object:
-        """What is found of a study, said in the language of the screen: who plays speaks English."""
+        """Say what is found of a study in the language of the screen: the process that plays speaks English."""
         plan = self._plan.plan if isinstance(self._plan, SweepPlan) else self._plan
         if isinstance(plan, StudyPlan) and isinstance(told, Standing | SweepStanding):
             return told._replace(findings=retold(plan.study, told.tally, told.findings))

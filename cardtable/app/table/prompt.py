@@ -144,7 +144,7 @@ class Prompt(QWidget):
 
     @property
     def question_box(self) -> QRect:
-        """Where the question's words stand, in the coordinates of the table."""
+        """Box of the question's words, in the coordinates of the table."""
         self._column.activate()
         self._words_column.activate()
         font = QFontMetricsF(self._question.font())
@@ -154,7 +154,7 @@ class Prompt(QWidget):
 
     @property
     def answers_top(self) -> int:
-        """Where the highest begins of the answers and what stands before them, as the parent counts."""
+        """Top of the highest of the answers and what stands before them, in the coordinates of the table."""
         parts = [*self._all, *filter(None, [self._control])]
         return self.y() + min((part.mapTo(self, QPoint()).y() for part in parts), default=self.height())
 
