@@ -3130,7 +3130,7 @@
         <translation>التغييرات</translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Findings</source>
         <translation>النتيجة</translation>
     </message>
     <message>
@@ -3226,8 +3226,8 @@
         <translation>حفظ التقرير</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>صفحات</translation>
+        <source>Web pages</source>
+        <translation>صفحات ويب</translation>
     </message>
     <message>
         <source>Import a study</source>
@@ -3990,12 +3990,12 @@
         <translation>حفظ كتاب القواعد</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>صفحات</translation>
+        <source>Web pages</source>
+        <translation>صفحات ويب</translation>
     </message>
     <message>
-        <source>Pages, or tables (.csv)</source>
-        <translation>صفحات، أو جداول (.csv)</translation>
+        <source>Web pages or tables</source>
+        <translation>صفحات ويب أو جداول</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -4572,7 +4572,7 @@
         <translation>العملية العاملة على {worker} تشغّل نسخة أخرى من Cardtable</translation>
     </message>
     <message>
-        <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
+        <source>{address} can&apos;t be reached any more; this machine continues alone</source>
         <translation>لم يعد الوصول إلى {address} ممكنًا؛ يتابع هذا الجهاز وحده</translation>
     </message>
     <message>
@@ -5376,11 +5376,11 @@
         <translation>المجدول على {address} بلا عمليات عاملة</translation>
     </message>
     <message>
-        <source>{address} has no workers any more; this machine goes on alone</source>
+        <source>{address} has no workers left; this machine continues alone</source>
         <translation>لم تعد لدى {address} عمليات عاملة؛ يتابع هذا الجهاز وحده</translation>
     </message>
     <message>
-        <source>a worker of the cluster could not go on: {why}</source>
+        <source>a worker in the cluster failed: {why}</source>
         <translation>تعذّرت المتابعة على عملية عاملة في العنقود: {why}</translation>
     </message>
     <message>
@@ -5756,7 +5756,7 @@
         <translation>ما تساويه الأوراق الأربع من رتبة واحدة لمن يأخذها. ولا تُحتسب ثلاثية أيضًا.</translation>
     </message>
     <message>
-        <source>Trump caller if tied</source>
+        <source>Who calls trump in a tie</source>
         <translation>من يختار الطرنيب عند التساوي</translation>
     </message>
     <message>
@@ -6438,8 +6438,8 @@
         <translation>يتقاسم هؤلاء اللاعبون الفوز فيما بينهم في {rate} من 100 لعبة، ومع لاعبين من المستوى «{below}» في {others}: لعبهم متشابه فيعرقل بعضهم بعضًا.</translation>
     </message>
     <message>
-        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
-        <translation>لم تُجرَّب بعد بعض الأفكار التي قد تهزم هؤلاء اللاعبين.</translation>
+        <source>Some simple strategies that might beat these players haven&apos;t been tried yet.</source>
+        <translation>لم تُجرَّب بعد بعض الاستراتيجيات البسيطة التي قد تهزم هؤلاء اللاعبين.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
@@ -7442,7 +7442,7 @@
         <translation>اللاعب المختلف بأضعف يد</translation>
     </message>
     <message>
-        <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
+        <source>How many games in 100 the one player unlike the others wins beyond a fair share when dealt the weakest hand.</source>
         <translation>كم لعبة من 100 يفوز بها اللاعب المختلف عن الآخرين فوق حصته العادلة بأضعف يد.</translation>
     </message>
     <message>
@@ -7450,7 +7450,7 @@
         <translation>فارق الفوز</translation>
     </message>
     <message>
-        <source>How far ahead of second place the winner ends; 0 for a shared win.</source>
+        <source>How far ahead of second place the winner finishes; 0 for a shared win.</source>
         <translation>مقدار تقدم الفائز على الثاني في النهاية؛ و0 في الفوز المشترك.</translation>
     </message>
     <message>
@@ -8000,7 +8000,7 @@
         <translation>السبب ضعف رهاناتك، لا سهولة توقّعها.</translation>
     </message>
     <message>
-        <source>Against a balanced player, that opponent would win {least} to {most} games in 100, nine times out of ten: {why}</source>
+        <source>Nine times out of ten, that opponent would win {least} to {most} games in 100 against a balanced player: {why}</source>
         <translation>أمام لاعب متوازن، يتراوح فوز هذا الخصم بين {least} و{most} من كل 100 لعبة في تسع مرات من عشر: {why}</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@
         <translation>عقود وفى بها الطرفان</translation>
     </message>
     <message>
-        <source>Contracts in a game that both partners keep.</source>
+        <source>Contracts kept by both partners in a game.</source>
         <translation>عدد عقود اللعبة التي يفي بها الشريكان كلاهما.</translation>
     </message>
     <message>
@@ -8565,7 +8565,7 @@
         <translation>العقود المنقوضة</translation>
     </message>
     <message>
-        <source>Contracts in a game that one or both partners break.</source>
+        <source>Contracts broken by one or both partners in a game.</source>
         <translation>عدد عقود اللعبة التي ينقضها أحد الشريكين أو كلاهما.</translation>
     </message>
     <message>
@@ -8609,7 +8609,7 @@
         <translation>رفض عقد</translation>
     </message>
     <message>
-        <source>play a card to a contract</source>
+        <source>play a card in a contract</source>
         <translation>لعب ورقة في عقد</translation>
     </message>
     <message>
@@ -8946,11 +8946,11 @@
         <translation>بنسات أكثر</translation>
     </message>
     <message>
-        <source>{pennies} each, worth {value}</source>
+        <source>{pennies} each, card worth {value}</source>
         <translation>{pennies} لكل طرف، وقيمة الورقة {value}</translation>
     </message>
     <message>
-        <source>{pennies} against {victim}, worth {value}</source>
+        <source>{pennies} against {victim}, card worth {value}</source>
         <translation>{pennies} مقابل {victim}، وقيمة الورقة {value}</translation>
     </message>
     <message>
@@ -12064,7 +12064,7 @@
         <translation>كانت الأوراق واختيارات اللاعبين العشوائية واحدة مع كل مجموعات القواعد.</translation>
     </message>
     <message>
-        <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
+        <source>Such a block is one observation: games in different blocks are independent, games in the same block are not.</source>
         <translation>كل كتلة كهذه مشاهدة واحدة: ألعاب الكتل المختلفة مستقلة، وألعاب الكتلة الواحدة غير مستقلة.</translation>
     </message>
     <message>
@@ -12076,8 +12076,8 @@
         <translation>فمن بين أزواج كثيرة من الحدود سيكون بعضها خاطئًا.</translation>
     </message>
     <message>
-        <source>In the first {blocks} blocks, the players were also tested: one of them against weaker players, and players with a single idea against all of them.</source>
-        <translation>في الكتل الأولى ({blocks}) جُرّب أيضًا أحد اللاعبين أمام أضعف منه، وجُرّب أمامهم لاعبون لا يتبع كل منهم إلا فكرة واحدة.</translation>
+        <source>In the first {blocks} blocks, the players were also tested: the strongest against weaker players, and the others against players who follow one simple strategy.</source>
+        <translation>في الكتل الأولى ({blocks}) اختُبر اللاعبون أيضًا: أقواهم أمام لاعبين أضعف منه، والباقون أمام لاعبين لا يتبع كل منهم إلا استراتيجية بسيطة واحدة.</translation>
     </message>
     <message>
         <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
@@ -13439,8 +13439,8 @@
         <translation>استُبعدت بعد {games} لعبة: {names}</translation>
     </message>
     <message>
-        <source>games changed</source>
-        <translation>ألعاب تغيّرت</translation>
+        <source>games changed, in 100</source>
+        <translation>ألعاب تغيّرت، من 100</translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>

@@ -759,11 +759,11 @@
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation>Wie viele von 100 Partien {who} gewinnt, wenn nach dem Zug Bots („{bots}“) weiterspielen. Machen die Bots auch diesen Zug, sind es {chance}, wie unter dem Tisch gezeigt.</translation>
+        <translation>Wie viele von 100 Partien {who} gewinnt, wenn nach dem Zug Bots („{bots}“) weiterspielen. Entscheiden Bots auch über diesen Zug selbst, sind es {chance}, wie unter dem Tisch gezeigt.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation>Wie viele von 100 Partien du gewinnst, wenn nach dem Zug Bots („{bots}“) weiterspielen. Machen die Bots auch diesen Zug, sind es {chance}, wie unter dem Tisch gezeigt.</translation>
+        <translation>Wie viele von 100 Partien du gewinnst, wenn nach dem Zug Bots („{bots}“) weiterspielen. Entscheiden Bots auch über diesen Zug selbst, sind es {chance}, wie unter dem Tisch gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3054,7 @@
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Findings</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
@@ -3150,8 +3150,8 @@
         <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
+        <source>Web pages</source>
+        <translation>Webseiten</translation>
     </message>
     <message>
         <source>Import a study</source>
@@ -3878,12 +3878,12 @@
         <translation>Regelbuch speichern</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
+        <source>Web pages</source>
+        <translation>Webseiten</translation>
     </message>
     <message>
-        <source>Pages, or tables (.csv)</source>
-        <translation>Seiten oder Tabellen (.csv)</translation>
+        <source>Web pages or tables</source>
+        <translation>Webseiten oder Tabellen</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -4432,7 +4432,7 @@
         <translation>auf dem Worker unter {worker} läuft eine andere Version von Cardtable</translation>
     </message>
     <message>
-        <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
+        <source>{address} can&apos;t be reached any more; this machine continues alone</source>
         <translation>{address} ist nicht mehr erreichbar; dieser Rechner macht allein weiter</translation>
     </message>
     <message>
@@ -5236,11 +5236,11 @@
         <translation>der Scheduler unter {address} hat keine Worker</translation>
     </message>
     <message>
-        <source>{address} has no workers any more; this machine goes on alone</source>
+        <source>{address} has no workers left; this machine continues alone</source>
         <translation>{address} hat keine Worker mehr; dieser Rechner macht allein weiter</translation>
     </message>
     <message>
-        <source>a worker of the cluster could not go on: {why}</source>
+        <source>a worker in the cluster failed: {why}</source>
         <translation>ein Worker des Clusters konnte nicht weitermachen: {why}</translation>
     </message>
     <message>
@@ -5616,7 +5616,7 @@
         <translation>Was alle vier Karten gleichen Werts dem Spieler einbringen, der sie gewinnt. Sie zählen nicht auch noch als Drilling.</translation>
     </message>
     <message>
-        <source>Trump caller if tied</source>
+        <source>Who calls trump in a tie</source>
         <translation>Trumpfwahl bei Gleichstand</translation>
     </message>
     <message>
@@ -6294,8 +6294,8 @@
         <translation>Unter sich teilen diese Spieler den Sieg in {rate} von 100 Partien, mit Spielern wie „{below}“ nur in {others}: Sie spielen gleich und kommen einander in die Quere.</translation>
     </message>
     <message>
-        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
-        <translation>Einige der Ideen, die diese Spieler schlagen könnten, wurden noch nicht ausprobiert.</translation>
+        <source>Some simple strategies that might beat these players haven&apos;t been tried yet.</source>
+        <translation>Einige einfache Strategien, gegen die diese Spieler verlieren könnten, wurden noch nicht ausprobiert.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
@@ -7230,7 +7230,7 @@
         <translation>Der Abweichler mit dem schwächsten Blatt</translation>
     </message>
     <message>
-        <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
+        <source>How many games in 100 the one player unlike the others wins beyond a fair share when dealt the weakest hand.</source>
         <translation>Wie viele von 100 Partien der Spieler, der anders spielt als alle anderen, mit dem schwächsten Blatt über den fairen Anteil hinaus gewinnt.</translation>
     </message>
     <message>
@@ -7238,7 +7238,7 @@
         <translation>Vorsprung beim Sieg</translation>
     </message>
     <message>
-        <source>How far ahead of second place the winner ends; 0 for a shared win.</source>
+        <source>How far ahead of second place the winner finishes; 0 for a shared win.</source>
         <translation>Wie weit der Sieger am Ende vor dem Zweiten liegt; 0 bei geteiltem Sieg.</translation>
     </message>
     <message>
@@ -7784,7 +7784,7 @@
         <translation>Deine Einsätze waren eher schwach als vorhersehbar.</translation>
     </message>
     <message>
-        <source>Against a balanced player, that opponent would win {least} to {most} games in 100, nine times out of ten: {why}</source>
+        <source>Nine times out of ten, that opponent would win {least} to {most} games in 100 against a balanced player: {why}</source>
         <translation>Gegen einen Spieler, der ausgewogen spielt, wären es in neun von zehn Fällen {least} bis {most} von 100 Partien: {why}</translation>
     </message>
     <message>
@@ -8313,7 +8313,7 @@
         <translation>Von beiden gehaltene Verträge</translation>
     </message>
     <message>
-        <source>Contracts in a game that both partners keep.</source>
+        <source>Contracts kept by both partners in a game.</source>
         <translation>Wie viele Verträge einer Partie von beiden Partnern gehalten werden.</translation>
     </message>
     <message>
@@ -8329,7 +8329,7 @@
         <translation>Gebrochene Verträge</translation>
     </message>
     <message>
-        <source>Contracts in a game that one or both partners break.</source>
+        <source>Contracts broken by one or both partners in a game.</source>
         <translation>Wie viele Verträge einer Partie von einem oder beiden Partnern gebrochen werden.</translation>
     </message>
     <message>
@@ -8373,7 +8373,7 @@
         <translation>einen Vertrag ablehnen</translation>
     </message>
     <message>
-        <source>play a card to a contract</source>
+        <source>play a card in a contract</source>
         <translation>eine Karte in einem Vertrag spielen</translation>
     </message>
     <message>
@@ -8698,12 +8698,12 @@
         <translation>Pfennige dazu</translation>
     </message>
     <message>
-        <source>{pennies} each, worth {value}</source>
-        <translation>je {pennies}, Wert {value}</translation>
+        <source>{pennies} each, card worth {value}</source>
+        <translation>je {pennies}, Kartenwert {value}</translation>
     </message>
     <message>
-        <source>{pennies} against {victim}, worth {value}</source>
-        <translation>{pennies} gegen {victim}, Wert {value}</translation>
+        <source>{pennies} against {victim}, card worth {value}</source>
+        <translation>{pennies} gegen {victim}, Kartenwert {value}</translation>
     </message>
     <message>
         <source>Attack with {card}</source>
@@ -11732,7 +11732,7 @@
         <translation>Die Karten und die Zufallsentscheidungen der Spieler waren bei allen Regelsätzen dieselben.</translation>
     </message>
     <message>
-        <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
+        <source>Such a block is one observation: games in different blocks are independent, games in the same block are not.</source>
         <translation>Ein solcher Block ist eine Beobachtung: Partien verschiedener Blöcke sind voneinander unabhängig, die desselben Blocks nicht.</translation>
     </message>
     <message>
@@ -11744,8 +11744,8 @@
         <translation>Unter vielen Paaren von Grenzen sind also ein paar falsche.</translation>
     </message>
     <message>
-        <source>In the first {blocks} blocks, the players were also tested: one of them against weaker players, and players with a single idea against all of them.</source>
-        <translation>In den ersten {blocks} Blöcken trat außerdem einer der Spieler gegen schwächere an, und Spieler mit nur einer Idee traten gegen die Spieler der Studie an.</translation>
+        <source>In the first {blocks} blocks, the players were also tested: the strongest against weaker players, and the others against players who follow one simple strategy.</source>
+        <translation>In den ersten {blocks} Blöcken wurden außerdem die Spieler geprüft: der stärkste gegen schwächere, die übrigen gegen Spieler, die nur einer einfachen Strategie folgen.</translation>
     </message>
     <message>
         <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
@@ -13051,8 +13051,8 @@
         <translation>Nach {games} Partien ausgeschieden: {names}</translation>
     </message>
     <message>
-        <source>games changed</source>
-        <translation>geänderte Partien</translation>
+        <source>games changed, in 100</source>
+        <translation>geänderte Partien, von 100</translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>

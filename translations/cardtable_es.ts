@@ -759,11 +759,11 @@
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation>Partidas de cada 100 que gana {who} si tras la jugada siguen bots de tipo «{bots}». Si los bots hacen también esta jugada, son {chance}, como se muestra bajo la mesa.</translation>
+        <translation>Partidas de cada 100 que gana {who} si tras la jugada siguen bots de tipo «{bots}». Si los bots eligen también la jugada, son {chance}, como se muestra bajo la mesa.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation>Partidas de cada 100 que ganas si tras la jugada siguen bots de tipo «{bots}». Si los bots hacen también esta jugada, son {chance}, como se muestra bajo la mesa.</translation>
+        <translation>Partidas de cada 100 que ganas si tras la jugada siguen bots de tipo «{bots}». Si los bots eligen también la jugada, son {chance}, como se muestra bajo la mesa.</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3054,7 @@
         <translation>Cambios</translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Findings</source>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -3150,8 +3150,8 @@
         <translation>Guardar informe</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
+        <source>Web pages</source>
+        <translation>Páginas web</translation>
     </message>
     <message>
         <source>Import a study</source>
@@ -3878,12 +3878,12 @@
         <translation>Guardar reglamento</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
+        <source>Web pages</source>
+        <translation>Páginas web</translation>
     </message>
     <message>
-        <source>Pages, or tables (.csv)</source>
-        <translation>Páginas o tablas (.csv)</translation>
+        <source>Web pages or tables</source>
+        <translation>Páginas web o tablas</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -4432,7 +4432,7 @@
         <translation>el proceso (worker) de {worker} usa otra versión de Cardtable</translation>
     </message>
     <message>
-        <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
+        <source>{address} can&apos;t be reached any more; this machine continues alone</source>
         <translation>ya no se puede acceder a {address}; esta máquina sigue sola</translation>
     </message>
     <message>
@@ -5236,11 +5236,11 @@
         <translation>el planificador en {address} no tiene procesos (workers)</translation>
     </message>
     <message>
-        <source>{address} has no workers any more; this machine goes on alone</source>
+        <source>{address} has no workers left; this machine continues alone</source>
         <translation>{address} ya no tiene procesos (workers); esta máquina sigue sola</translation>
     </message>
     <message>
-        <source>a worker of the cluster could not go on: {why}</source>
+        <source>a worker in the cluster failed: {why}</source>
         <translation>un proceso (worker) del clúster no pudo continuar: {why}</translation>
     </message>
     <message>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>round: A B C A B C</source>
-        <translation>vueltas: A B C A B C</translation>
+        <translation>en círculo: A B C A B C</translation>
     </message>
     <message>
         <source>when players offer their own cards</source>
@@ -5616,7 +5616,7 @@
         <translation>Lo que valen las cuatro cartas de un mismo valor para quien se las lleva. No cuentan además como trío.</translation>
     </message>
     <message>
-        <source>Trump caller if tied</source>
+        <source>Who calls trump in a tie</source>
         <translation>Quién elige triunfo en un empate</translation>
     </message>
     <message>
@@ -6294,8 +6294,8 @@
         <translation>Entre sí, estos jugadores comparten la victoria en {rate} de cada 100 partidas; con otros más flojos ({below}), en {others}: juegan igual y se estorban unos a otros.</translation>
     </message>
     <message>
-        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
-        <translation>Algunas de las ideas que podrían ganar a estos jugadores aún no se han probado.</translation>
+        <source>Some simple strategies that might beat these players haven&apos;t been tried yet.</source>
+        <translation>Aún no se han probado algunas estrategias sencillas que podrían ganar a estos jugadores.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
@@ -7230,7 +7230,7 @@
         <translation>El jugador distinto con la mano más floja</translation>
     </message>
     <message>
-        <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
+        <source>How many games in 100 the one player unlike the others wins beyond a fair share when dealt the weakest hand.</source>
         <translation>Cuántas partidas de cada 100 gana el jugador distinto de los demás por encima de su parte justa con la mano más floja.</translation>
     </message>
     <message>
@@ -7238,7 +7238,7 @@
         <translation>Margen de victoria</translation>
     </message>
     <message>
-        <source>How far ahead of second place the winner ends; 0 for a shared win.</source>
+        <source>How far ahead of second place the winner finishes; 0 for a shared win.</source>
         <translation>Cuánto aventaja al final el ganador al segundo; 0 si la victoria es compartida.</translation>
     </message>
     <message>
@@ -7784,8 +7784,8 @@
         <translation>más que previsibles, tus apuestas eran malas.</translation>
     </message>
     <message>
-        <source>Against a balanced player, that opponent would win {least} to {most} games in 100, nine times out of ten: {why}</source>
-        <translation>Contra un jugador equilibrado ganaría de {least} a {most} de cada 100 partidas, nueve de cada diez veces: {why}</translation>
+        <source>Nine times out of ten, that opponent would win {least} to {most} games in 100 against a balanced player: {why}</source>
+        <translation>Nueve de cada diez veces, ese rival ganaría de {least} a {most} de cada 100 partidas contra un jugador equilibrado: {why}</translation>
     </message>
     <message>
         <source>Working out how often a mind-reader would have predicted you…</source>
@@ -8313,7 +8313,7 @@
         <translation>Contratos cumplidos por ambos</translation>
     </message>
     <message>
-        <source>Contracts in a game that both partners keep.</source>
+        <source>Contracts kept by both partners in a game.</source>
         <translation>Cuántos contratos de una partida cumplen ambos socios.</translation>
     </message>
     <message>
@@ -8329,7 +8329,7 @@
         <translation>Contratos rotos</translation>
     </message>
     <message>
-        <source>Contracts in a game that one or both partners break.</source>
+        <source>Contracts broken by one or both partners in a game.</source>
         <translation>Cuántos contratos de una partida rompe uno de los socios, o los dos.</translation>
     </message>
     <message>
@@ -8373,7 +8373,7 @@
         <translation>rechazar un contrato</translation>
     </message>
     <message>
-        <source>play a card to a contract</source>
+        <source>play a card in a contract</source>
         <translation>jugar una carta en un contrato</translation>
     </message>
     <message>
@@ -8698,12 +8698,12 @@
         <translation>más peniques</translation>
     </message>
     <message>
-        <source>{pennies} each, worth {value}</source>
-        <translation>{pennies} cada uno, valor {value}</translation>
+        <source>{pennies} each, card worth {value}</source>
+        <translation>{pennies} cada uno, carta de valor {value}</translation>
     </message>
     <message>
-        <source>{pennies} against {victim}, worth {value}</source>
-        <translation>{pennies} contra {victim}, valor {value}</translation>
+        <source>{pennies} against {victim}, card worth {value}</source>
+        <translation>{pennies} contra {victim}, carta de valor {value}</translation>
     </message>
     <message>
         <source>Attack with {card}</source>
@@ -11732,7 +11732,7 @@
         <translation>Las cartas y las decisiones al azar de los jugadores fueron las mismas con todos los conjuntos de reglas.</translation>
     </message>
     <message>
-        <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
+        <source>Such a block is one observation: games in different blocks are independent, games in the same block are not.</source>
         <translation>Un bloque así es una sola observación: las partidas de bloques distintos son independientes; las de un mismo bloque, no.</translation>
     </message>
     <message>
@@ -11744,8 +11744,8 @@
         <translation>Así que, de muchos pares de límites, unos pocos serán erróneos.</translation>
     </message>
     <message>
-        <source>In the first {blocks} blocks, the players were also tested: one of them against weaker players, and players with a single idea against all of them.</source>
-        <translation>En los primeros {blocks} bloques se probó además a uno de los jugadores contra otros más flojos, y a jugadores con una sola idea contra los del estudio.</translation>
+        <source>In the first {blocks} blocks, the players were also tested: the strongest against weaker players, and the others against players who follow one simple strategy.</source>
+        <translation>En los primeros {blocks} bloques también se puso a prueba a los jugadores: al más fuerte contra otros más flojos, y a los demás contra jugadores que siguen una única estrategia sencilla.</translation>
     </message>
     <message>
         <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
@@ -13051,8 +13051,8 @@
         <translation>Descartados tras {games} partidas: {names}</translation>
     </message>
     <message>
-        <source>games changed</source>
-        <translation>partidas cambiadas</translation>
+        <source>games changed, in 100</source>
+        <translation>partidas cambiadas, de cada 100</translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>

@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>{where}, with a rule changed</source>
-        <translation>{where}, une règle changée</translation>
+        <translation>{where}, avec une règle modifiée</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -759,11 +759,11 @@
     </message>
     <message>
         <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation>Parties sur 100 que {who} gagne si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup. Quand les bots jouent aussi ce coup, le nombre est de {chance}, comme indiqué sous la table.</translation>
+        <translation>Parties sur 100 que {who} gagne si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup. Si les bots choisissent eux-mêmes le coup, le nombre est de {chance}, comme indiqué sous la table.</translation>
     </message>
     <message>
         <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation>Parties sur 100 que vous gagnez si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup. Quand les bots jouent aussi ce coup, le nombre est de {chance}, comme indiqué sous la table.</translation>
+        <translation>Parties sur 100 que vous gagnez si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup. Si les bots choisissent eux-mêmes le coup, le nombre est de {chance}, comme indiqué sous la table.</translation>
     </message>
 </context>
 <context>
@@ -2843,11 +2843,11 @@
     </message>
     <message>
         <source>The guesser has {other}. The bettor wins {chance} in 100 matches.</source>
-        <translation>Le devineur a {other}. Le miseur gagne {chance} fois en 100 parties.</translation>
+        <translation>Le devineur a {other}. Sur 100 parties, le miseur en gagne {chance}.</translation>
     </message>
     <message>
         <source>Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.</source>
-        <translation>Miseur&#x202f;: {chips}, devineur&#x202f;: {other}, pot&#x202f;: {pot}. Le miseur gagne {chance} fois en 100 parties.</translation>
+        <translation>Miseur&#x202f;: {chips}, devineur&#x202f;: {other}, pot&#x202f;: {pot}. Sur 100 parties, le miseur en gagne {chance}.</translation>
     </message>
     <message>
         <source>Pot {pot}: the bettor bets {number} ({share}%).</source>
@@ -3054,7 +3054,7 @@
         <translation>Changements</translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Findings</source>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -3150,8 +3150,8 @@
         <translation>Enregistrer le rapport</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
+        <source>Web pages</source>
+        <translation>Pages web</translation>
     </message>
     <message>
         <source>Import a study</source>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>All moves are equal: you win {chance} in 100 games.</source>
-        <translation>Tous les coups se valent&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Tous les coups se valent&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Almost as good: {move}.</source>
@@ -3878,12 +3878,12 @@
         <translation>Enregistrer le livret de règles</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
+        <source>Web pages</source>
+        <translation>Pages web</translation>
     </message>
     <message>
-        <source>Pages, or tables (.csv)</source>
-        <translation>Pages, ou tableaux (.csv)</translation>
+        <source>Web pages or tables</source>
+        <translation>Pages web ou tableaux</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -4432,7 +4432,7 @@
         <translation>le worker sur {worker} utilise une autre version de Cardtable</translation>
     </message>
     <message>
-        <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
+        <source>{address} can&apos;t be reached any more; this machine continues alone</source>
         <translation>{address} n’est plus joignable&#x202f;; cette machine continue seule</translation>
     </message>
     <message>
@@ -5236,11 +5236,11 @@
         <translation>l’ordonnanceur à {address} n’a aucun worker</translation>
     </message>
     <message>
-        <source>{address} has no workers any more; this machine goes on alone</source>
+        <source>{address} has no workers left; this machine continues alone</source>
         <translation>{address} n’a plus aucun worker&#x202f;; cette machine continue seule</translation>
     </message>
     <message>
-        <source>a worker of the cluster could not go on: {why}</source>
+        <source>a worker in the cluster failed: {why}</source>
         <translation>un worker du cluster n’a pas pu continuer&#x202f;: {why}</translation>
     </message>
     <message>
@@ -5616,7 +5616,7 @@
         <translation>Ce que les quatre cartes d’un même rang valent à qui les prend. Elles ne comptent pas en plus comme brelan.</translation>
     </message>
     <message>
-        <source>Trump caller if tied</source>
+        <source>Who calls trump in a tie</source>
         <translation>Qui choisit l’atout à égalité</translation>
     </message>
     <message>
@@ -6294,8 +6294,8 @@
         <translation>Entre eux, ces joueurs partagent la victoire dans {rate} parties sur 100, mais avec des joueurs «&#x202f;{below}&#x202f;» dans {others}&#x202f;: ils jouent de la même façon et se gênent.</translation>
     </message>
     <message>
-        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
-        <translation>Certaines des idées qui pourraient battre ces joueurs n’ont pas encore été essayées.</translation>
+        <source>Some simple strategies that might beat these players haven&apos;t been tried yet.</source>
+        <translation>Certaines stratégies simples qui pourraient battre ces joueurs n’ont pas encore été essayées.</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
@@ -6623,19 +6623,19 @@
     </message>
     <message>
         <source>Your choice hardly matters here: you win about {chance} in 100 matches.</source>
-        <translation>Ici, votre choix ne change presque rien&#x202f;: vous gagnez environ {chance} fois en 100 parties.</translation>
+        <translation>Ici, votre choix ne change presque rien&#x202f;: sur 100 parties, vous en gagnez environ {chance}.</translation>
     </message>
     <message>
         <source>Call {move}: you win {chance} in 100 matches.</source>
-        <translation>Choisissez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Choisissez {move}&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Bid {move}: you win {chance} in 100 matches.</source>
-        <translation>Annoncez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Annoncez {move}&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Play {move}: you win {chance} in 100 matches.</source>
-        <translation>Jouez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Jouez {move}&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Next best: {moves}.</source>
@@ -7144,11 +7144,11 @@
     </message>
     <message>
         <source>All moves were equal here: you win {chance} in 100 matches.</source>
-        <translation>Tous les coups se valaient ici&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Tous les coups se valaient ici&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Best play wins {chance} in 100 matches from here.</source>
-        <translation>Le meilleur jeu gagne {chance} fois en 100 parties à partir d’ici.</translation>
+        <translation>Sur 100 parties à partir d’ici, le meilleur jeu en gagne {chance}.</translation>
     </message>
 </context>
 <context>
@@ -7230,7 +7230,7 @@
         <translation>L’intrus avec la main la plus faible</translation>
     </message>
     <message>
-        <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
+        <source>How many games in 100 the one player unlike the others wins beyond a fair share when dealt the weakest hand.</source>
         <translation>Parties sur 100 que le joueur différent des autres gagne au-delà de sa juste part avec la main la plus faible.</translation>
     </message>
     <message>
@@ -7238,7 +7238,7 @@
         <translation>Avance du gagnant</translation>
     </message>
     <message>
-        <source>How far ahead of second place the winner ends; 0 for a shared win.</source>
+        <source>How far ahead of second place the winner finishes; 0 for a shared win.</source>
         <translation>Avance du gagnant sur le deuxième à la fin&#x202f;; 0 pour une victoire partagée.</translation>
     </message>
     <message>
@@ -7784,8 +7784,8 @@
         <translation>vos mises étaient mauvaises plutôt que prévisibles.</translation>
     </message>
     <message>
-        <source>Against a balanced player, that opponent would win {least} to {most} games in 100, nine times out of ten: {why}</source>
-        <translation>Face à un joueur au jeu équilibré, il gagnerait de {least} à {most} parties sur 100, neuf fois sur dix&#x202f;: {why}</translation>
+        <source>Nine times out of ten, that opponent would win {least} to {most} games in 100 against a balanced player: {why}</source>
+        <translation>Neuf fois sur dix, il gagnerait de {least} à {most} parties sur 100 face à un joueur au jeu équilibré&#x202f;: {why}</translation>
     </message>
     <message>
         <source>Working out how often a mind-reader would have predicted you…</source>
@@ -7805,7 +7805,7 @@
     </message>
     <message>
         <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
-        <translation>Par le seul hasard, cela arrive {chance} fois en 100 parties&#x202f;: on peut vous lire.</translation>
+        <translation>Sur 100 parties, cela arrive {chance} fois par le seul hasard&#x202f;: on peut vous lire.</translation>
     </message>
     <message>
         <source>You bet some numbers more often than a balanced player would, and others less often.</source>
@@ -7874,19 +7874,19 @@
     </message>
     <message>
         <source>Mix your bets: you win {chance} in 100 games.</source>
-        <translation>Variez vos mises&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Variez vos mises&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Mix your guesses: you win {chance} in 100 games.</source>
-        <translation>Variez vos pronostics&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Variez vos pronostics&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Bet {move}: you win {chance} in 100 games.</source>
-        <translation>Misez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Misez {move}&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Guess {move}: you win {chance} in 100 games.</source>
-        <translation>Pronostiquez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Pronostiquez {move}&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>That was the last bet.</source>
@@ -8313,8 +8313,8 @@
         <translation>Contrats tenus par les deux</translation>
     </message>
     <message>
-        <source>Contracts in a game that both partners keep.</source>
-        <translation>Contrats d’une partie que les deux partenaires respectent.</translation>
+        <source>Contracts kept by both partners in a game.</source>
+        <translation>Contrats respectés par les deux partenaires dans une partie.</translation>
     </message>
     <message>
         <source>Both partners keep their word in {by} more contracts per game</source>
@@ -8329,8 +8329,8 @@
         <translation>Contrats rompus</translation>
     </message>
     <message>
-        <source>Contracts in a game that one or both partners break.</source>
-        <translation>Contrats d’une partie qu’un partenaire ou les deux rompent.</translation>
+        <source>Contracts broken by one or both partners in a game.</source>
+        <translation>Contrats rompus par un partenaire ou par les deux dans une partie.</translation>
     </message>
     <message>
         <source>{by} more contracts are broken per game</source>
@@ -8373,7 +8373,7 @@
         <translation>refuser un contrat</translation>
     </message>
     <message>
-        <source>play a card to a contract</source>
+        <source>play a card in a contract</source>
         <translation>jouer une carte dans un contrat</translation>
     </message>
     <message>
@@ -8698,11 +8698,11 @@
         <translation>sous de plus</translation>
     </message>
     <message>
-        <source>{pennies} each, worth {value}</source>
+        <source>{pennies} each, card worth {value}</source>
         <translation>mise de {pennies} chacun, carte valant {value}</translation>
     </message>
     <message>
-        <source>{pennies} against {victim}, worth {value}</source>
+        <source>{pennies} against {victim}, card worth {value}</source>
         <translation>{pennies} contre {victim}, carte valant {value}</translation>
     </message>
     <message>
@@ -9010,23 +9010,23 @@
     </message>
     <message>
         <source>Mix your cards: you win {chance} in 100 games.</source>
-        <translation>Variez vos cartes&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Variez vos cartes&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>As good as any other: {move}. You win {chance} in 100 games.</source>
-        <translation>Aussi bon que tout autre&#x202f;: {move}. Vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Aussi bon que tout autre&#x202f;: {move}. Sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Play {move}: you win {chance} in 100 games.</source>
-        <translation>Jouez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Jouez {move}&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Lay {move}: you win {chance} in 100 games.</source>
-        <translation>Posez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Posez {move}&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>{move}: you win {chance} in 100 games.</source>
-        <translation>{move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>{move}&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>agreed card value</source>
@@ -9675,7 +9675,7 @@
     </message>
     <message>
         <source>This one&apos;s for you, {who}. {said}</source>
-        <translation>Ceci est pour vous, {who}. {said}</translation>
+        <translation>C’est pour vous, {who}. {said}</translation>
     </message>
     <message>
         <source>{said} That&apos;s for you, {who}.</source>
@@ -10973,11 +10973,11 @@
     </message>
     <message>
         <source>{who} wins {with_rule} in 100 games instead of {without}.</source>
-        <translation>{who} gagne {with_rule} fois en 100 parties au lieu de {without}.</translation>
+        <translation>Sur 100 parties, {who} en gagne {with_rule} au lieu de {without}.</translation>
     </message>
     <message>
         <source>You win {with_rule} in 100 games instead of {without}.</source>
-        <translation>Vous gagnez {with_rule} fois en 100 parties au lieu de {without}.</translation>
+        <translation>Sur 100 parties, vous en gagnez {with_rule} au lieu de {without}.</translation>
     </message>
     <message>
         <source>Too early to say which is best.</source>
@@ -10989,7 +10989,7 @@
     </message>
     <message>
         <source>wins {share} in 100 games</source>
-        <translation>gagne {share} fois en 100 parties</translation>
+        <translation>gagne {share} fois sur 100 parties</translation>
     </message>
     <message>
         <source>best so far</source>
@@ -11732,7 +11732,7 @@
         <translation>Les cartes et les choix au hasard des joueurs étaient les mêmes avec tous les jeux de règles.</translation>
     </message>
     <message>
-        <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
+        <source>Such a block is one observation: games in different blocks are independent, games in the same block are not.</source>
         <translation>Un tel bloc est une observation&#x202f;: les parties de blocs différents sont indépendantes, celles d’un même bloc ne le sont pas.</translation>
     </message>
     <message>
@@ -11744,8 +11744,8 @@
         <translation>Sur un grand nombre de paires de bornes, quelques-unes seront donc fausses.</translation>
     </message>
     <message>
-        <source>In the first {blocks} blocks, the players were also tested: one of them against weaker players, and players with a single idea against all of them.</source>
-        <translation>Dans les {blocks} premiers blocs, l’un des joueurs a aussi été essayé contre de plus faibles&#x202f;; et des joueurs qui n’ont qu’une seule idée ont été essayés contre ces joueurs.</translation>
+        <source>In the first {blocks} blocks, the players were also tested: the strongest against weaker players, and the others against players who follow one simple strategy.</source>
+        <translation>Dans les {blocks} premiers blocs, les joueurs ont aussi été mis à l’épreuve&#x202f;: le plus fort contre de plus faibles, les autres contre des joueurs qui ne suivent qu’une seule stratégie simple.</translation>
     </message>
     <message>
         <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
@@ -11958,11 +11958,11 @@
     </message>
     <message>
         <source>{move} wins {chance} in 100 games</source>
-        <translation>{move} gagne {chance} fois en 100 parties</translation>
+        <translation>{move} gagne {chance} fois sur 100 parties</translation>
     </message>
     <message>
         <source>{move} wins {chance} in 100 games and makes up {share}% of the best mix</source>
-        <translation>{move} gagne {chance} fois en 100 parties et représente {share}&#x202f;% du meilleur mélange</translation>
+        <translation>{move} gagne {chance} fois sur 100 parties et représente {share}&#x202f;% du meilleur mélange</translation>
     </message>
     <message>
         <source>{share}%</source>
@@ -12016,11 +12016,11 @@
     </message>
     <message>
         <source>All moves were equal here: you win {chance} in 100 games.</source>
-        <translation>Tous les coups se valaient ici&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Tous les coups se valaient ici&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Best play wins {chance} in 100 games from here.</source>
-        <translation>Le meilleur jeu gagne {chance} fois en 100 parties à partir d’ici.</translation>
+        <translation>Sur 100 parties à partir d’ici, le meilleur jeu en gagne {chance}.</translation>
     </message>
 </context>
 <context>
@@ -12643,7 +12643,7 @@
     </message>
     <message>
         <source>This one&apos;s for you, {who}. {said}</source>
-        <translation>Ceci est pour vous, {who}. {said}</translation>
+        <translation>C’est pour vous, {who}. {said}</translation>
     </message>
     <message>
         <source>fewer than 1</source>
@@ -13051,8 +13051,8 @@
         <translation>Élimination après {games} parties&#x202f;: {names}</translation>
     </message>
     <message>
-        <source>games changed</source>
-        <translation>parties changées</translation>
+        <source>games changed, in 100</source>
+        <translation>parties changées, sur 100</translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>
@@ -13754,19 +13754,19 @@
     </message>
     <message>
         <source>Mix your bids: you win {chance} in 100 games.</source>
-        <translation>Variez vos mises&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Variez vos mises&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Pass: you win {chance} in 100 games.</source>
-        <translation>Passez&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Passez&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Offer {move}: you win {chance} in 100 games.</source>
-        <translation>Mettez {move} en vente&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Mettez {move} en vente&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>Bid {move}: you win {chance} in 100 games.</source>
-        <translation>Misez {move}&#x202f;: vous gagnez {chance} fois en 100 parties.</translation>
+        <translation>Misez {move}&#x202f;: sur 100 parties, vous en gagnez {chance}.</translation>
     </message>
     <message>
         <source>The {player} would play: {moves}</source>

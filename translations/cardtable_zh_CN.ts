@@ -3035,7 +3035,7 @@
         <translation>改动</translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Findings</source>
         <translation>结果</translation>
     </message>
     <message>
@@ -3131,8 +3131,8 @@
         <translation>保存报告</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>页面</translation>
+        <source>Web pages</source>
+        <translation>网页</translation>
     </message>
     <message>
         <source>Import a study</source>
@@ -3850,12 +3850,12 @@
         <translation>保存规则书</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>页面</translation>
+        <source>Web pages</source>
+        <translation>网页</translation>
     </message>
     <message>
-        <source>Pages, or tables (.csv)</source>
-        <translation>页面或表格（.csv）</translation>
+        <source>Web pages or tables</source>
+        <translation>网页或表格</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -4397,7 +4397,7 @@
         <translation>{worker} 处的工作节点运行的是另一个版本的 Cardtable</translation>
     </message>
     <message>
-        <source>{address} can&apos;t be reached any more; this machine goes on alone</source>
+        <source>{address} can&apos;t be reached any more; this machine continues alone</source>
         <translation>已无法连接 {address}；由本机独自继续</translation>
     </message>
     <message>
@@ -5201,11 +5201,11 @@
         <translation>{address} 的调度器没有工作节点</translation>
     </message>
     <message>
-        <source>{address} has no workers any more; this machine goes on alone</source>
+        <source>{address} has no workers left; this machine continues alone</source>
         <translation>{address} 已没有工作节点；由本机独自继续</translation>
     </message>
     <message>
-        <source>a worker of the cluster could not go on: {why}</source>
+        <source>a worker in the cluster failed: {why}</source>
         <translation>集群的一个工作节点无法继续：{why}</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@
         <translation>同点数的四张牌给拿到它们的玩家多少分。不再另算三条。</translation>
     </message>
     <message>
-        <source>Trump caller if tied</source>
+        <source>Who calls trump in a tie</source>
         <translation>并列时由谁定将</translation>
     </message>
     <message>
@@ -6258,8 +6258,8 @@
         <translation>这些玩家彼此对局时，100 局中有 {rate} 局共享胜利，与{below}玩家对局时则为 {others} 局：打法相同，互相妨碍。</translation>
     </message>
     <message>
-        <source>Some of the ideas that might beat these players haven&apos;t been tried yet.</source>
-        <translation>有些可能胜过这些玩家的思路还没有试过。</translation>
+        <source>Some simple strategies that might beat these players haven&apos;t been tried yet.</source>
+        <translation>有些可能胜过这些玩家的简单打法还没有试过。</translation>
     </message>
     <message>
         <source>In {games} games, a player who {idea} wins {rate} in 100 against these players; a fair share would be {fair}. These players haven&apos;t learnt these rules.</source>
@@ -7177,7 +7177,7 @@
         <translation>拿到最弱手牌的与众不同者</translation>
     </message>
     <message>
-        <source>How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.</source>
+        <source>How many games in 100 the one player unlike the others wins beyond a fair share when dealt the weakest hand.</source>
         <translation>与众不同的玩家拿到最弱手牌时，100 局比平均应得多赢多少局。</translation>
     </message>
     <message>
@@ -7185,7 +7185,7 @@
         <translation>胜出差距</translation>
     </message>
     <message>
-        <source>How far ahead of second place the winner ends; 0 for a shared win.</source>
+        <source>How far ahead of second place the winner finishes; 0 for a shared win.</source>
         <translation>赢家最终领先第二名多少；共享胜利时为 0。</translation>
     </message>
     <message>
@@ -7730,7 +7730,7 @@
         <translation>是注下得不好，而不是容易被预料。</translation>
     </message>
     <message>
-        <source>Against a balanced player, that opponent would win {least} to {most} games in 100, nine times out of ten: {why}</source>
+        <source>Nine times out of ten, that opponent would win {least} to {most} games in 100 against a balanced player: {why}</source>
         <translation>面对打法平衡的玩家，能看穿的对手十次有九次会在 100 局中赢 {least} 到 {most} 局：{why}</translation>
     </message>
     <message>
@@ -8254,7 +8254,7 @@
         <translation>两位搭档都守约的契约数</translation>
     </message>
     <message>
-        <source>Contracts in a game that both partners keep.</source>
+        <source>Contracts kept by both partners in a game.</source>
         <translation>一局中有多少契约两位搭档都守约。</translation>
     </message>
     <message>
@@ -8270,7 +8270,7 @@
         <translation>毁约的契约数</translation>
     </message>
     <message>
-        <source>Contracts in a game that one or both partners break.</source>
+        <source>Contracts broken by one or both partners in a game.</source>
         <translation>一局中有多少契约遭一位或两位搭档毁约。</translation>
     </message>
     <message>
@@ -8314,7 +8314,7 @@
         <translation>拒绝契约</translation>
     </message>
     <message>
-        <source>play a card to a contract</source>
+        <source>play a card in a contract</source>
         <translation>在契约中出牌</translation>
     </message>
     <message>
@@ -8636,11 +8636,11 @@
         <translation>更多便士</translation>
     </message>
     <message>
-        <source>{pennies} each, worth {value}</source>
+        <source>{pennies} each, card worth {value}</source>
         <translation>每人 {pennies}，牌值 {value}</translation>
     </message>
     <message>
-        <source>{pennies} against {victim}, worth {value}</source>
+        <source>{pennies} against {victim}, card worth {value}</source>
         <translation>{pennies} 对 {victim}，牌值 {value}</translation>
     </message>
     <message>
@@ -11649,7 +11649,7 @@
         <translation>在所有规则集下，牌和玩家的随机选择都相同。</translation>
     </message>
     <message>
-        <source>Such a block is one observation: games of different blocks are independent, those of one block are not.</source>
+        <source>Such a block is one observation: games in different blocks are independent, games in the same block are not.</source>
         <translation>这样的一个区块就是一次观测：不同区块的对局相互独立，同一区块内的则不然。</translation>
     </message>
     <message>
@@ -11661,8 +11661,8 @@
         <translation>所以上下界一多，其中总有几对会出错。</translation>
     </message>
     <message>
-        <source>In the first {blocks} blocks, the players were also tested: one of them against weaker players, and players with a single idea against all of them.</source>
-        <translation>在前 {blocks} 个区块中，还让其中一位玩家与较弱的玩家对局，并让只会一招的玩家来挑战这些玩家。</translation>
+        <source>In the first {blocks} blocks, the players were also tested: the strongest against weaker players, and the others against players who follow one simple strategy.</source>
+        <translation>在前 {blocks} 个区块中还检验了这些玩家：最强的一位与较弱的玩家对局，其余的与只用一种简单打法的玩家对局。</translation>
     </message>
     <message>
         <source>No verdict rests on players who aren&apos;t known to be fit to judge a rule set.</source>
@@ -12954,8 +12954,8 @@
         <translation>在 {games} 局后淘汰：{names}</translation>
     </message>
     <message>
-        <source>games changed</source>
-        <translation>改变的局数</translation>
+        <source>games changed, in 100</source>
+        <translation>每 100 局中改变的局数</translation>
     </message>
     <message>
         <source>Players: {fit}. {why}</source>

@@ -99,7 +99,9 @@ def _ranking(places: Sequence[Place], study: Study, tally: StudyTally) -> list[s
 
 def _alone(study: Study, found: Findings, measures: Sequence[str]) -> list[str]:
     heads = [head for name in measures for head in (name, translate("terminal", "95%"))]
-    rows: list[tuple[str, ...]] = [(translate("terminal", "rule"), translate("terminal", "games changed"), *heads)]
+    rows: list[tuple[str, ...]] = [
+        (translate("terminal", "rule"), translate("terminal", "games changed, in 100"), *heads)
+    ]
     rows.append((study.rule_sets[0].name, "", *_cells(found, 0, measures)))
     for rule in one_at_a_time(study, found):
         for tried in rule.tried:

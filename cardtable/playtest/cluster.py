@@ -86,11 +86,11 @@ class Cluster:
         with self._lock:
             if not self._lost:
                 self._lost = True
-                text = worded("{address} can't be reached any more; this machine goes on alone", address=self._address)
+                text = worded(
+                    "{address} can't be reached any more; this machine continues alone", address=self._address
+                )
                 if workers:
-                    text = worded(
-                        "{address} has no workers any more; this machine goes on alone", address=self._address
-                    )
+                    text = worded("{address} has no workers left; this machine continues alone", address=self._address)
                 self.tell(text)
 
     def close(self) -> None:
@@ -133,7 +133,7 @@ class _Remote:
             self._cluster.lose()
             raise Gone from None
         except Exception as error:
-            return BatchError(worded("a worker of the cluster could not go on: {why}", why=reason(error)))
+            return BatchError(worded("a worker in the cluster failed: {why}", why=reason(error)))
 
     def _answer(self, under_way: "Future[list[Any]]") -> list[Any]:
         """Wait for the answer; Gone where no worker is left to play it, in two looks `_PATIENCE` apart, since one that

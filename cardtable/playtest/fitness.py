@@ -167,7 +167,7 @@ def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:
     if not beaten and all(name in trials for name in names):
         return Fitness(True, "")
     if not beaten:
-        text = translate("fitness", "Some of the ideas that might beat these players haven't been tried yet.")
+        text = translate("fitness", "Some simple strategies that might beat these players haven't been tried yet.")
         return Fitness(None, text)
     name = max(beaten)[1]
     text = translate(

@@ -166,7 +166,7 @@ MEASURES: Final[dict[str, Measure]] = {
         margin,
         Kind.AMOUNT,
         lambda: translate("measures", "Winning margin"),
-        lambda: translate("measures", "How far ahead of second place the winner ends; 0 for a shared win."),
+        lambda: translate("measures", "How far ahead of second place the winner finishes; 0 for a shared win."),
     ),
     "lead_changes": Measure(
         lead_changes,

@@ -423,7 +423,8 @@ def _method(part: Part) -> str:
         translate("report", "Cards and the players' random choices were the same under all rule sets."),
         translate(
             "report",
-            "Such a block is one observation: games of different blocks are independent, those of one block are not.",
+            "Such a block is one observation: games in different blocks are independent, games in the same block are "
+            "not.",
         ),
         translate(
             "report",
@@ -435,8 +436,8 @@ def _method(part: Part) -> str:
     if trials(part.study):
         text = translate(
             "report",
-            "In the first {blocks} blocks, the players were also tested: one of them against weaker players, and "
-            "players with a single idea against all of them.",
+            "In the first {blocks} blocks, the players were also tested: the strongest against weaker players, and "
+            "the others against players who follow one simple strategy.",
         )
         told.append(filled(text, blocks=as_number(LOOKED_INTO)))
         told.append(translate("report", "No verdict rests on players who aren't known to be fit to judge a rule set."))

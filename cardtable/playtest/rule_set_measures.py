@@ -154,7 +154,8 @@ UNLIKE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         lambda: translate("measures", "The odd one out with the weakest hand"),
         lambda: translate(
             "measures",
-            "How many games in 100 the player unlike the others wins beyond a fair share with the weakest hand.",
+            "How many games in 100 the one player unlike the others wins beyond a fair share when dealt the weakest "
+            "hand.",
         ),
         lambda players: odd_player(players) != NOBODY,
         of_hands=True,

@@ -387,7 +387,7 @@ def test_chances_and_moves_say_who_plays_on(qtbot: QtBot, window: MainWindow, tm
     assert "bots play on after the move. If the bots make this move too, it is 100, " in said
     assert "bots made every move from here on" in page.legend.accessibleDescription()
     page._show_chances_of({})
-    assert "If they choose" not in page.from_here.says.text()
+    assert "If the bots make" not in page.from_here.says.text()
 
 
 @pytest.mark.parametrize("how", [DESIGNED, RIGHT_TO_LEFT])

@@ -123,7 +123,7 @@ def test_where_the_scheduler_dies_this_machine_goes_on_alone_and_says_so_in_a_li
             assert workers.stdout.readline().startswith("played")
             workers.kill()
             out, err = ours.communicate()
-    assert said_in(err) == [f"cardtable compare: {address} can't be reached any more; this machine goes on alone"]
+    assert said_in(err) == [f"cardtable compare: {address} can't be reached any more; this machine continues alone"]
     assert ours.returncode == 0
     assert timeless(out) == found(*many)
 
@@ -143,7 +143,7 @@ def test_where_all_workers_die_this_machine_goes_on_alone_and_says_so_in_a_line(
                 worker.kill()
                 out, err = ours.communicate(timeout=60)
         scheduler.communicate()
-    assert said_in(err) == [f"cardtable compare: {address} has no workers any more; this machine goes on alone"]
+    assert said_in(err) == [f"cardtable compare: {address} has no workers left; this machine continues alone"]
     assert ours.returncode == 0
     assert timeless(out) == found(*many)
 

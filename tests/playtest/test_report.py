@@ -216,7 +216,7 @@ class TestSweep:
         assert "confidence sequences" in told["How this was measured"]
         assert "successive halving" in told["How this was measured"]
         assert "it played again with deals of its own" in told["How this was measured"]
-        assert "How far ahead of second place the winner ends" in told["Measures explained"]
+        assert "How far ahead of second place the winner finishes" in told["Measures explained"]
 
 
 class TestPage:

@@ -240,7 +240,7 @@ class TestProbed:
         for number in (0, 1):
             found = fitness(study(), tally, number)
             assert found.fit is None
-            assert found.why == "Some of the ideas that might beat these players haven't been tried yet."
+            assert found.why == "Some simple strategies that might beat these players haven't been tried yet."
 
     def test_a_rule_that_players_ignore_is_found_in_play(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """The ace is worth more than all else under one of the rule sets, and they throw it away like any card."""

@@ -85,7 +85,7 @@ class StudiesPage(SheetPage):
     # --- building ------------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        headings = (self.tr("Name"), self.tr("Game"), self.tr("Changes"), self.tr("Found"))
+        headings = (self.tr("Name"), self.tr("Game"), self.tr("Changes"), self.tr("Findings"))
         self.list = RowsView((*headings, self.tr("Games"), self.tr("When")), _SHARES)
         self.list.setAccessibleName(self.tr("Studies"))
         self.list.doubleClicked.connect(self._open)
@@ -282,7 +282,7 @@ class StudiesPage(SheetPage):
     def _report(self) -> None:
         if self.chosen is not None:
             name = f"{self.chosen.name}.html"
-            self._saving.ask(self.tr("Save report"), name, self.tr("Pages"), partial(reporting, self.chosen.path))
+            self._saving.ask(self.tr("Save report"), name, self.tr("Web pages"), partial(reporting, self.chosen.path))
 
     def _take_in(self) -> None:
         dialog = FileDialog(self, self.tr("Import a study"))

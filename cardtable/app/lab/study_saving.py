@@ -20,7 +20,7 @@ def ask_where_book(saving: Saving, game: AnyGame, rules: HouseRules, seats: int,
     """Asks for the place of a rule book, where it is proposed under a name."""
     name = f"{stem_of(filled(translate('bench', 'Rules {name}'), name=called), game.key)}.html"
     write = partial(_written_book, game, rules, seats)
-    saving.ask(translate("bench", "Save rule book"), name, translate("bench", "Pages"), write)
+    saving.ask(translate("bench", "Save rule book"), name, translate("bench", "Web pages"), write)
 
 
 def _written_book(game: AnyGame, rules: HouseRules, seats: int, path: Path) -> Generator[float, None, None]:
@@ -31,7 +31,7 @@ def _written_book(game: AnyGame, rules: HouseRules, seats: int, path: Path) -> G
 def ask_where_report(saving: Saving, part: Part, called: str) -> None:
     """Asks for the place of a report: a page, or a table where the file that is named is one."""
     name = f"{stem_of(called, part.study.game)}.html"
-    kind = translate("bench", "Pages, or tables (.csv)")
+    kind = translate("bench", "Web pages or tables")
     saving.ask(translate("bench", "Save report"), name, kind, partial(reporting_part, part), ".csv")
 
 

@@ -57,7 +57,7 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
     tie_caller: Annotated[
         Literal["youngest", "random", "rotate"],
         choice(
-            "Trump caller if tied",
+            "Who calls trump in a tie",
             "Who calls trump when players tie for the lowest score: the youngest of them; one of them at random; "
             "or the youngest in the first hand, and later the first of them to the left of the last caller.",
             ("the youngest", "one at random", "in turn"),

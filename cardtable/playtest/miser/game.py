@@ -51,7 +51,7 @@ _MORE = {
     "contracts_kept": Counted(
         ContractSettled,
         lambda: translate("miser", "Contracts kept by both"),
-        lambda: translate("miser", "Contracts in a game that both partners keep."),
+        lambda: translate("miser", "Contracts kept by both partners in a game."),
         lambda: (
             translate("miser", "Both partners keep their word in {by} more contracts per game"),
             translate("miser", "Both partners keep their word in {by} fewer contracts per game"),
@@ -61,7 +61,7 @@ _MORE = {
     "contracts_broken": Counted(
         ContractSettled,
         lambda: translate("miser", "Contracts broken"),
-        lambda: translate("miser", "Contracts in a game that one or both partners break."),
+        lambda: translate("miser", "Contracts broken by one or both partners in a game."),
         lambda: (
             translate("miser", "{by} more contracts are broken per game"),
             translate("miser", "{by} fewer contracts are broken per game"),
@@ -89,7 +89,7 @@ _MOVES = {
     "counter": lambda: translate("miser", "make a counter-offer"),
     "accept": lambda: translate("miser", "accept a contract"),
     "decline": lambda: translate("miser", "decline a contract"),
-    "commit": lambda: translate("miser", "play a card to a contract"),
+    "commit": lambda: translate("miser", "play a card in a contract"),
     "attack": lambda: translate("miser", "attack"),
     "lay": lambda: translate("miser", "lay another card in an attack"),
     "forfeit": lambda: translate("miser", "give in to an attack"),

@@ -191,10 +191,10 @@ class Questions:
         name = card_words(card)
         pennies = int(parts.get("wager", parts.get("pennies", 0)))
         if state.phase == TURN and parts.get("move") == "attack":
-            text = translate("miser", "{pennies} each, worth {value}")
+            text = translate("miser", "{pennies} each, card worth {value}")
             victim = min(pennies, state.scores[int(parts["victim"])])
             if victim < pennies:
-                text = translate("miser", "{pennies} against {victim}, worth {value}")
+                text = translate("miser", "{pennies} against {victim}, card worth {value}")
             label = filled(translate("miser", "Attack with {card}"), card=name)
             return label, filled(text, pennies=pennies, victim=victim, value=value)
         if state.phase == COMMIT_CARDS:

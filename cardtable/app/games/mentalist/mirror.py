@@ -241,8 +241,8 @@ class _Solved:
             why = translate("mentalist", "your bets were poor rather than predictable.")
         luck = translate(
             "mentalist",
-            "Against a balanced player, that opponent would win {least} to {most} games in 100, nine times out of "
-            "ten: {why}",
+            "Nine times out of ten, that opponent would win {least} to {most} games in 100 against a balanced player: "
+            "{why}",
         )
         luck = filled(luck, least=hundred(found.least), most=hundred(found.most), why=why)
         text = filled(text, reader=in_hundred(found.reader), fair=in_hundred(found.fair), luck=luck)
