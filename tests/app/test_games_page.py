@@ -117,6 +117,19 @@ def test_esc_leads_back_to_the_game_in_the_list(qtbot: QtBot, window: MainWindow
 # --- the list --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+def test_all_who_played_are_named_where_there_is_room(qtbot: QtBot, window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    some_games()
+    record("many", "Anna:human", "Odile:club", "Bram:club", "Tove:club", "Ines:expert", scores=(1, 2, 3, 4, 5))
+    page = kept(qtbot, window)
+    for number, heading in enumerate(("When", "Game", "Players", "Result")):
+        assert page.list.sizeHintForColumn(number) <= page.list.columnWidth(number), heading
+    before = [page.list.columnWidth(number) for number in range(5)]
+    page.field.setText("ines won")
+    assert [page.list.columnWidth(number) for number in range(5)] == before  # nothing moves as games are found
+
+
 @pytest.mark.parametrize(
     ("words", "found"),
     [
