@@ -1476,13 +1476,6 @@
     </message>
 </context>
 <context>
-    <name>LessonPage</name>
-    <message>
-        <source>Lesson</source>
-        <translation>درس</translation>
-    </message>
-</context>
-<context>
     <name>LogView</name>
     <message>
         <source>Game log</source>

@@ -1440,13 +1440,6 @@
     </message>
 </context>
 <context>
-    <name>LessonPage</name>
-    <message>
-        <source>Lesson</source>
-        <translation>Lección</translation>
-    </message>
-</context>
-<context>
     <name>LogView</name>
     <message>
         <source>Game log</source>

@@ -1431,13 +1431,6 @@
     </message>
 </context>
 <context>
-    <name>LessonPage</name>
-    <message>
-        <source>Lesson</source>
-        <translation>教程</translation>
-    </message>
-</context>
-<context>
     <name>LogView</name>
     <message>
         <source>Game log</source>

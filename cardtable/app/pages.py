@@ -63,6 +63,8 @@ class Finished(NamedTuple):
     """By the seats of those whose decisions can be reviewed here."""
     path: Path
     """Where its record lies."""
+    back: Home | Kept = Home()
+    """Where one goes from its result."""
 
 
 # --- what the window alone can want ----------------------------------------------------------------------------------
@@ -131,10 +133,12 @@ class Pages(QObject):
             case Home():
                 last = self.settings.remembered(LAST_GAME)
                 return FirstPage(self.pixmaps, self.settings, self._wastebasket, last)
-            case Kept():
+            case Kept(file):
                 from cardtable.app.start.games_page import GamesPage
 
-                return GamesPage(self.pixmaps, self.settings, self._wastebasket)
+                page = GamesPage(self.pixmaps, self.settings, self._wastebasket)
+                page.list.choose(file)
+                return page
             case Seats():
                 return self._seats(route)
             case Lab(bench):
@@ -175,7 +179,7 @@ class Pages(QObject):
                 return back
             case ReviewOf() | MirrorOf() if self.finished:
                 return Result(self.finished)
-            case Watch(back=back):
+            case Watch(back=back) | Result(Finished(back=back)):
                 return back
             case _:
                 return Home()
@@ -263,13 +267,14 @@ class Pages(QObject):
         from cardtable.table.review import Review
 
         record, path = route.game.record, route.game.path
-        origin = Home() if isinstance(route.back, Result) else route.back
+        origin = route.back.finished.back if isinstance(route.back, Result) else route.back
         page = WatchPage(record, self.pixmaps, self.settings)
 
         def look_back() -> None:
             table, seat = page.table, page.person
             reviews = {} if seat == NOBODY else {seat: Review(table.source.lines)}
-            page.wants.emit(Result(Finished(record.header, table.emblems, seat, table.source.events, reviews, path)))
+            events = table.source.events
+            page.wants.emit(Result(Finished(record.header, table.emblems, seat, events, reviews, path, origin)))
 
         page.ended.connect(look_back)
         page.play_on.connect(lambda at: page.wants.emit(PlayOn(path, at, page.eyes.eyes, record)))
@@ -292,7 +297,7 @@ class Pages(QObject):
         if finished is not self.finished:
             self.end_review()
         self.finished = finished
-        header, emblems, seat, events, reviews, path = finished
+        header, emblems, seat, events, reviews, path, _ = finished
         screens = GAMES[header.game.key]
         ending = screens.ending()(self.pixmaps, self.settings, header, emblems, seat, events)
         people = header.people if fresh else None
@@ -314,7 +319,7 @@ class Pages(QObject):
         reviewer = self.reviewer if seat is None else self._begin_review(seat)
         if self.finished is None or reviewer is None:
             return None
-        header, emblems, _, _, _, path = self.finished
+        header, emblems, path = self.finished.header, self.finished.emblems, self.finished.path
         screens, review = GAMES[header.game.key], reviewer.review
         assert screens.review
         page = screens.review()(self.pixmaps, self.settings, review, header.names, emblems, reviewer.judge)

@@ -23,6 +23,9 @@ class Home(NamedTuple):
 class Kept(NamedTuple):
     """The games that were played."""
 
+    file: str = ""
+    """The name of the one that is chosen at first; the latest where nothing is said."""
+
 
 class Seats(NamedTuple):
     """The page where a table is set."""
@@ -98,6 +101,8 @@ class ResultOf(NamedTuple):
     """The result of a game that is over, as it would be after watching it."""
 
     path: Path
+    back: Home | Kept = Home()
+    """Where one goes from it."""
 
 
 class WatchAgain(NamedTuple):

@@ -160,9 +160,9 @@ class TableModel(Board):
         """All that moved has landed: whether pieces have become others by it, such as coins that came to a pile."""
         return False
 
-    def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0) -> Layout:
+    def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0, asks: bool = True) -> Layout:
         """Where everything lies on a table so large, seen in a mirror or not; its texts so many times as large as
-        designed, as far as there is room."""
+        designed, as far as there is room. `asks` is whether there is to be room for a question."""
         raise NotImplementedError
 
     def plaque(self, seat: int, to_act: bool) -> Plaque:

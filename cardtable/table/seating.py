@@ -18,6 +18,8 @@ _STEP = 0.36
 """How far their cards lie apart at most, as a share of their width: an open one shows its whole index."""
 _APART = 2.0
 """A hand keeps so far, in pixels, from what lies above it."""
+_OVER_HAND = 22.0
+"""So far over the person's hand stands the question, in units."""
 _TURN, _SAG = 5.0, 0.002
 """How far a full hand of theirs is fanned, in degrees and as a share of a card's width: no more, so that its ends don't
 sink behind the plaque."""
@@ -36,6 +38,8 @@ class Lettering(NamedTuple):
     """The same for plaques, and the rows under them."""
     tall: float = 1.0
     """The same for the height of plaques alone, where that is more: names are larger then, and long ones as wide."""
+    asks: bool = True
+    """Whether there is room for a question: a picture of a table needs none."""
 
 
 USUAL = Lettering()
@@ -71,26 +75,42 @@ class Sizes(NamedTuple):
     def question(self, high: tuple[float, float], words: float, beside: float, behind: float = 0.0) -> Box:
         """Where the question stands: over the person's hand, beside their plaque.
 
-        It is `high` units high, and never less than so many pixels. In the middle it has `words` pixels of room at
-        least, where text is as small as it gets, or else moves to the right, up to `beside` from the rim. `behind` is
-        how much of a row behind the hand shows, as a share of a card's height.
+        It is `high` units high, and never less than so many pixels; a line where nothing is asked. In the middle it has
+        `words` pixels of room at least, where text is as small as it gets, or else moves to the right, up to `beside`
+        from the rim. `behind` is how much of a row behind the hand shows, as a share of a card's height.
         """
-        units, least = high
-        height = max(least, units * self.unit) * self.lettering.size
-        y = self.hand_y - self.hand_width * CARD_RATIO * (0.5 + behind) - height - 22 * self.unit
+        height = self.asking(high)
+        y = self.hand_y - self.hand_width * CARD_RATIO * (0.5 + behind) - height - _OVER_HAND * self.unit
         own = self.plaque[0] + 2 * RIM
         left_over = own if self.width - 2 * own > words * self.text_scale else RIM + beside
         return Box(own, y, self.width - own - left_over, height)
 
+    def asking(self, high: tuple[float, float]) -> float:
+        """How high a question is, which takes so many units, and never less than so many pixels; 0 where there is
+        none."""
+        units, least = high
+        return max(least, units * self.unit) * self.lettering.size if self.lettering.asks else 0.0
+
     def has_words(self, question: Box, words: float) -> bool:
         """Whether a question has the room that its answers take, which is so many pixels where they say all."""
-        return question.width >= words * self.text_scale * (_TERSE if self.lettering.size > 1 else 1)
+        return not self.lettering.asks or question.width >= words * self.text_scale * (
+            _TERSE if self.lettering.size > 1 else 1
+        )
 
-    def own_plaque(self, question: Box) -> Box:
-        """The person's plaque, beside the question."""
+    def own_plaque(self, question: Box, under: float = 0.0) -> Box:
+        """The person's plaque, beside the question; where nothing is asked so far over the hand that there is room
+        `under` it."""
         width, height = self.plaque
-        y = question.y + (question.height - height - self.strip_height) / 2 + 16 * self.unit
+        if self.lettering.asks:
+            y = question.y + (question.height - height - self.strip_height) / 2 + 16 * self.unit
+        else:
+            y = question.y + _OVER_HAND * self.unit - under - self.strip_height - height - _APART
         return Box(EDGE, y, width, height)
+
+    def end_of_sides(self, question: Box, pile: float) -> float:
+        """How far down those at the sides may reach: to the question, or where nothing is asked so far that a pile so
+        high has room between them and the person's plaque."""
+        return question.y if self.lettering.asks else self.own_plaque(question).y - pile
 
     def sunk(self, rows: int, room: float, below: float) -> "Sizes":
         """The same where so many rows of plaques with hands have only so much height, what lies `below` each plaque
@@ -100,9 +120,10 @@ class Sizes(NamedTuple):
         return self._replace(peek=max(least, min(self.peek, room / rows - self.plaque[1] - below)))
 
     @property
-    def is_sunk(self) -> bool:
-        """Whether others' hands had to sink."""
-        return self.peek < self.back_width * CARD_RATIO * _PEEK - 1
+    def has_hands(self) -> bool:
+        """Whether others' hands are seen as far as they should be: they didn't have to sink, or nobody is to play
+        here."""
+        return not self.lettering.asks or self.peek >= self.back_width * CARD_RATIO * _PEEK - 1
 
     def columns(self, top: float, shares: Sequence[float], end: float) -> list[float]:
         """Where hands begin of those who sit at a side under one whose hand begins at `top`: at these shares of the
@@ -170,19 +191,21 @@ class _Lettered(Protocol):
 _LayoutT = TypeVar("_LayoutT", bound=_Lettered)
 
 
-def lettered(text_size: float, make: Callable[[Lettering], _LayoutT]) -> _LayoutT:
+def lettered(text_size: float, make: Callable[[Lettering], _LayoutT], asks: bool = True) -> _LayoutT:
     """The layout with texts so many times as large as designed, 1 to 2, or as large as all has room with: plaques and
-    all else alike as far as that goes, then what still can grow, the height of plaques last."""
+    all else alike as far as that goes, then what still can grow, the height of plaques last. `asks` is whether a
+    question has its room."""
+    usual = USUAL._replace(asks=asks)
     steps = range(_STEPS if text_size > 1 else 0, 0, -1)
     sizes = [1 + (text_size - 1) * step / _STEPS for step in steps]
-    best = _first(make, [Lettering(size, size) for size in sizes]) or make(USUAL)
-    alike = best.sizes.lettering.size
-    larger = [size for size in sizes if size > alike]
-    best = _first(make, [Lettering(size, alike) for size in larger]) or best
-    size = best.sizes.lettering.size
-    best = _first(make, [Lettering(size, plaque) for plaque in larger]) or best
-    plaque = best.sizes.lettering.plaque
-    return _first(make, [Lettering(size, plaque, tall) for tall in sizes if tall > plaque]) or best
+    best = _first(make, [usual._replace(size=size, plaque=size) for size in sizes]) or make(usual)
+    found = best.sizes.lettering
+    larger = [size for size in sizes if size > found.size]
+    best = _first(make, [found._replace(size=size) for size in larger]) or best
+    found = best.sizes.lettering
+    best = _first(make, [found._replace(plaque=plaque) for plaque in larger]) or best
+    found = best.sizes.lettering
+    return _first(make, [found._replace(tall=tall) for tall in sizes if tall > found.plaque]) or best
 
 
 def _first(make: Callable[[Lettering], _LayoutT], tried: Sequence[Lettering]) -> _LayoutT | None:
@@ -191,7 +214,8 @@ def _first(make: Callable[[Lettering], _LayoutT], tried: Sequence[Lettering]) ->
 
 
 def stand_apart(width: float, height: float, boxes: Sequence[Box]) -> bool:
-    """Whether boxes lie on the felt of a table so large, and none on another."""
+    """Whether boxes lie on the felt of a table so large, and none on another; those without a height are none."""
+    boxes = [box for box in boxes if box.height]
     within = all(
         box.x >= RIM and box.y >= RIM - 1 and box.x + box.width <= width - RIM and box.y + box.height <= height - RIM
         for box in boxes

@@ -3,17 +3,27 @@
 import os
 from collections.abc import Callable, Generator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QInputDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QMessageBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.long_work import works_aside
-from cardtable.app.routes import Home, Kept, Open
+from cardtable.app.routes import Home, Kept, ReviewOf
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.start.games_words import player_words
@@ -44,6 +54,15 @@ def kept(qtbot: QtBot, window: MainWindow) -> GamesPage:
     return page
 
 
+PageT = TypeVar("PageT", bound=QWidget)
+
+
+def shown(window: MainWindow, kind: type[PageT]) -> PageT:
+    """The page that is shown, which is of this kind."""
+    assert isinstance(window.page, kind)
+    return window.page
+
+
 def figures(qtbot: QtBot, page: GamesPage) -> list[list[str]]:
     """The rows of the statistics, once they are counted."""
     assert page.statistics is not None
@@ -59,20 +78,56 @@ def some_games() -> None:
     record("fourth", "Anna:human", "Odile:club", game="losers", scores=(50, 7), when=1_650_000_000)
 
 
-def test_from_watching_one_comes_back_to_the_games(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    record("first", "Anna:human", "Odile:club", scores=(30, 12), when=1_500_000_000)
-    page = kept(qtbot, window)
-    page.wants.emit(Open(recorded(tmp_path / "a.cardtable", "war"), Kept()))
-    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+def look_at(qtbot: QtBot, window: MainWindow, page: GamesPage, what: str) -> QWidget:
+    """What has the keys, once this of the chosen game is shown."""
+    watches = what in ("watch", "watched to the end")
+    (page.watch_button if watches else page.result_button).click()
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage if watches else ResultPage))
     watch = window.page
-    assert isinstance(watch, WatchPage)
-    settle(qtbot, watch)
-    press(watch.table.page, Qt.Key.Key_Escape)
-    assert isinstance(window.page, GamesPage)
-    assert window.page is not page
+    if isinstance(watch, WatchPage):
+        settle(qtbot, watch)
+        if what == "watch":
+            return watch.table.page
+        watch.shown.go_to(watch.shown.end)
+        settle(qtbot, watch)
+        watch.ended.emit()
+    elif what == "review":
+        window.go(ReviewOf())
+        press(shown(window, ReviewPage), Qt.Key.Key_Escape)
+    return shown(window, ResultPage)
+
+
+@pytest.mark.parametrize("what", ["watch", "result", "review", "watched to the end"])
+def test_esc_leads_back_to_the_game_in_the_list(qtbot: QtBot, window: MainWindow, oracle: Oracle, what: str) -> None:
+    path = recorded(games_folder() / "old.cardtable", "war")
+    os.utime(path, (1_500_000_000, 1_500_000_000))
+    for number in range(40):
+        record(f"{number}", scores=(2, 1))
+    page = kept(qtbot, window)
+    page.list.choose(path.name)
+    press(look_at(qtbot, window, page, what), Qt.Key.Key_Escape)
+    back = shown(window, GamesPage)
+    with qtbot.waitSignal(back.search.ended):
+        pass
+    assert back.list.line
+    assert back.list.line.game.path == path
+    assert back.list.viewport().rect().contains(back.list.visualRect(back.list.currentIndex()))
 
 
 # --- the list --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080)])
+def test_all_who_played_are_named_where_there_is_room(qtbot: QtBot, window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    some_games()
+    record("many", "Anna:human", "Odile:club", "Bram:club", "Tove:club", "Ines:expert", scores=(1, 2, 3, 4, 5))
+    page = kept(qtbot, window)
+    for number, heading in enumerate(("When", "Game", "Players", "Result")):
+        assert page.list.sizeHintForColumn(number) <= page.list.columnWidth(number), heading
+    before = [page.list.columnWidth(number) for number in range(5)]
+    page.field.setText("ines won")
+    assert [page.list.columnWidth(number) for number in range(5)] == before  # nothing moves as games are found
 
 
 @pytest.mark.parametrize(

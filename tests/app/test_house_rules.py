@@ -28,6 +28,7 @@ from cardtable.app.setup.rule_field import Mark, RuleField
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, rules_file
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.war.rules import PRESETS, WarRules
@@ -601,3 +602,16 @@ def test_all_that_is_said_of_rules_has_room(
         if widget.isVisible() and widget.parentWidget() is page.form:
             assert page.form.rect().contains(widget.geometry())
     assert page.form.visibleRegion().boundingRect().width() == page.form.width()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_fields_of_a_form_in_lines_begin_below_each_other(qtbot: QtBot, game: str) -> None:
+    """Where some have longer words than others, as at the bench of Miser."""
+    form = RulesForm(GAMES[game].rules, in_lines=True)
+    qtbot.addWidget(form)
+    for width in (260, 336, 420):
+        form.resize(width, 700)
+        form.show()
+        let_happen()
+        shown = [field.field for field in form.fields if field.field.isVisible()]
+        assert len({box.mapTo(form, QPoint(0, 0)).x() for box in shown}) == 1

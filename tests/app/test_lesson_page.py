@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMessageBox
+from PySide6.QtWidgets import QLabel, QMessageBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.games.losers.score import ScoreView
 from cardtable.app.learn.lesson_page import LessonPage
 from cardtable.app.learn.pointing import boxes
 from cardtable.app.parts.lesson_progress import is_to_be_offered, keep_done, step_kept
@@ -350,3 +351,18 @@ def test_a_lesson_in_its_midst_is_at_the_same_step_in_another_language(
     qtbot.waitUntil(lambda: window.page is not page)
     assert isinstance(window.page, LessonPage)
     assert window.page.taught.at == 2
+
+
+@pytest.mark.usefixtures("painted")
+def test_the_score_is_seen_beside_a_bid_in_a_small_window(qtbot: QtBot, window: MainWindow) -> None:
+    """Under the lesson's card and over what the cards are worth."""
+    window.resize(1024, 700)
+    page = lesson(qtbot, window, Learn("losers"))
+    go_to(qtbot, page, 1)
+    let_happen()
+    room, score = window.centralWidget(), page.findChild(ScoreView)
+    assert isinstance(room, QScrollArea)
+    assert score
+    assert room.verticalScrollBar().maximum() == 0
+    assert score.visibleRegion().boundingRect().size() == score.size()
+    assert score._area.height() >= score._rows.height()

@@ -34,7 +34,7 @@ def test_texts_are_as_large_as_there_is_room_for(
     game: str, seats: int, felt: tuple[float, float], text_size: float
 ) -> None:
     found = layout(game, seats, felt, text_size)
-    size, plaque, tall = found.sizes.lettering
+    size, plaque, tall, _ = found.sizes.lettering
     assert 1 <= size <= text_size
     assert 1 <= plaque <= text_size
     assert 1 <= tall <= text_size

@@ -8,7 +8,7 @@ from time import time
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
-from PySide6.QtGui import QContextMenuEvent, QImage
+from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,7 +20,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.start.resume_button import MoreButton, ResumeButton
-from cardtable.app.start.unfinished_games import least_height
+from cardtable.app.start.unfinished_games import least_height, lines
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.window import MainWindow
@@ -118,6 +118,26 @@ def test_a_game_of_bidding_war_tells_how_it_stands(qtbot: QtBot, window: MainWin
     assert game.standing in game.accessibleDescription()
     assert game.standing in game.toolTip()
     assert "<br>" in game.toolTip()
+
+
+def test_house_rules_that_have_no_room_are_counted(qtbot: QtBot, window: MainWindow) -> None:
+    """On whole words, broken into lines; all of them are told under the mouse and to screen readers."""
+    left(window.settings, seats=3, moves=10, tie="carry", suit_size=10, ace_value=3)
+    (game,) = looked(qtbot, first_page(window))
+    whole = "Prize 4 of 10 · Suit size: 10, Tied bids: add it to the next, Value of an ace: 3"
+    font, wide = lines()[1], QFontMetricsF(lines()[1]).horizontalAdvance(whole)
+    low = QFontMetricsF(font).height()
+    for share, rows, told in (
+        (1.1, 1, whole),
+        (0.6, 2, whole),
+        (0.9, 1, "Prize 4 of 10 · Suit size: 10, Tied bids: add it to the next, 1 more…"),
+        (0.6, 1, "Prize 4 of 10 · Suit size: 10, 2 more…"),
+        (0.4, 1, "Prize 4 of 10 · House rules"),
+        (0.25, 1, "Prize 4 of 10"),
+    ):
+        assert game.stage_within(QSizeF(share * wide, rows * low), font) == told
+    assert whole in game.accessibleDescription()
+    assert whole in game.toolTip()
 
 
 def test_a_match_of_losers_game_tells_how_it_stands(qtbot: QtBot, window: MainWindow) -> None:

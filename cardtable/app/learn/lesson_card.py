@@ -56,8 +56,8 @@ class LessonCard(QWidget):
                 self._reply,
                 (self._text, 1),
                 make_column(*self._ways, gap=8),
-                gap=9,
-                rim=(22, 16, 22, 18),
+                gap=8,
+                rim=(22, 14, 22, 16),
             )
         )
         self.setMinimumHeight(_LEAST)

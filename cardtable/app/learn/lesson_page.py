@@ -55,7 +55,6 @@ class LessonPage(Page):
         self.table.makes_remarks = False  # the lesson speaks
         self.card = LessonCard(len(taught.lesson.steps))
         page.panel.add_above(self.card)
-        page.panel.show_kind(self.tr("Lesson"))
         page.panel.leave_button.clicked.connect(self.back)
         page.panel.settings_button.clicked.connect(self.to(ChangeSettings()))
         self.table.takes_first = self._takes

@@ -78,12 +78,14 @@ class RuleField(QObject):
         row = make_row((self.label, 1), self.mark, self._place, self.reset, gap=6, rim=(6, 0, 2, 0))
         grid.addLayout(row, place, 0)
 
-    def fit(self, room: int) -> None:
-        """Give the field its share of a line that is so wide in pixels: half, or what its words need up to three
-        quarters."""
-        box = self.field
-        needed = box.whole_width if isinstance(box, NarrowBox) else 0
-        self._place.setFixedWidth(max(room // 2, min(needed, room * 3 // 4)))
+    @property
+    def whole_width(self) -> int:
+        """How wide the field is where its words can be read; 0 where it has none."""
+        return self.field.whole_width if isinstance(self.field, NarrowBox) else 0
+
+    def set_width(self, width: int) -> None:
+        """Give the field so many pixels of its line."""
+        self._place.setFixedWidth(width)
 
     def _make_field(self) -> QWidget:
         rule = self.rule

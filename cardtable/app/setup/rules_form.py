@@ -65,11 +65,14 @@ class RulesForm(QWidget):
         self._fit()
 
     def _fit(self) -> None:
+        """Gives all fields the same share of their lines, so that they begin below each other: half, or what the words
+        of one need up to three quarters."""
         if self._in_lines:
             margins = self.contentsMargins()
             room = self.width() - margins.left() - margins.right() - round(_BESIDE * zoom_of(self))
+            needed = max(field.whole_width for field in self.fields)
             for field in self.fields:
-                field.fit(room)
+                field.set_width(max(room // 2, min(needed, room * 3 // 4)))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

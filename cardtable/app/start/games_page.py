@@ -307,11 +307,11 @@ class GamesPage(SheetPage):
 
     def _watch_chosen(self) -> None:
         if self._game is not None:
-            self.wants.emit(Open(self._game.path, Kept()))
+            self.wants.emit(Open(self._game.path, Kept(self._game.file)))
 
     def _show_result(self) -> None:
         if self._game is not None:
-            self.wants.emit(ResultOf(self._game.path))
+            self.wants.emit(ResultOf(self._game.path, Kept(self._game.file)))
 
     def _copy_chosen(self) -> None:
         from cardtable.app.start.games_work import copied

@@ -26,10 +26,10 @@ from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.parts.widgets import at_side, tip_of
 from cardtable.app.start.unfinished_games import AIR, least_height, lines
-from cardtable.app.start.unfinished_words import people_words, rules_words, standing_words
+from cardtable.app.start.unfinished_words import people_words, standing_words, told_rules
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
-from cardtable.language import as_day, as_moment, filled, isolated
+from cardtable.language import as_day, as_moment, filled, isolated, listed, translate
 from cardtable.library.folders import on_one_line
 from cardtable.library.saved_games import SavedGame
 from cardtable.table.model import TableModel
@@ -47,6 +47,9 @@ _LEAST_TEXT = 110.0
 """The least width of the text between the picture and that pill."""
 _PILL = 34.0
 """The height of what says in words what a click does."""
+
+
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 
 
 class Cell(CalmButton):
@@ -169,14 +172,34 @@ class ResumeButton(Cell):
     @property
     def stage(self) -> str:
         """How far it has come, and under which house rules."""
+        return self._stage(listed(self._rules))
+
+    @property
+    def _rules(self) -> list[str]:
+        """Its house rules, each in words."""
+        return told_rules(self.game.header.game, self.game.header.rules)
+
+    def _stage(self, rules: str) -> str:
+        """How far it has come, and under which house rules, which are told so."""
         if self.deleted:
             return self.tr("Deleted")
         if not self._looked:
             return ""
         stage = self.tr("Game over") if self.game.over else self.model.stage() if self.model else ""
-        header = self.game.header
-        title = header.game.title if self.game.name else ""
-        return " · ".join(part for part in (title, stage, rules_words(header.game, header.rules)) if part)
+        title = self.game.header.game.title if self.game.name else ""
+        return on_one_line(" · ".join(part for part in (title, stage, rules) if part))
+
+    def stage_within(self, room: QSizeF, font: QFont) -> str:
+        """As much of that as has room: of house rules that have none it tells how many they are, or that there are
+        some, or nothing."""
+        rules = self._rules
+        ways = [listed(rules)]
+        for count in range(len(rules) - 1, 0, -1):
+            more = translate("MoreButton", "%n more…", None, len(rules) - count)
+            ways.append(listed([*rules[:count], more]))
+        ways += [translate("GamesPage", "House rules"), ""] if rules else []
+        stages = [self._stage(way) for way in ways]
+        return next((stage for stage in stages if _has_room(stage, font, room)), stages[-1])
 
     @property
     def standing(self) -> str:
@@ -236,17 +259,25 @@ class ResumeButton(Cell):
         dim = self.colours.dim
         first, others = lines()
         tall, low = QFontMetricsF(first).height(), QFontMetricsF(others).height()
-        air = max(0.0, cell.height() - tall - 2 * low - AIR) / 10
-        y = (cell.height() - tall - 2 * low - 2 * air) / 2
         room = right - left - 12
+        spare = max(0.0, cell.height() - tall - 2 * low - AIR)
+        stage = self.stage_within(QSizeF(room, low * (1 + spare // low)), others)
+        rows = 1 if _has_room(stage, others, QSizeF(room, low)) else 1 + spare // low
+        air = (spare - (rows - 1) * low) / 10
+        y = (cell.height() - tall - (1 + rows) * low - 2 * air) / 2
         whole = min(QFontMetricsF(first).horizontalAdvance(self.title), room)
         self.write(painter, at_side(self, left, y, whole + 1, tall), first, text, self.title)
         free = room - whole - 10
         if when := self._when_within(free, QFontMetricsF(others)):
             self.write(painter, at_side(self, left + whole + 10, y + 2, free, tall), others, dim, when)
         y += tall + air
-        self.write(painter, at_side(self, left, y, room, low), others, dim, self.stage)
-        y += low + air
+        if rows > 1:
+            painter.setFont(others)
+            painter.setPen(dim)
+            painter.drawText(at_side(self, left, y, room, rows * low), _WRAPPED, stage)
+        else:
+            self.write(painter, at_side(self, left, y, room, low), others, dim, stage)
+        y += rows * low + air
         self.write(painter, at_side(self, left, y, room, low), others, text, self.standing)
 
     def _when_within(self, room: float, metrics: QFontMetricsF) -> str:
@@ -334,3 +365,9 @@ class ResumeButton(Cell):
             self.delete_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _has_room(text: str, font: QFont, room: QSizeF) -> bool:
+    """Whether all of a text does, broken between words."""
+    box = QFontMetricsF(font).boundingRect(QRectF(0, 0, room.width(), 10 * room.height()), _WRAPPED, text)
+    return box.width() <= room.width() and box.height() <= room.height() + 1

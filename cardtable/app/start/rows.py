@@ -16,6 +16,8 @@ _LINE = 36
 """The height of a row."""
 _LEAST = 842
 """What its columns take together at least, where texts are larger."""
+_AIR = 30
+"""Beside the words of a cell, as designed."""
 _FEW = 4
 """So many rows are seen at least then."""
 _ROOT = QModelIndex()
@@ -66,13 +68,15 @@ class _Rows(QAbstractTableModel):
 
 
 class RowsView(QTableView):
-    """Shows them in columns that share the width."""
+    """Shows them in columns that share the width: each has what its words need, as far as there is room."""
 
     def __init__(self, headings: Sequence[str], shares: Sequence[int]) -> None:
-        """`shares` are the parts of the width that the columns take."""
+        """`shares` are the parts that columns have of what is left over, or of what there is where that is too
+        little."""
         super().__init__()
         self._headings = headings
         self._shares = shares
+        self._longest = [""] * len(headings)  # of all that were shown in a column: nothing moves as rows are sifted
         self._model = _Rows(headings)
         self._model.setParent(self)
         self.setModel(self._model)
@@ -90,7 +94,10 @@ class RowsView(QTableView):
 
     def show_rows(self, rows: Sequence[Cells], headings: Sequence[str] = ()) -> None:
         """Other rows, with the cells of each; under other headings where there are some. None of them is chosen."""
-        self._headings = headings or self._headings
+        if headings:
+            self._headings, self._longest = headings, [""] * len(headings)
+        for column, longest in enumerate(self._longest):
+            self._longest[column] = max([longest, *[row[column] for row in rows]], key=len)
         self._model.show_rows(self._headings, rows)
         self._share_width()
 
@@ -133,6 +140,29 @@ class RowsView(QTableView):
             width = max(width, round(_LEAST * zoom_of(self)))
         shares = [share if heading else 0 for share, heading in zip(self._shares, self._headings, strict=True)]
         shares[0] += sum(self._shares) - sum(shares)
-        for column, share in enumerate(shares):
-            self.setColumnHidden(column, not share)
-            self.setColumnWidth(column, width * share // sum(shares))
+        metrics, air = self.fontMetrics(), round(_AIR * zoom_of(self))
+        words = [metrics.horizontalAdvance(text) + air for text in self._longest]
+        heads = [self.horizontalHeader().sectionSizeHint(column) for column in range(len(shares))]
+        for column, wide in enumerate(_shared(width, shares, [*map(max, words, heads)])):
+            self.setColumnHidden(column, not shares[column])
+            self.setColumnWidth(column, wide)
+
+
+def _shared(width: int, shares: Sequence[int], wanted: Sequence[int]) -> list[int]:
+    """How wide columns are that want so much each, and share what is left over; where there is too little, those that
+    want more than their share take what the others leave."""
+    columns = [column for column, share in enumerate(shares) if share]
+    found = [0] * len(shares)
+    spare = width - sum(wanted[column] for column in columns)
+    if spare >= 0:
+        for column in columns:
+            found[column] = wanted[column] + spare * shares[column] // sum(shares)
+        return found
+    while columns:
+        whole = sum(shares[column] for column in columns)
+        content = [column for column in columns if wanted[column] * whole <= width * shares[column]]
+        for column in content or columns:
+            found[column] = wanted[column] if content else width * shares[column] // whole
+        columns = [column for column in columns if content and column not in content]
+        width -= sum(found[column] for column in content)
+    return found

@@ -12,8 +12,14 @@ from cardtable.table.rules_text import changed_rules
 
 def rules_words(game: AnyGame, rules: HouseRules) -> str:
     """The house rules that differ from the author's, by the name of the set where they are one; else empty."""
+    return listed(told_rules(game, rules))
+
+
+def told_rules(game: AnyGame, rules: HouseRules) -> list[str]:
+    """The same, each by itself."""
     changes = changed_rules(rules)
-    return (changes and game.preset_title(rules)) or listed(changes)
+    name = game.preset_title(rules) if changes else ""
+    return [name] if name else changes
 
 
 def people_words(header: Header) -> str:

@@ -115,6 +115,7 @@ class SidePanel(QWidget):
         self.tabs.tabBar().setDrawBase(False)
         head = self._head = QHBoxLayout()
         head.setContentsMargins(16, 14, 10, 2)
+        head.setSpacing(8)
         name = PlainLabel(standing_alone(title))
         name.setFont(serif(19, 700))
         name.setWordWrap(True)  # beside long words on the buttons
@@ -133,6 +134,7 @@ class SidePanel(QWidget):
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)  # each part has its own margins
         column.addLayout(head)
         kind = QVBoxLayout()
         kind.setContentsMargins(16, 0, 10, 2)

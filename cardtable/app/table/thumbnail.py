@@ -60,8 +60,9 @@ def drawing(
     """Draws what lies on a table, without its felt, as large as it fits into a size. `ratio` is that of pixels.
 
     A hand whose cards are all shown elsewhere is left out (`without`), and the room for it with it; `read` is whether
-    people are to read what is written, which is so many times as large as usual, 1 to 2, as far as there is room.
-    Yields the share that is drawn. In less than a pixel nothing is.
+    people are to read what is written. That is as large as at a table itself, but at most so many times, 1 to 2, as it
+    would be (`lettering`), as far as there is room: it takes that of the question, which nobody asks here. Yields the
+    share that is drawn. In less than a pixel nothing is.
     """
     pixels = (size * ratio).toSize()
     if pixels.isEmpty():
@@ -69,11 +70,12 @@ def drawing(
     known = (model.known(zone) for zone in model.zones)
     left_out = next((cards for cards in known if cards and set(cards) <= set(without)), [])
     shown = _ABOVE_HAND if left_out else 1.0
-    few = model.seats <= _FEW
-    least = _LOW_TABLE if read and few else _TABLE
+    asks = lettering == 1.0
+    least = _LOW_TABLE if read and (model.seats <= _FEW or not asks) else _TABLE
     scale = min(size.width() / least.width(), size.height() / least.height() / shown)
     width, height = size.width() / scale, size.height() / scale / shown
-    layout = model.layout(width, height, right_to_left(), lettering if few else 1.0)
+    text_size = min(lettering, max(1.0, 1 / scale))
+    layout = model.layout(width, height, right_to_left(), text_size, asks)
     graphics = QGraphicsScene(0, 0, width, height)
     table = TableScene(graphics, pixmaps, emblems, sharpness=scale * ratio)
     places = layout.places(model)

@@ -28,7 +28,7 @@ def open_file(context: Context, path: Path) -> Steps:
     if kind in (RULES_SUFFIX, *ARCHIVE_SUFFIXES):
         return (yield from studies(context, path))
     game = yield from context.read(path)
-    return (yield from result_of(context, path) if game.match.result else open_read(context, game, Home()))
+    return (yield from result_of(context, path, Home()) if game.match.result else open_read(context, game, Home()))
 
 
 def open_other(context: Context) -> Steps:

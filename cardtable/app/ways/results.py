@@ -8,7 +8,7 @@ from cardtable.app.games.catalogue import GAMES
 from cardtable.app.imports import import_engine, import_screens
 from cardtable.app.opening import Step, Steps
 from cardtable.app.pages import Finished, Result, Watch
-from cardtable.app.routes import Again, WatchAgain
+from cardtable.app.routes import Again, Home, Kept, WatchAgain
 from cardtable.app.ways.context import Context
 
 if TYPE_CHECKING:
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from cardtable.match import MatchObserver
 
 
-def result_of(context: Context, path: Path) -> Steps:
+def result_of(context: Context, path: Path, back: Home | Kept) -> Steps:
     """Looks back on a game that is over."""
     yield Step(import_engine(), path, aside=True)
     yield Step(import_screens("parts.seat_emblems"), path)
     finished: Finished = yield Step(_looking_back(path), path, aside=True)
     ending = GAMES[finished.header.game.key].ending
     yield Step(import_screens("after.result_page", "after.reviewer", ending), path)
-    return Result(finished)
+    return Result(finished._replace(back=back))
 
 
 def watch_again(context: Context, route: WatchAgain) -> Steps:

@@ -39,8 +39,8 @@ def steps_to(context: Context, wish: Way) -> Steps:
             return files.open_file(context, path)
         case OpenOther():
             return files.open_other(context)
-        case ResultOf(path):
-            return results.result_of(context, path)
+        case ResultOf(path, back):
+            return results.result_of(context, path, back)
         case PlayOn():
             return tables.play_on(context, wish)
         case Learn():

@@ -71,6 +71,8 @@ class LosersLayout:
         self._rows = 2 if 52 // seats > _ONE_ROW + 2 else 1
         behind = _BEHIND if self._rows == 2 else 0.0
         self.prompt = self.sizes.question(high=(140, 122), words=_PROMPT_WIDTH, beside=4, behind=behind)
+        self._under = 7 * self.unit + self.pile_width * CARD_RATIO
+        """What a plaque with its row has under it at most: a pile."""
         self.plaques: dict[int, Box] = {}
         self.slots: dict[int, Place] = {}
         self._fans: dict[int, Spot] = {}
@@ -90,8 +92,9 @@ class LosersLayout:
     def _seat_others(self) -> None:
         tops = [seat for seat, _, share in self._chairs if share is None]
         top = RIM + (10 if self.seats < 7 else 4) * self.unit
+        end = self.sizes.end_of_sides(self.prompt, self._under)
         if self.seats > 6:
-            self.sizes = self.sizes.sunk(3, self.prompt.y - top, self.strip_height + 2)
+            self.sizes = self.sizes.sunk(3, end - top, self.strip_height + 2)
         peek, tall = self.sizes.peek, self.pile_width * CARD_RATIO
         width, height = self.sizes.plaque
         block = width + 12 * self.unit + self._pile_room()
@@ -107,7 +110,7 @@ class LosersLayout:
             self._piles[seat] = Spot(x + width + 12 * self.unit, foot - tall / 2, self._pile_room())
         for side in (-1, 1):
             beside = sorted((share, seat) for seat, at, share in self._chairs if share is not None and at == side)
-            ys = self.sizes.columns(top if len(beside) > 1 else -inf, [share for share, _ in beside], self.prompt.y)
+            ys = self.sizes.columns(top if len(beside) > 1 else -inf, [share for share, _ in beside], end)
             for (_, seat), y in zip(beside, ys, strict=True):
                 x = EDGE if side < 0 else self.width - EDGE - width
                 self._seat_at(seat, x, y + peek)
@@ -128,11 +131,14 @@ class LosersLayout:
         plaque = self.plaques[self.seat] = self.sizes.own_plaque(self.prompt)
         _, y, width, height = plaque
         pile_height = self.pile_width * CARD_RATIO
-        if self.seats > 3:  # beside the hand, which makes room as the pile grows
+        x = plaque.x
+        if self.seats > 3 and not self.sizes.lettering.asks:  # beside the plaque, where nothing is asked
+            x, pile_y = x + width + 8 * unit, y + (height + self.strip_height) / 2
+        elif self.seats > 3:  # beside the hand, which makes room as the pile grows
             pile_y = y + height + self.strip_height + 7 * unit + pile_height / 2
         else:
             pile_y = y - 10 * unit - pile_height / 2
-        self._piles[self.seat] = Spot(plaque.x, pile_y, width)
+        self._piles[self.seat] = Spot(x, pile_y, width)
         self._fans[self.seat] = Spot(self.width / 2, self.sizes.hand_y, self.width - 2 * (RIM + 12))
 
     def _lay_out_trick(self) -> None:
@@ -230,7 +236,7 @@ class LosersLayout:
         """Whether all stands apart, hands are seen, and the question has the room that calling trump takes."""
         boxes = [self.sizes.block(box, seat != self.seat) for seat, box in self.plaques.items()]
         boxes += [*map(box_of, self.slots.values()), box_of(self.token, 1.0), self.prompt]
-        has_room = self.sizes.has_words(self.prompt, _PROMPT_WIDTH) and not self.sizes.is_sunk
+        has_room = self.sizes.has_words(self.prompt, _PROMPT_WIDTH) and self.sizes.has_hands
         has_cards = self.trick_width >= _LEAST_TRICK and (52 % self.seats == 0 or self.aside.width >= _WORTH_ASIDE)
         own = self._piles[self.seat].y + self.pile_width * CARD_RATIO / 2
         return has_room and has_cards and own < self.height and stand_apart(self.width, self.height, boxes)

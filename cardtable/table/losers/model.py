@@ -170,9 +170,11 @@ class LosersModel(TableModel):
     # --- what is seen --------------------------------------------------------------------------------------------
 
     @override
-    def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0) -> LosersLayout:
+    def layout(
+        self, width: float, height: float, mirrored: bool, text_size: float = 1.0, asks: bool = True
+    ) -> LosersLayout:
         made = partial(LosersLayout, self.seats, self.seen.side, width, height, mirrored)
-        return lettered(text_size, made)
+        return lettered(text_size, made, asks)
 
     @override
     def source(self, piece: Piece, place: Place, layout: LosersLayout) -> Place:

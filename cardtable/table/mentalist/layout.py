@@ -117,7 +117,7 @@ class MentalistLayout:
         self.line = Box(middle - reach, self._stack.y - 10 * unit, 2 * reach, 2.0)
         self._over = Box(middle - reach, self.line.y - 6 * unit - over, 2 * reach, over)
         self._wall = Place(middle, self._over.y - wall / 2 - 2 * unit, 2.15 * reach, 0.0, 30)
-        height = max(122.0, 140 * unit) * self.sizes.lettering.size
+        height = self.sizes.asking((140, 122))
         y = self._wall.y - wall / 2 - height - 10 * unit
         self.prompt = Box(EDGE, y, self.width - 2 * EDGE, height)
         self.plaques[self.seat] = Box(EDGE, bottom - plaque_height - 14 * unit, plaque_width, plaque_height)

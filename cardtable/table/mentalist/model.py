@@ -252,9 +252,11 @@ class MentalistModel(TableModel):
     # --- what is seen --------------------------------------------------------------------------------------------
 
     @override
-    def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0) -> MentalistLayout:
+    def layout(
+        self, width: float, height: float, mirrored: bool, text_size: float = 1.0, asks: bool = True
+    ) -> MentalistLayout:
         made = partial(MentalistLayout, self.seats, self.seen.side, self.seen.own >= 0, width, height, mirrored)
-        return lettered(text_size, made)
+        return lettered(text_size, made, asks)
 
     @override
     def source(self, piece: Piece, place: Place, layout: MentalistLayout) -> Place | None:

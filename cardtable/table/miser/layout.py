@@ -106,7 +106,7 @@ class MiserLayout:
         others = [(seat + turn * step) % seats for step in range(1, seats)]
         self._seat_others(dict(zip(others, _CHAIRS[seats - 1], strict=True)))
         self._lay_out_middle()
-        self.fits = lettering == USUAL or self._stands_apart()
+        self.fits = lettering == USUAL._replace(asks=lettering.asks) or self._stands_apart()
         """Whether all stands apart with larger texts, hands are seen, and the question has the room for its answers."""
         if self.fits:
             self._lay_out_piles(sets_aside)
@@ -235,7 +235,7 @@ class MiserLayout:
 
     def _stands_apart(self) -> bool:
         boxes = [box for seat in self.plaques for box in self._boxes(seat)] + [self.prompt, self._dish_with_words]
-        has_room = self.sizes.has_words(self.prompt, _PROMPT_WIDTH) and not self.sizes.is_sunk
+        has_room = self.sizes.has_words(self.prompt, _PROMPT_WIDTH) and self.sizes.has_hands
         return has_room and stand_apart(self.width, self.height, boxes)
 
     def _felt(self, step: float) -> Felt:

@@ -307,10 +307,12 @@ class MiserModel(TableModel):
     # --- what is seen --------------------------------------------------------------------------------------------
 
     @override
-    def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0) -> MiserLayout:
+    def layout(
+        self, width: float, height: float, mirrored: bool, text_size: float = 1.0, asks: bool = True
+    ) -> MiserLayout:
         sets_aside = self.rules.uneven_deal == "set_aside"
         made = partial(MiserLayout, self.seats, self.seen.side, width, height, mirrored, sets_aside)
-        return lettered(text_size, made)
+        return lettered(text_size, made, asks)
 
     @override
     def source(self, piece: Piece, place: Place, layout: MiserLayout) -> Place:

@@ -56,6 +56,8 @@ class WarLayout:
         self.prize_width = (160 if alone else 106) * unit
         self.won_width = (60 if alone else 46) * unit
         self.prompt = self.sizes.question(high=(148, 148), words=_PROMPT_WIDTH, beside=12)
+        self._under = 8 * unit + self.won_width * CARD_RATIO
+        """What a plaque with its row has under it at most: a pile."""
         self._reach = 2.0 if alone else 1.1
         """How wide another's hand may be, over their plaque's width."""
         self._carried = inf
@@ -82,9 +84,10 @@ class WarLayout:
         """How high hands begin, at the top and at each share of the height: where two share a side they keep apart."""
         top = RIM + (14 if len(chairs) < 6 else 6) * self.unit
         shares = sorted({share for _, share in chairs if share is not None})
+        end = self.sizes.end_of_sides(self.prompt, self._under)
         if len(shares) > 1:
-            self.sizes = self.sizes.sunk(3, self.prompt.y - top, self.strip_height + 2)
-        ys = self.sizes.columns(top if len(shares) > 1 else -inf, shares, self.prompt.y)
+            self.sizes = self.sizes.sunk(3, end - top, self.strip_height + 2)
+        ys = self.sizes.columns(top if len(shares) > 1 else -inf, shares, end)
         self._rows: dict[float | None, float] = dict(zip(shares, ys, strict=True))
         self._rows[None] = top
 
@@ -142,14 +145,20 @@ class WarLayout:
                 self.slots[lower] = low._replace(y=low.y + lacking - into)
 
     def _seat_self(self) -> None:
-        plaque = self.sizes.own_plaque(self.prompt)
-        if len(self.plaques) == 1:  # its pile is higher than others, and nothing stands above it
+        alone = len(self.plaques) == 1
+        beside = not (alone or self.sizes.lettering.asks)
+        plaque = self.sizes.own_plaque(self.prompt, 0.0 if beside else self._under)
+        if alone:  # its pile is higher than others, and nothing stands above it
             plaque = plaque._replace(y=plaque.y - 24 * self.unit)
         self.plaques[self.seat] = plaque
-        pile_height = self.won_width * CARD_RATIO
-        # Beside the hand, which makes room as the pile grows; above the plaque it would run into a neighbour's.
-        below = plaque.y + plaque.height + self.strip_height + 8 * self.unit + pile_height / 2
-        self._won[self.seat] = Spot(plaque.x + plaque.width / 2, below, -plaque.width)
+        x, tall = plaque.x + plaque.width / 2, plaque.height + self.strip_height
+        if beside:  # where nothing is asked there is room for its pile
+            x += plaque.width + 8 * self.unit
+            self._won[self.seat] = Spot(x, plaque.y + tall / 2, -plaque.width)
+        else:
+            # Beside the hand, which makes room as the pile grows; above the plaque it would run into a neighbour's.
+            below = plaque.y + tall + 8 * self.unit + self.won_width * CARD_RATIO / 2
+            self._won[self.seat] = Spot(x, below, -plaque.width)
         self._fans[self.seat] = Spot(self.width / 2, self.sizes.hand_y, self.width * 0.86)
 
     def _middle(self) -> None:
@@ -217,7 +226,9 @@ class WarLayout:
         self.stand = Box(x - self.prize_width / 2 - pad, y - tall / 2, self.prize_width + 2 * pad, tall)
         pile_width = self.bid_width * 0.82
         whole = self.stand.width + 2 * (self.bid_width + pile_width)
-        gap = min(84 * unit, (self.width - 2 * (EDGE + 26 * unit) - whole) / 4)
+        # Where nothing is asked, the row comes down to the person's plaque, and lies beside it.
+        beside = EDGE + (26 * unit if self.sizes.lettering.asks else self.sizes.plaque[0] + air)
+        gap = min(84 * unit, (self.width - 2 * beside - whole) / 4)
         self._carried = gap + pad - 4 * unit
         aside = self.stand.width / 2 + gap + self.bid_width / 2
         middle, lift = (upper + lower) / 2, (lower - upper - self.bid_width * CARD_RATIO) / 2

@@ -198,9 +198,11 @@ class WarModel(TableModel):
     # --- what is seen --------------------------------------------------------------------------------------------
 
     @override
-    def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0) -> WarLayout:
+    def layout(
+        self, width: float, height: float, mirrored: bool, text_size: float = 1.0, asks: bool = True
+    ) -> WarLayout:
         made = partial(WarLayout, self.seats, self.seen.side, width, height, mirrored)
-        return lettered(text_size, made)
+        return lettered(text_size, made, asks)
 
     @override
     def source(self, piece: Piece, place: Place, layout: WarLayout) -> Place:

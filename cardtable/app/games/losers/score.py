@@ -446,24 +446,23 @@ class ScoreView(QWidget):
         self._head.zoom_changed()
 
     def _fit_foot(self) -> None:
-        """The course is shown as soon as there is one, where the rows leave room for it."""
+        """The course is shown as soon as there is one, where the rows leave room for it; what the signs mean, where one
+        row does."""
         if self._foot:
             zoom = zoom_of(self)
+            room = self.height() - self._head.height() - round(26 * zoom)
             rows = min(3 * _ROW * zoom, self._rows.height())
-            has_room = self.height() - self._head.height() - rows >= (_CHART + _LEGEND + 24) * zoom
-            self._foot.show_course(has_room and bool(self._foot.sheet.hands))
+            self._foot.show_course(room - rows >= (_CHART + _LEGEND) * zoom and bool(self._foot.sheet.hands))
+            self._foot.setVisible(room >= round((_ROW + _LEGEND) * zoom))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        rest = _ROW + (_LEGEND if self._foot else 0) + 26
-        return QSize(200, self._head.height() + round(rest * zoom_of(self)))
+        return QSize(200, self._head.height() + round((_ROW + 26) * zoom_of(self)))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet's shadow and its edge; its parts are paper themselves."""
-        lowest = max(part.mapTo(self, part.rect().bottomLeft()).y() for part in self.parts if part is not self._rows)
-        if self._foot is None:
-            lowest = self._area.geometry().bottom()
+        lowest = (self._area if self._foot is None or self._foot.isHidden() else self._foot).geometry().bottom()
         draw_paper(brush(self), QRectF(10, 10, area(self).width() - 20, lowest / zoom_of(self) - 8))
 
 

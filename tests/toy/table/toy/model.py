@@ -110,7 +110,9 @@ class ToyModel(TableModel):
         name = event.card if shown else card.card
         self.move(card, ("hand", event.seat), SHOWN if shown else BURIED, card=name, face_up=shown)
 
-    def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0) -> ToyLayout:
+    def layout(
+        self, width: float, height: float, mirrored: bool, text_size: float = 1.0, asks: bool = True
+    ) -> ToyLayout:
         return ToyLayout(self.seats, self.seen.side, width, height, mirrored)
 
     @property
