@@ -12541,6 +12541,17 @@
         <source>goal: {range}</source>
         <translation>الهدف: {range}</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out because another plays the same games: %n rule set(s).</source>
+        <translation>
+            <numerusform>لم تُترك أي مجموعة قواعد.</numerusform>
+            <numerusform>تُركت مجموعة قواعد واحدة لأن ألعابها هي نفسها ألعاب مجموعة أخرى.</numerusform>
+            <numerusform>تُركت مجموعتا قواعد لأن ألعابهما هي نفسها ألعاب مجموعات أخرى.</numerusform>
+            <numerusform>تُركت %n مجموعات قواعد لأن ألعابها هي نفسها ألعاب مجموعات أخرى.</numerusform>
+            <numerusform>تُركت %n مجموعة قواعد لأن ألعابها هي نفسها ألعاب مجموعات أخرى.</numerusform>
+            <numerusform>تُركت %n مجموعة قواعد لأن ألعابها هي نفسها ألعاب مجموعات أخرى.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claim: {verdict}</source>
         <translation>الادعاء: {verdict}</translation>

@@ -12197,6 +12197,13 @@
         <source>goal: {range}</source>
         <translation>Ziel: {range}</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out because another plays the same games: %n rule set(s).</source>
+        <translation>
+            <numerusform>Weggelassen, weil ein anderer dieselben Partien ergibt: %n Regelsatz.</numerusform>
+            <numerusform>Weggelassen, weil ein anderer dieselben Partien ergibt: %n Regelsätze.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claim: {verdict}</source>
         <translation>Behauptung: {verdict}</translation>

@@ -700,6 +700,13 @@
     <context>
         <name>sweep</name>
         <message numerus="yes">
+            <source>Left out because another plays the same games: %n rule set(s).</source>
+            <translation>
+                <numerusform>Left out because another plays the same games: %n rule set.</numerusform>
+                <numerusform>Left out because another plays the same games: %n rule sets.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n other rule set(s) got no verdict: the players aren't known to be fit.</source>
             <translation>
                 <numerusform>%n other rule set got no verdict: the players aren't known to be fit.</numerusform>

@@ -12197,6 +12197,13 @@
         <source>goal: {range}</source>
         <translation>objetivo: {range}</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out because another plays the same games: %n rule set(s).</source>
+        <translation>
+            <numerusform>Omitido porque otro da las mismas partidas: %n conjunto de reglas.</numerusform>
+            <numerusform>Omitidos porque otro da las mismas partidas: %n conjuntos de reglas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claim: {verdict}</source>
         <translation>Afirmación: {verdict}</translation>

@@ -12197,6 +12197,13 @@
         <source>goal: {range}</source>
         <translation>objectif&#x202f;: {range}</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out because another plays the same games: %n rule set(s).</source>
+        <translation>
+            <numerusform>Laissé de côté, car un autre donne les mêmes parties&#x202f;: %n jeu de règles.</numerusform>
+            <numerusform>Laissés de côté, car un autre donne les mêmes parties&#x202f;: %n jeux de règles.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claim: {verdict}</source>
         <translation>Verdict&#x202f;: {verdict}</translation>

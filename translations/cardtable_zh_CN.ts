@@ -12111,6 +12111,12 @@
         <source>goal: {range}</source>
         <translation>目标：{range}</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out because another plays the same games: %n rule set(s).</source>
+        <translation>
+            <numerusform>因与其他规则集的对局完全相同而省略：%n 个规则集。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claim: {verdict}</source>
         <translation>论断：{verdict}</translation>

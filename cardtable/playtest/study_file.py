@@ -55,6 +55,8 @@ class StudyText(NamedTuple):
     """What it is called where it is taken in from elsewhere; empty where it doesn't say."""
     seats_line: int = 0
     """The line that says who plays: players are not looked up."""
+    alike: int = 0
+    """How many rule sets of its sweep are left out since others play the same games."""
 
 
 def read_study(data: bytes) -> StudyText:
@@ -73,6 +75,7 @@ class _Reader:
         self._lines = dict(_places(text))
         self._held = held
         self._faults: list[StudyFault] = []
+        self._alike = 0
 
     def read(self) -> StudyText:
         if not self._held:
@@ -119,7 +122,7 @@ class _Reader:
         sets = [RuleSet(BASE, base or game.rules())]
         if base is not None:
             sets += self._variants(game, base, len(seats))
-            sets += self._sweep(game, base, len(seats), [each.name for each in sets])
+            sets += self._sweep(game, sets, len(seats))
         if len(sets) > MOST_RULE_SETS:
             self._wrong(
                 ("sweep",),
@@ -134,7 +137,8 @@ class _Reader:
         if self._faults:
             raise StudyFaults(self._faults)
         study = Study(game.key, tuple(seats), tuple(sets), seed, tuple(goals), also, claim, wish)
-        return StudyText(study, "seed" in self._held, "".join(filter(str.isprintable, title)), self._line(("seats",)))
+        title = "".join(filter(str.isprintable, title))
+        return StudyText(study, "seed" in self._held, title, self._line(("seats",)), self._alike)
 
     def _wrong(self, path: tuple[str, ...], what: str) -> None:
         self._faults.append(StudyFault(self._line(path), what))
@@ -211,7 +215,8 @@ class _Reader:
             elif rules is not None:
                 yield RuleSet(name, rules)
 
-    def _sweep(self, game: AnyGame, base: HouseRules, seats: int, taken: Sequence[str]) -> Iterator[RuleSet]:
+    def _sweep(self, game: AnyGame, before: Sequence[RuleSet], seats: int) -> list[RuleSet]:
+        """The rule sets that are tried, without those that play as the base or as one that is tried already."""
         held = {key: value for key, value in self._table("sweep").items() if key not in _WISHES}
         mode = held.pop("mode", "each")
         if mode not in _MODES:
@@ -221,7 +226,7 @@ class _Reader:
                     "{name} must be one of {choices}, not {value}", name="mode", choices=_MODES, value=shown_value(mode)
                 ),
             )
-            return
+            return []
         choices: list[list[tuple[str, Any]]] = []
         for name, values in held.items():
             if not isinstance(values, list) or not values:
@@ -244,11 +249,14 @@ class _Reader:
                         most=MOST_RULE_SETS,
                     ),
                 )
-                return
+                return []
             combinations = combined(choices)
         else:
             combinations = each_alone(choices)
-        seen = {BASE, *taken}
+        base = before[0].rules
+        seen = {each.name for each in before}
+        played = {base.in_play(seats)}
+        sets = []
         for pairs in combinations:
             rules = self._rules(game, ("sweep", pairs[0][0]), base.changed(), seats, dict(pairs))
             name = set_name(pairs)
@@ -256,9 +264,14 @@ class _Reader:
                 continue
             if name in seen:
                 self._wrong(("sweep", pairs[0][0]), worded("two rule sets are called {name}", name=repr(name)))
+                continue
+            seen.add(name)
+            if rules.in_play(seats) in played:
+                self._alike += 1
             else:
-                seen.add(name)
-                yield RuleSet(name, rules)
+                played.add(rules.in_play(seats))
+                sets.append(RuleSet(name, rules))
+        return sets
 
     def _wish(self, game: AnyGame) -> Wish | None:
         held = {key: value for key, value in self._table("sweep").items() if key in _WISHES}
