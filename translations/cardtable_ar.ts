@@ -6415,12 +6415,12 @@
         <translation>لاعب المستوى «{best}» يعرف حل هذه اللعبة: لا أحد ينال أمامه أكثر من حصته العادلة من الفوز.</translation>
     </message>
     <message>
-        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>لاعب المستوى «{best}» يفوز بـ{rate} من 100 لعبة [{low} {high}] أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</translation>
+        <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>لاعب المستوى «{best}» يفوز بـ{rate} من 100 لعبة {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</translation>
     </message>
     <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>فاز لاعب المستوى «{best}» حتى الآن بـ{rate} من 100 لعبة [{low} {high}] أمام لاعبين من المستوى «{below}» (عدد الألعاب {games})؛ والحصة العادلة {fair}.</translation>
+        <source>After {games} games, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>فاز لاعب المستوى «{best}» حتى الآن بـ{rate} من 100 لعبة {bounds} أمام لاعبين من المستوى «{below}» (عدد الألعاب {games})؛ والحصة العادلة {fair}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>

@@ -6275,12 +6275,12 @@
         <translation>Der Spieler „{best}“ kennt die Lösung dieses Spiels: Niemand gewinnt dagegen mehr als den fairen Anteil.</translation>
     </message>
     <message>
-        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>Der Spieler „{best}“ gewinnt {rate} von 100 Partien [{low} {high}] gegen Spieler wie „{below}“; der faire Anteil wäre {fair}.</translation>
+        <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>Der Spieler „{best}“ gewinnt {rate} von 100 Partien {bounds} gegen Spieler wie „{below}“; der faire Anteil wäre {fair}.</translation>
     </message>
     <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>Nach {games} Partien hat der Spieler „{best}“ {rate} von 100 [{low} {high}] gegen Spieler wie „{below}“ gewonnen; der faire Anteil wäre {fair}.</translation>
+        <source>After {games} games, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>Nach {games} Partien hat der Spieler „{best}“ {rate} von 100 {bounds} gegen Spieler wie „{below}“ gewonnen; der faire Anteil wäre {fair}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>

@@ -6275,12 +6275,12 @@
         <translation>El jugador {best} conoce la solución de este juego: nadie le gana más que una parte justa.</translation>
     </message>
     <message>
-        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>El jugador más fuerte ({best}) gana {rate} de cada 100 partidas [{low} {high}] contra otros más flojos ({below}); la parte justa serían {fair}.</translation>
+        <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>El jugador más fuerte ({best}) gana {rate} de cada 100 partidas {bounds} contra otros más flojos ({below}); la parte justa serían {fair}.</translation>
     </message>
     <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>Tras {games} partidas, el jugador más fuerte ({best}) ha ganado {rate} de cada 100 [{low} {high}] contra otros más flojos ({below}); la parte justa serían {fair}.</translation>
+        <source>After {games} games, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>Tras {games} partidas, el jugador más fuerte ({best}) ha ganado {rate} de cada 100 {bounds} contra otros más flojos ({below}); la parte justa serían {fair}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>

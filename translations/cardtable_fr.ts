@@ -6275,12 +6275,12 @@
         <translation>Le joueur «&#x202f;{best}&#x202f;» connaît la solution de ce jeu&#x202f;: contre lui, personne ne gagne plus que sa juste part.</translation>
     </message>
     <message>
-        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>Le joueur «&#x202f;{best}&#x202f;» gagne {rate} parties sur 100 [{low} {high}] contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</translation>
+        <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>Le joueur «&#x202f;{best}&#x202f;» gagne {rate} parties sur 100 {bounds} contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>Après {games} parties, le joueur «&#x202f;{best}&#x202f;» en a gagné {rate} sur 100 [{low} {high}] contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</translation>
+        <source>After {games} games, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>Après {games} parties, le joueur «&#x202f;{best}&#x202f;» en a gagné {rate} sur 100 {bounds} contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>

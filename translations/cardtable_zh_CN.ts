@@ -6240,12 +6240,12 @@
         <translation>{best}玩家掌握了这个游戏的解：面对这种玩家，没有人能赢得比平均应得更多。</translation>
     </message>
     <message>
-        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>{best}玩家对{below}玩家，100 局赢 {rate} 局 [{low} {high}]；平均应得为 {fair} 局。</translation>
+        <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>{best}玩家对{below}玩家，100 局赢 {rate} 局 {bounds}；平均应得为 {fair} 局。</translation>
     </message>
     <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>{games} 局之后，{best}玩家对{below}玩家，100 局赢 {rate} 局 [{low} {high}]；平均应得为 {fair} 局。</translation>
+        <source>After {games} games, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>{games} 局之后，{best}玩家对{below}玩家，100 局赢 {rate} 局 {bounds}；平均应得为 {fair} 局。</translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>

@@ -5,7 +5,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from cardtable.engine.houserules import HouseRules, text_value
-from cardtable.language import as_number, ended, filled, listed, quoted, translate
+from cardtable.language import as_number, ended, filled, interval, listed, quoted, translate
 from cardtable.playtest.claims import Answer, answer_words, wanted_words
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
@@ -43,8 +43,7 @@ def shown_bounds(measure: str, found: Finding, signed: bool = False) -> str:
     """The bounds of a finding; a question mark while they are not known."""
     if found.bounds is None:
         return "[?]"
-    low, high = (shown_number(measure, end, signed) for end in found.bounds)
-    return f"[{low} {high}]"
+    return interval(*[shown_number(measure, end, signed) for end in found.bounds])
 
 
 def shown_cells(measure: str, found: Finding, signed: bool = False) -> tuple[str, str]:
