@@ -6,6 +6,7 @@ from functools import reduce
 from math import inf, isfinite
 from typing import Any, Final, NamedTuple
 
+from cardtable.bots.players import check_player
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, toml_value
@@ -54,13 +55,13 @@ class StudyText(NamedTuple):
     title: str = ""
     """What it is called where it is taken in from elsewhere; empty where it doesn't say."""
     seats_line: int = 0
-    """The line that says who plays: players are not looked up."""
+    """The line that says who plays: programs are not looked for."""
     alike: int = 0
     """How many rule sets of its sweep are left out since others play the same games."""
 
 
 def read_study(data: bytes) -> StudyText:
-    """A study from the bytes of a file; StudyFaults where something is wrong. Players are not looked up."""
+    """A study from the bytes of a file; StudyFaults where something is wrong. Programs are not looked for."""
     try:
         text, held = plain_toml(data, worded("a study"))
     except RulesError as error:
@@ -172,6 +173,11 @@ class _Reader:
                 ),
             )
         else:
+            for player in dict.fromkeys(held):
+                try:
+                    check_player(game.key, player)
+                except ValueError as error:
+                    self._wrong(("seats",), reason(error))
             return held
         return ["club"] * game.usual_seats
 

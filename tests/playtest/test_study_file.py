@@ -165,6 +165,7 @@ margin = { from = 3, to = 2 }
             ('game = "war"', "", 0, "game is missing: it must be one of war, losers, mentalist, miser"),
             ('seats = ["club", "club"]', "", 0, "seats is missing: it must be a list of players"),
             ('seats = ["club", "club"]', "seats = 2", 2, "seats must be a list of players, not 2"),
+            ('"club"]', '"human"]', 2, "human players can only play in the app"),
         ],
     )
     def test_each_is_told_where_it_stands(self, was: str, now: str, line: int, what: str) -> None:
