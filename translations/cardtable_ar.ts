@@ -6418,9 +6418,16 @@
         <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
         <translation>لاعب المستوى «{best}» يفوز بـ{rate} من 100 لعبة {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</translation>
     </message>
-    <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
-        <translation>فاز لاعب المستوى «{best}» حتى الآن بـ{rate} من 100 لعبة {bounds} أمام لاعبين من المستوى «{below}» (عدد الألعاب {games})؛ والحصة العادلة {fair}.</translation>
+    <message numerus="yes">
+        <source>After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>
+            <numerusform>لم تُلعب ألعاب بعد للاعب المستوى «{best}»: {rate} من 100 {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</numerusform>
+            <numerusform>بعد لعبة واحدة، فاز لاعب المستوى «{best}» بـ{rate} من 100 {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</numerusform>
+            <numerusform>بعد لعبتين، فاز لاعب المستوى «{best}» بـ{rate} من 100 {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</numerusform>
+            <numerusform>بعد %n ألعاب، فاز لاعب المستوى «{best}» بـ{rate} من 100 {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</numerusform>
+            <numerusform>بعد %n لعبة، فاز لاعب المستوى «{best}» بـ{rate} من 100 {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</numerusform>
+            <numerusform>بعد %n لعبة، فاز لاعب المستوى «{best}» بـ{rate} من 100 {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
@@ -12557,10 +12564,6 @@
         <translation>الادعاء: {verdict}</translation>
     </message>
     <message>
-        <source>{count} of {goals} goals met</source>
-        <translation>أهداف محققة: {count} من {goals}</translation>
-    </message>
-    <message>
         <source>Players not fit to judge</source>
         <translation>لاعبون لا يصلحون للحكم</translation>
     </message>
@@ -12668,6 +12671,14 @@
         <translation>لم تتأكد بعد بتوزيعات جديدة (عدد الألعاب {games})؛ وكان البحث قد أعطى {mean}.</translation>
     </message>
     <message>
+        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
+        <translation>عدد مجموعات القواعد {count}: تحقق الهدف في {met}، ولم يتحقق في {missed}، ولم يُعرف الأمر بعد في {open}.</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>عدد مجموعات القواعد {count}: تحققت كل الأهداف في {met}، ولم يتحقق أحدها في {missed}، ولم يُعرف الأمر بعد في {open}.</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>أعلى متوسط لـ«{rules}». {measure}: {mean}</translation>
     </message>
@@ -12700,6 +12711,10 @@
         <translation>الألعاب المتغيّرة من كل 100</translation>
     </message>
     <message>
+        <source>Goals met: {count} of {goals}</source>
+        <translation>أهداف محققة: {count} من {goals}</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>أدنى متوسط لـ«{rules}». {measure}: {mean}</translation>
     </message>
@@ -12710,14 +12725,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«{rules}» هي الأقرب إلى ما تريد. {measure}: {mean}</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation>عدد مجموعات القواعد {count}: منها {met} تحقق الهدف، و{missed} لا تحققه، و{open} لم يُعرف أمرها بعد.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>عدد مجموعات القواعد {count}: منها {met} تحقق كل الأهداف، و{missed} تخفق في أحدها، و{open} لم يُعرف أمرها بعد.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>

@@ -6278,9 +6278,12 @@
         <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
         <translation>Der Spieler „{best}“ gewinnt {rate} von 100 Partien {bounds} gegen Spieler wie „{below}“; der faire Anteil wäre {fair}.</translation>
     </message>
-    <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
-        <translation>Nach {games} Partien hat der Spieler „{best}“ {rate} von 100 {bounds} gegen Spieler wie „{below}“ gewonnen; der faire Anteil wäre {fair}.</translation>
+    <message numerus="yes">
+        <source>After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>
+            <numerusform>Nach %n Partie hat der Spieler „{best}“ {rate} von 100 {bounds} gegen Spieler wie „{below}“ gewonnen; der faire Anteil wäre {fair}.</numerusform>
+            <numerusform>Nach %n Partien hat der Spieler „{best}“ {rate} von 100 {bounds} gegen Spieler wie „{below}“ gewonnen; der faire Anteil wäre {fair}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
@@ -12209,10 +12212,6 @@
         <translation>Behauptung: {verdict}</translation>
     </message>
     <message>
-        <source>{count} of {goals} goals met</source>
-        <translation>{count} von {goals} Zielen erreicht</translation>
-    </message>
-    <message>
         <source>Players not fit to judge</source>
         <translation>Spieler nicht geeignet</translation>
     </message>
@@ -12300,6 +12299,14 @@
         <translation>Durch {games} neu gegebene Partien noch nicht bestätigt; die Suche hatte {mean} ergeben.</translation>
     </message>
     <message>
+        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
+        <translation>Von {count} Regelsätzen: Ziel erreicht bei {met}, verfehlt bei {missed}; noch nicht bekannt bei {open}.</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>Von {count} Regelsätzen: alle Ziele erreicht bei {met}, eines oder mehrere verfehlt bei {missed}; noch nicht bekannt bei {open}.</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>„{rules}“ hat den höchsten Mittelwert. {measure}: {mean}</translation>
     </message>
@@ -12332,6 +12339,10 @@
         <translation>Von 100 Partien anders verlaufen</translation>
     </message>
     <message>
+        <source>Goals met: {count} of {goals}</source>
+        <translation>Erreichte Ziele: {count} von {goals}</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>„{rules}“ hat den niedrigsten Mittelwert. {measure}: {mean}</translation>
     </message>
@@ -12342,14 +12353,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>„{rules}“ kommt dem Gewünschten am nächsten. {measure}: {mean}</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation>Von {count} Regelsätzen erreichen {met} das Ziel, {missed} verfehlen es; bei {open} ist es noch nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>Von {count} Regelsätzen erreichen {met} alle Ziele, {missed} verfehlen eines; bei {open} ist es noch nicht bekannt.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>

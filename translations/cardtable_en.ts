@@ -306,6 +306,13 @@
     <context>
         <name>fitness</name>
         <message numerus="yes">
+            <source>After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+            <translation>
+                <numerusform>After %n game, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</numerusform>
+                <numerusform>After %n games, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>In %n game(s) that differed, no player chose differently because of the rules: these players don't take them into account.</source>
             <translation>
                 <numerusform>In %n game that differed, no player chose differently because of the rules: these players don't take them into account.</numerusform>

@@ -6278,9 +6278,12 @@
         <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
         <translation>El jugador más fuerte ({best}) gana {rate} de cada 100 partidas {bounds} contra otros más flojos ({below}); la parte justa serían {fair}.</translation>
     </message>
-    <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
-        <translation>Tras {games} partidas, el jugador más fuerte ({best}) ha ganado {rate} de cada 100 {bounds} contra otros más flojos ({below}); la parte justa serían {fair}.</translation>
+    <message numerus="yes">
+        <source>After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>
+            <numerusform>Tras %n partida, el jugador más fuerte ({best}) ha ganado {rate} de cada 100 {bounds} contra otros más flojos ({below}); la parte justa serían {fair}.</numerusform>
+            <numerusform>Tras %n partidas, el jugador más fuerte ({best}) ha ganado {rate} de cada 100 {bounds} contra otros más flojos ({below}); la parte justa serían {fair}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
@@ -12209,10 +12212,6 @@
         <translation>Afirmación: {verdict}</translation>
     </message>
     <message>
-        <source>{count} of {goals} goals met</source>
-        <translation>{count} de {goals} objetivos cumplidos</translation>
-    </message>
-    <message>
         <source>Players not fit to judge</source>
         <translation>Los jugadores no sirven para juzgar</translation>
     </message>
@@ -12300,6 +12299,14 @@
         <translation>Aún sin confirmar por {games} partidas con repartos nuevos; la búsqueda había dado {mean}.</translation>
     </message>
     <message>
+        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
+        <translation>De {count} conjuntos de reglas: objetivo cumplido, {met}; no cumplido, {missed}; aún no se sabe, {open}.</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>De {count} conjuntos de reglas: todos los objetivos cumplidos, {met}; alguno no cumplido, {missed}; aún no se sabe, {open}.</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>«{rules}» tiene la media más alta. {measure}: {mean}</translation>
     </message>
@@ -12332,6 +12339,10 @@
         <translation>Partidas de cada 100 que cambiaron</translation>
     </message>
     <message>
+        <source>Goals met: {count} of {goals}</source>
+        <translation>Objetivos cumplidos: {count} de {goals}</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>«{rules}» tiene la media más baja. {measure}: {mean}</translation>
     </message>
@@ -12342,14 +12353,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«{rules}» es lo que más se acerca a lo que quieres. {measure}: {mean}</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation>De {count} conjuntos de reglas: objetivo cumplido, {met}; no cumplido, {missed}; aún no se sabe, {open}.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>De {count} conjuntos de reglas: todos los objetivos cumplidos, {met}; alguno no cumplido, {missed}; aún no se sabe, {open}.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>

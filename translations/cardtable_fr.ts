@@ -6278,9 +6278,12 @@
         <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
         <translation>Le joueur «&#x202f;{best}&#x202f;» gagne {rate} parties sur 100 {bounds} contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
-    <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
-        <translation>Après {games} parties, le joueur «&#x202f;{best}&#x202f;» en a gagné {rate} sur 100 {bounds} contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</translation>
+    <message numerus="yes">
+        <source>After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>
+            <numerusform>Après %n partie, le joueur «&#x202f;{best}&#x202f;» en a gagné {rate} sur 100 {bounds} contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</numerusform>
+            <numerusform>Après %n parties, le joueur «&#x202f;{best}&#x202f;» en a gagné {rate} sur 100 {bounds} contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
@@ -12209,10 +12212,6 @@
         <translation>Verdict&#x202f;: {verdict}</translation>
     </message>
     <message>
-        <source>{count} of {goals} goals met</source>
-        <translation>Objectifs atteints&#x202f;: {count} sur {goals}</translation>
-    </message>
-    <message>
         <source>Players not fit to judge</source>
         <translation>Joueurs pas aptes à juger</translation>
     </message>
@@ -12300,6 +12299,14 @@
         <translation>Pas encore confirmé par {games} parties avec de nouvelles donnes&#x202f;; la recherche avait trouvé {mean}.</translation>
     </message>
     <message>
+        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
+        <translation>Sur {count} jeux de règles&#x202f;: objectif atteint par {met}, manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>Sur {count} jeux de règles&#x202f;: tous les objectifs atteints par {met}, l’un d’eux manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>«&#x202f;{rules}&#x202f;» a la moyenne la plus haute. {measure}&#x202f;: {mean}</translation>
     </message>
@@ -12332,6 +12339,10 @@
         <translation>Parties sur 100 qui ont changé</translation>
     </message>
     <message>
+        <source>Goals met: {count} of {goals}</source>
+        <translation>Objectifs atteints&#x202f;: {count} sur {goals}</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>«&#x202f;{rules}&#x202f;» a la moyenne la plus basse. {measure}&#x202f;: {mean}</translation>
     </message>
@@ -12342,14 +12353,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«&#x202f;{rules}&#x202f;» s’approche le plus de ce que vous voulez. {measure}&#x202f;: {mean}</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation>Sur {count} jeux de règles&#x202f;: objectif atteint par {met}, manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>Sur {count} jeux de règles&#x202f;: tous les objectifs atteints par {met}, l’un d’eux manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>

@@ -6243,9 +6243,11 @@
         <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
         <translation>{best}玩家对{below}玩家，100 局赢 {rate} 局 {bounds}；平均应得为 {fair} 局。</translation>
     </message>
-    <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
-        <translation>{games} 局之后，{best}玩家对{below}玩家，100 局赢 {rate} 局 {bounds}；平均应得为 {fair} 局。</translation>
+    <message numerus="yes">
+        <source>After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>
+            <numerusform>%n 局之后，{best}玩家对{below}玩家，100 局赢 {rate} 局 {bounds}；平均应得为 {fair} 局。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
@@ -12122,10 +12124,6 @@
         <translation>论断：{verdict}</translation>
     </message>
     <message>
-        <source>{count} of {goals} goals met</source>
-        <translation>{goals} 个目标达成 {count} 个</translation>
-    </message>
-    <message>
         <source>Players not fit to judge</source>
         <translation>玩家不适合评判</translation>
     </message>
@@ -12208,6 +12206,14 @@
         <translation>{games} 局新发牌的对局尚未证实；搜索时得到的是 {mean}。</translation>
     </message>
     <message>
+        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
+        <translation>{count} 个规则集中，{met} 个达成目标，{missed} 个未达成；{open} 个尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>{count} 个规则集中，{met} 个达成全部目标，{missed} 个有目标未达成；{open} 个尚不清楚。</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>“{rules}”的均值最高。{measure}：{mean}</translation>
     </message>
@@ -12240,6 +12246,10 @@
         <translation>每 100 局中走向不同的对局</translation>
     </message>
     <message>
+        <source>Goals met: {count} of {goals}</source>
+        <translation>{goals} 个目标达成 {count} 个</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>“{rules}”的均值最低。{measure}：{mean}</translation>
     </message>
@@ -12250,14 +12260,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>“{rules}”最接近你想要的。{measure}：{mean}</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation>{count} 个规则集中，{met} 个达成目标，{missed} 个未达成；{open} 个尚不清楚。</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>{count} 个规则集中，{met} 个达成全部目标，{missed} 个有目标未达成；{open} 个尚不清楚。</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>

@@ -86,7 +86,6 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
         "below": level_words(below),
         "rate": _hundredths(sums.mean or 0.0),
         "bounds": interval(_hundredths(low), _hundredths(high)),
-        "games": as_number(sums.games),
         "fair": _hundredths(fair),
     }
     if low > fair:
@@ -98,8 +97,10 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
         return Fitness(True, filled(text, **words))
     text = translate(
         "fitness",
-        "After {games} games, the {best} player has won {rate} in 100 {bounds} against {below} players; "
+        "After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; "
         "a fair share would be {fair}.",
+        None,
+        sums.games,
     )
     weak = sums.games >= ENOUGH_GAMES and (sums.mean or 0.0) <= fair
     return Fitness(False if weak else None, filled(text, **words))

@@ -726,6 +726,7 @@ class TestFitness:
 
     def test_after_few_games_that_is_not_yet_known(self) -> None:
         assert self.fitness(self.tally(wins(1.0, 0.0))).fit is None
+        assert self.fitness(self.tally(wins(1.0))).why.startswith("After 1 game, the club player has won 100 in 100")
 
     def test_those_who_never_choose_otherwise_do_not_know_the_rule(self) -> None:
         level = wins(*[1.0] * 80, *[0.0] * 20)

@@ -445,7 +445,7 @@ class TestFoundWords:
     def test_what_became_of_a_claim_or_of_the_goals(self) -> None:
         claim = Claim("So.", (Evidence("margin", "1", BASE, above=1.0),))
         assert found_words(self.part(study(ONE, goals=())._replace(claim=claim))) == "Claim: supported"
-        assert found_words(self.part(study(goals=(GOAL, Goal("margin", high=5.0))))) == "1 of 2 goals met"
+        assert found_words(self.part(study(goals=(GOAL, Goal("margin", high=5.0))))) == "Goals met: 1 of 2"
 
     def test_the_best_of_a_sweep(self) -> None:
         asked = study(ONE, OTHER, goals=(Goal("margin", 14.0),))
@@ -477,7 +477,7 @@ class TestTold:
         said = "“Value of a king: 7” reaches the goal with the fewest changes."
         assert winner == f"{said} Winning margin: 18.9 [18.1 19.7]."
         assert confirmed == "Confirmed by 2,000 games with new deals; the search had found 18.7."
-        assert region == "Of 4 rule sets, 2 meet the goal and 1 miss it; for 1 it isn't known yet."
+        assert region == "Of 4 rule sets, 2 met the goal and 1 missed it; for 1 it isn't known yet."
 
     def test_of_a_search_for_the_best_it_is_told_what_is_as_good_and_what_dropped_out(self) -> None:
         asked = self.ASKED._replace(goals=(), wish=Wish("margin", larger=False))
@@ -523,5 +523,7 @@ class TestTold:
         sets = (rule_set(15, 14, 16), rule_set(15, 14, 16, fit=None), *[rule_set(30, 28, 32, fit=False)] * 2)
         winner, _, region, unjudged = self.told(*sets)
         assert winner.startswith("The current rules already meet the goal.")
-        assert region == "Of 4 rule sets, 1 meet the goal and 0 miss it; for 0 it isn't known yet."  # and 3 are told of
+        assert (
+            region == "Of 4 rule sets, 1 met the goal and 0 missed it; for 0 it isn't known yet."
+        )  # and 3 are told of
         assert unjudged == "3 other rule sets got no verdict: the players aren't known to be fit."
