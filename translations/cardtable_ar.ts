@@ -3938,14 +3938,6 @@
         <translation>بلا هدف</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>دائمًا</translation>
-    </message>
-    <message>
-        <source>can&apos;t change</source>
-        <translation>لا يمكن أن يتغير</translation>
-    </message>
-    <message>
         <source>not yet known</source>
         <translation>غير معروف بعد</translation>
     </message>

@@ -3826,14 +3826,6 @@
         <translation>kein Ziel</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source>can&apos;t change</source>
-        <translation>kann sich nicht ändern</translation>
-    </message>
-    <message>
         <source>not yet known</source>
         <translation>noch nicht bekannt</translation>
     </message>

@@ -3826,14 +3826,6 @@
         <translation>sin objetivo</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>siempre</translation>
-    </message>
-    <message>
-        <source>can&apos;t change</source>
-        <translation>no puede cambiar</translation>
-    </message>
-    <message>
         <source>not yet known</source>
         <translation>aún no se sabe</translation>
     </message>

@@ -3826,14 +3826,6 @@
         <translation>sans objectif</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>toujours</translation>
-    </message>
-    <message>
-        <source>can&apos;t change</source>
-        <translation>ne peut pas changer</translation>
-    </message>
-    <message>
         <source>not yet known</source>
         <translation>pas encore connu</translation>
     </message>

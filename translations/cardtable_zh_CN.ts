@@ -3798,14 +3798,6 @@
         <translation>无目标</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>总是</translation>
-    </message>
-    <message>
-        <source>can&apos;t change</source>
-        <translation>不会变</translation>
-    </message>
-    <message>
         <source>not yet known</source>
         <translation>尚不清楚</translation>
     </message>

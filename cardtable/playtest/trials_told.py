@@ -4,7 +4,7 @@ from cardtable.language import as_number, filled, listed, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import RuleSetFindings
 from cardtable.playtest.rounds import move_words
-from cardtable.playtest.told import option_sentences, shown_bounds, shown_number
+from cardtable.playtest.told import option_sentences, shown_bounds, shown_size
 from cardtable.playtest.trials import EFFORT, WITHOUT
 from cardtable.table.words import level_words
 
@@ -54,5 +54,5 @@ def trial_sentences(found: RuleSetFindings) -> list[str]:
 def _told(more: str, fewer: str, name: str, found: Finding, of: str) -> str:
     if found.mean is None or found.bounds is None:
         return ""
-    words = {"of": of, "by": shown_number(name, abs(found.mean)), "bounds": shown_bounds(name, found, signed=True)}
+    words = {"of": of, "by": shown_size(name, found), "bounds": shown_bounds(name, found, signed=True)}
     return filled(fewer if found.mean < 0 else more, **words)

@@ -14,7 +14,7 @@ from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Differences
 from cardtable.playtest.measures import Kind
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
-from cardtable.playtest.told import differences_told, shown_bounds
+from cardtable.playtest.told import differences_told, shown_bounds, shown_cells
 
 
 def differences(**found: tuple[float, float, float]) -> Differences:
@@ -40,7 +40,15 @@ def test_catching_up_is_told_to_the_hundredth() -> None:
     found = differences(catch_up=(0.02, 0.06, 0.12))
     (told,) = differences_told("miser", found)
     assert str(told) == "The player furthest behind catches up by 0.06 pennies more per round [+0.02 +0.12]."
-    assert shown_bounds("margin", found.measures["catch_up"], signed=True) == "[0.0 +0.1]"
+    assert shown_bounds("margin", found.measures["catch_up"]) == "[0.0 0.1]"
+
+
+def test_what_is_proven_is_told_in_as_many_places_as_show_it() -> None:
+    found = differences(margin=(-0.4, -0.21, -0.004), deficit=(-0.4, -0.2, 0.004))
+    (told,) = differences_told("war", found)
+    assert str(told) == "The winner's final lead is 0.210 points smaller [-0.400 -0.004]."
+    assert shown_cells("margin", found.measures["margin"], signed=True) == ("-0.210", "[-0.400 -0.004]")
+    assert shown_cells("deficit", found.measures["deficit"], signed=True) == ("-0.2", "[-0.4 0.0]")
 
 
 def test_an_interval_runs_from_left_to_right_in_any_script(monkeypatch: pytest.MonkeyPatch) -> None:
