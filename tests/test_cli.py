@@ -553,8 +553,8 @@ class TestProgram:
             ("bad.toml", b'game = "chess"\n', ":1: game must be one of"),
             ("bad.toml", b"game =\n", ":1: not a TOML file"),
             ("bad.toml", b"steps = 3\n", ": "),
-            ("bad.zip", b"PK", ": it can't be unpacked"),
-            ("bad.cardtable-study", b"", ": it can't be unpacked"),
+            ("bad.zip", b"PK", ": it is damaged, or not a zip file"),
+            ("bad.cardtable-study", b"", ": it is damaged, or not a zip file"),
         ],
     )
     def test_what_is_wrong_with_one_is_told(

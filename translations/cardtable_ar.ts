@@ -5184,10 +5184,6 @@
         <translation>فيه {file} مرتين</translation>
     </message>
     <message>
-        <source>it can&apos;t be unpacked: {why}</source>
-        <translation>لا يمكن فك ضغطه: {why}</translation>
-    </message>
-    <message>
         <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>في المقعد {seat} يلعب {player}، ولا يمكن دعوته إلى هذه الطاولة</translation>
     </message>
@@ -5322,6 +5318,10 @@
     <message>
         <source>{file} in it is damaged: {why}</source>
         <translation>{file} فيه تالف: {why}</translation>
+    </message>
+    <message>
+        <source>it is damaged, or not a zip file</source>
+        <translation>إنه تالف أو ليس ملف ZIP</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>

@@ -5044,10 +5044,6 @@
         <translation>sie enthält {file} zweimal</translation>
     </message>
     <message>
-        <source>it can&apos;t be unpacked: {why}</source>
-        <translation>sie lässt sich nicht entpacken: {why}</translation>
-    </message>
-    <message>
         <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>auf Platz {seat} spielt {player}, und dieser Spieler kann an diesem Tisch nicht mitspielen</translation>
     </message>
@@ -5182,6 +5178,10 @@
     <message>
         <source>{file} in it is damaged: {why}</source>
         <translation>{file} darin ist beschädigt: {why}</translation>
+    </message>
+    <message>
+        <source>it is damaged, or not a zip file</source>
+        <translation>sie ist beschädigt oder keine ZIP-Datei</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>

@@ -5044,10 +5044,6 @@
         <translation>contiene dos veces {file}</translation>
     </message>
     <message>
-        <source>it can&apos;t be unpacked: {why}</source>
-        <translation>no se puede descomprimir: {why}</translation>
-    </message>
-    <message>
         <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>en el asiento {seat} juega {player}, que no puede sentarse a esta mesa</translation>
     </message>
@@ -5182,6 +5178,10 @@
     <message>
         <source>{file} in it is damaged: {why}</source>
         <translation>{file} está dañado: {why}</translation>
+    </message>
+    <message>
+        <source>it is damaged, or not a zip file</source>
+        <translation>está dañado o no es un archivo ZIP</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>

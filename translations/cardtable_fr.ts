@@ -5044,10 +5044,6 @@
         <translation>il contient deux fois {file}</translation>
     </message>
     <message>
-        <source>it can&apos;t be unpacked: {why}</source>
-        <translation>il ne peut pas être décompressé&#x202f;: {why}</translation>
-    </message>
-    <message>
         <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>la place {seat} est jouée par {player}, qu’on ne peut pas inviter à cette table</translation>
     </message>
@@ -5182,6 +5178,10 @@
     <message>
         <source>{file} in it is damaged: {why}</source>
         <translation>{file} y est endommagé&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>it is damaged, or not a zip file</source>
+        <translation>il est endommagé ou n’est pas un fichier ZIP</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>

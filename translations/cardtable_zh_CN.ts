@@ -5009,10 +5009,6 @@
         <translation>其中 {file} 出现了两次</translation>
     </message>
     <message>
-        <source>it can&apos;t be unpacked: {why}</source>
-        <translation>无法解压：{why}</translation>
-    </message>
-    <message>
         <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>座位 {seat} 由 {player} 来玩，但无法让其加入这张牌桌</translation>
     </message>
@@ -5147,6 +5143,10 @@
     <message>
         <source>{file} in it is damaged: {why}</source>
         <translation>其中的 {file} 已损坏：{why}</translation>
+    </message>
+    <message>
+        <source>it is damaged, or not a zip file</source>
+        <translation>文件已损坏，或不是 ZIP 文件</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>
