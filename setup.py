@@ -39,8 +39,12 @@ def compiled_sources() -> list[str]:
 
 
 def stays_plain(module: Path) -> bool:
-    """Return whether a module says that it is not to be compiled."""
-    return any(line.startswith(NOT_COMPILED) for line in module.read_text(encoding="utf-8").splitlines())
+    """Return whether a module says that it is not to be compiled; SystemExit where it doesn't say why."""
+    lines = module.read_text(encoding="utf-8").splitlines()
+    marks = [line for line in lines if line.startswith(NOT_COMPILED.rstrip(": "))]
+    if any(not line.startswith(NOT_COMPILED) or not line.removeprefix(NOT_COMPILED).strip() for line in marks):
+        raise SystemExit(f"cardtable: {module} must say why it is not compiled: {NOT_COMPILED}REASON")
+    return bool(marks)
 
 
 def compiler_works() -> bool:

@@ -234,6 +234,12 @@ def isolated(text: str) -> str:
     return f"\u2068{text}\u2069" if right_to_left() else text
 
 
+def interval(low: str, high: str) -> str:
+    """Two bounds in brackets, as all intervals are written: the lower one on the left, also where scripts run from
+    right to left, since numbers don't."""
+    return isolated(f"[{low} {high}]")
+
+
 def standing_alone(text: str) -> str:
     """A text such as a game's name, by itself in a line: on the side where lines of the language of the screen begin,
     whatever letters it is in."""

@@ -130,3 +130,11 @@ class TestTheCommit:
 
     def test_the_file_is_where_the_program_looks(self) -> None:
         assert setup.COMMIT.as_posix() == f"cardtable/{COMMIT}"
+
+
+@pytest.mark.parametrize("mark", ["# Not compiled", "# Not compiled:", "# Not compiled: ", "# Not compiled since slow"])
+def test_a_module_that_does_not_say_why_it_stays_plain_ends_the_build(tmp_path: Path, mark: str) -> None:
+    module = tmp_path / "table.py"
+    module.write_text(f"{mark}\nA: int = 1\n", encoding="utf-8")
+    with pytest.raises(SystemExit, match=r"table.py must say why it is not compiled: # Not compiled: REASON$"):
+        setup.stays_plain(module)

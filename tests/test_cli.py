@@ -49,6 +49,8 @@ RANDOMS = ["--seats", "random,random"]
 
 Save = Callable[..., str]
 
+LESSON = (resource("lessons") / "war" / "lesson.toml").read_bytes()
+
 
 @pytest.fixture
 def save(tmp_path: Path) -> Save:
@@ -553,8 +555,9 @@ class TestProgram:
             ("bad.toml", b'game = "chess"\n', ":1: game must be one of"),
             ("bad.toml", b"game =\n", ":1: not a TOML file"),
             ("bad.toml", b"steps = 3\n", ": "),
-            ("bad.zip", b"PK", ": it can't be unpacked"),
-            ("bad.cardtable-study", b"", ": it can't be unpacked"),
+            ("bad.toml", LESSON + b'[[steps]]\ntext = ""\n', f":{LESSON.count(10) + 1}: step "),
+            ("bad.zip", b"PK", ": it is damaged, or not a zip file"),
+            ("bad.cardtable-study", b"", ": it is damaged, or not a zip file"),
         ],
     )
     def test_what_is_wrong_with_one_is_told(

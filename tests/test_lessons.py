@@ -166,8 +166,8 @@ def test_a_lesson_is_gone_into_at_a_step_by_right_answers() -> None:
         (written(HEADER, READ, 'points = [{ card = "2H", seat = 1 }]'), "step 1: each item of points must be"),
         (written(HEADER, READ.replace('"bid"', '"fly"')), "step 1: move must be"),
         (written(HEADER, READ.replace("move", "chance")), "step 1: "),
-        (written("[header\n"), "line 1: not a TOML file"),
-        (b"\xff", "line 1: not UTF-8"),
+        (written("[header\n"), "not a TOML file"),
+        (b"\xff", "not UTF-8"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_file_is_told_in_one_sentence(held: bytes, what: str) -> None:
@@ -175,6 +175,17 @@ def test_what_is_wrong_with_a_file_is_told_in_one_sentence(held: bytes, what: st
         read_lesson(held)
     assert str(fault.value).startswith(what)
     assert "\n" not in str(fault.value)
+
+
+def test_a_fault_has_the_line_of_its_step_or_of_what_cannot_be_read() -> None:
+    for held, line in (
+        (written(HEADER, ASKED, READ.replace('"bid"', '"fly"')), written(HEADER, ASKED).count(b"\n") + 2),
+        (written(HEADER, "[steps\n"), HEADER.count("\n") + 1),
+        (written(HEADER), 0),
+    ):
+        with pytest.raises(LessonFault) as fault:
+            read_lesson(held)
+        assert fault.value.line == line
 
 
 SUMMARY = """

@@ -3931,14 +3931,6 @@
         <translation>بلا هدف</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>دائمًا</translation>
-    </message>
-    <message>
-        <source>can&apos;t change</source>
-        <translation>لا يمكن أن يتغير</translation>
-    </message>
-    <message>
         <source>not yet known</source>
         <translation>غير معروف بعد</translation>
     </message>
@@ -5185,10 +5177,6 @@
         <translation>فيه {file} مرتين</translation>
     </message>
     <message>
-        <source>it can&apos;t be unpacked: {why}</source>
-        <translation>لا يمكن فك ضغطه: {why}</translation>
-    </message>
-    <message>
         <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>في المقعد {seat} يلعب {player}، ولا يمكن دعوته إلى هذه الطاولة</translation>
     </message>
@@ -5323,6 +5311,10 @@
     <message>
         <source>{file} in it is damaged: {why}</source>
         <translation>{file} فيه تالف: {why}</translation>
+    </message>
+    <message>
+        <source>it is damaged, or not a zip file</source>
+        <translation>إنه تالف أو ليس ملف ZIP</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>
@@ -6408,12 +6400,19 @@
         <translation>لاعب المستوى «{best}» يعرف حل هذه اللعبة: لا أحد ينال أمامه أكثر من حصته العادلة من الفوز.</translation>
     </message>
     <message>
-        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>لاعب المستوى «{best}» يفوز بـ{rate} من 100 لعبة [{low} {high}] أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</translation>
+        <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>لاعب المستوى «{best}» يفوز بـ{rate} من 100 لعبة {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</translation>
     </message>
-    <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>فاز لاعب المستوى «{best}» حتى الآن بـ{rate} من 100 لعبة [{low} {high}] أمام لاعبين من المستوى «{below}» (عدد الألعاب {games})؛ والحصة العادلة {fair}.</translation>
+    <message numerus="yes">
+        <source>After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>
+            <numerusform>لم تُلعب ألعاب بعد للاعب المستوى «{best}»: {rate} من 100 {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</numerusform>
+            <numerusform>بعد لعبة واحدة، فاز لاعب المستوى «{best}» بـ{rate} من 100 {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</numerusform>
+            <numerusform>بعد لعبتين، فاز لاعب المستوى «{best}» بـ{rate} من 100 {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</numerusform>
+            <numerusform>بعد %n ألعاب، فاز لاعب المستوى «{best}» بـ{rate} من 100 {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</numerusform>
+            <numerusform>بعد %n لعبة، فاز لاعب المستوى «{best}» بـ{rate} من 100 {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</numerusform>
+            <numerusform>بعد %n لعبة، فاز لاعب المستوى «{best}» بـ{rate} من 100 {bounds} أمام لاعبين من المستوى «{below}»؛ والحصة العادلة {fair}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
@@ -12534,13 +12533,20 @@
         <source>goal: {range}</source>
         <translation>الهدف: {range}</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out because another plays the same games: %n rule set(s).</source>
+        <translation>
+            <numerusform>لم تُترك أي مجموعة قواعد.</numerusform>
+            <numerusform>تُركت مجموعة قواعد واحدة لأن ألعابها هي نفسها ألعاب مجموعة أخرى.</numerusform>
+            <numerusform>تُركت مجموعتا قواعد لأن ألعابهما هي نفسها ألعاب مجموعات أخرى.</numerusform>
+            <numerusform>تُركت %n مجموعات قواعد لأن ألعابها هي نفسها ألعاب مجموعات أخرى.</numerusform>
+            <numerusform>تُركت %n مجموعة قواعد لأن ألعابها هي نفسها ألعاب مجموعات أخرى.</numerusform>
+            <numerusform>تُركت %n مجموعة قواعد لأن ألعابها هي نفسها ألعاب مجموعات أخرى.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claim: {verdict}</source>
         <translation>الادعاء: {verdict}</translation>
-    </message>
-    <message>
-        <source>{count} of {goals} goals met</source>
-        <translation>أهداف محققة: {count} من {goals}</translation>
     </message>
     <message>
         <source>Players not fit to judge</source>
@@ -12650,6 +12656,14 @@
         <translation>لم تتأكد بعد بتوزيعات جديدة (عدد الألعاب {games})؛ وكان البحث قد أعطى {mean}.</translation>
     </message>
     <message>
+        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
+        <translation>عدد مجموعات القواعد {count}: تحقق الهدف في {met}، ولم يتحقق في {missed}، ولم يُعرف الأمر بعد في {open}.</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>عدد مجموعات القواعد {count}: تحققت كل الأهداف في {met}، ولم يتحقق أحدها في {missed}، ولم يُعرف الأمر بعد في {open}.</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>أعلى متوسط لـ«{rules}». {measure}: {mean}</translation>
     </message>
@@ -12682,6 +12696,10 @@
         <translation>الألعاب المتغيّرة من كل 100</translation>
     </message>
     <message>
+        <source>Goals met: {count} of {goals}</source>
+        <translation>أهداف محققة: {count} من {goals}</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>أدنى متوسط لـ«{rules}». {measure}: {mean}</translation>
     </message>
@@ -12692,14 +12710,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«{rules}» هي الأقرب إلى ما تريد. {measure}: {mean}</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation>عدد مجموعات القواعد {count}: منها {met} تحقق الهدف، و{missed} لا تحققه، و{open} لم يُعرف أمرها بعد.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>عدد مجموعات القواعد {count}: منها {met} تحقق كل الأهداف، و{missed} تخفق في أحدها، و{open} لم يُعرف أمرها بعد.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>

@@ -3819,14 +3819,6 @@
         <translation>kein Ziel</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source>can&apos;t change</source>
-        <translation>kann sich nicht ändern</translation>
-    </message>
-    <message>
         <source>not yet known</source>
         <translation>noch nicht bekannt</translation>
     </message>
@@ -5045,10 +5037,6 @@
         <translation>sie enthält {file} zweimal</translation>
     </message>
     <message>
-        <source>it can&apos;t be unpacked: {why}</source>
-        <translation>sie lässt sich nicht entpacken: {why}</translation>
-    </message>
-    <message>
         <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>auf Platz {seat} spielt {player}, und dieser Spieler kann an diesem Tisch nicht mitspielen</translation>
     </message>
@@ -5183,6 +5171,10 @@
     <message>
         <source>{file} in it is damaged: {why}</source>
         <translation>{file} darin ist beschädigt: {why}</translation>
+    </message>
+    <message>
+        <source>it is damaged, or not a zip file</source>
+        <translation>sie ist beschädigt oder keine ZIP-Datei</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>
@@ -6268,12 +6260,15 @@
         <translation>Der Spieler „{best}“ kennt die Lösung dieses Spiels: Niemand gewinnt dagegen mehr als den fairen Anteil.</translation>
     </message>
     <message>
-        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>Der Spieler „{best}“ gewinnt {rate} von 100 Partien [{low} {high}] gegen Spieler wie „{below}“; der faire Anteil wäre {fair}.</translation>
+        <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>Der Spieler „{best}“ gewinnt {rate} von 100 Partien {bounds} gegen Spieler wie „{below}“; der faire Anteil wäre {fair}.</translation>
     </message>
-    <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>Nach {games} Partien hat der Spieler „{best}“ {rate} von 100 [{low} {high}] gegen Spieler wie „{below}“ gewonnen; der faire Anteil wäre {fair}.</translation>
+    <message numerus="yes">
+        <source>After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>
+            <numerusform>Nach %n Partie hat der Spieler „{best}“ {rate} von 100 {bounds} gegen Spieler wie „{below}“ gewonnen; der faire Anteil wäre {fair}.</numerusform>
+            <numerusform>Nach %n Partien hat der Spieler „{best}“ {rate} von 100 {bounds} gegen Spieler wie „{below}“ gewonnen; der faire Anteil wäre {fair}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
@@ -12190,13 +12185,16 @@
         <source>goal: {range}</source>
         <translation>Ziel: {range}</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out because another plays the same games: %n rule set(s).</source>
+        <translation>
+            <numerusform>Weggelassen, weil ein anderer dieselben Partien ergibt: %n Regelsatz.</numerusform>
+            <numerusform>Weggelassen, weil ein anderer dieselben Partien ergibt: %n Regelsätze.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claim: {verdict}</source>
         <translation>Behauptung: {verdict}</translation>
-    </message>
-    <message>
-        <source>{count} of {goals} goals met</source>
-        <translation>{count} von {goals} Zielen erreicht</translation>
     </message>
     <message>
         <source>Players not fit to judge</source>
@@ -12286,6 +12284,14 @@
         <translation>Durch {games} neu gegebene Partien noch nicht bestätigt; die Suche hatte {mean} ergeben.</translation>
     </message>
     <message>
+        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
+        <translation>Von {count} Regelsätzen: Ziel erreicht bei {met}, verfehlt bei {missed}; noch nicht bekannt bei {open}.</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>Von {count} Regelsätzen: alle Ziele erreicht bei {met}, eines oder mehrere verfehlt bei {missed}; noch nicht bekannt bei {open}.</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>„{rules}“ hat den höchsten Mittelwert. {measure}: {mean}</translation>
     </message>
@@ -12318,6 +12324,10 @@
         <translation>Von 100 Partien anders verlaufen</translation>
     </message>
     <message>
+        <source>Goals met: {count} of {goals}</source>
+        <translation>Erreichte Ziele: {count} von {goals}</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>„{rules}“ hat den niedrigsten Mittelwert. {measure}: {mean}</translation>
     </message>
@@ -12328,14 +12338,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>„{rules}“ kommt dem Gewünschten am nächsten. {measure}: {mean}</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation>Von {count} Regelsätzen erreichen {met} das Ziel, {missed} verfehlen es; bei {open} ist es noch nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>Von {count} Regelsätzen erreichen {met} alle Ziele, {missed} verfehlen eines; bei {open} ist es noch nicht bekannt.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>

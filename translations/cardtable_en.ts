@@ -306,6 +306,13 @@
     <context>
         <name>fitness</name>
         <message numerus="yes">
+            <source>After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+            <translation>
+                <numerusform>After %n game, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</numerusform>
+                <numerusform>After %n games, the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>In %n game(s) that differed, no player chose differently because of the rules: these players don't take them into account.</source>
             <translation>
                 <numerusform>In %n game that differed, no player chose differently because of the rules: these players don't take them into account.</numerusform>
@@ -699,6 +706,13 @@
     </context>
     <context>
         <name>sweep</name>
+        <message numerus="yes">
+            <source>Left out because another plays the same games: %n rule set(s).</source>
+            <translation>
+                <numerusform>Left out because another plays the same games: %n rule set.</numerusform>
+                <numerusform>Left out because another plays the same games: %n rule sets.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n other rule set(s) got no verdict: the players aren't known to be fit.</source>
             <translation>

@@ -3819,14 +3819,6 @@
         <translation>sin objetivo</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>siempre</translation>
-    </message>
-    <message>
-        <source>can&apos;t change</source>
-        <translation>no puede cambiar</translation>
-    </message>
-    <message>
         <source>not yet known</source>
         <translation>aún no se sabe</translation>
     </message>
@@ -5045,10 +5037,6 @@
         <translation>contiene dos veces {file}</translation>
     </message>
     <message>
-        <source>it can&apos;t be unpacked: {why}</source>
-        <translation>no se puede descomprimir: {why}</translation>
-    </message>
-    <message>
         <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>en el asiento {seat} juega {player}, que no puede sentarse a esta mesa</translation>
     </message>
@@ -5183,6 +5171,10 @@
     <message>
         <source>{file} in it is damaged: {why}</source>
         <translation>{file} está dañado: {why}</translation>
+    </message>
+    <message>
+        <source>it is damaged, or not a zip file</source>
+        <translation>está dañado o no es un archivo ZIP</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>
@@ -6268,12 +6260,15 @@
         <translation>El jugador {best} conoce la solución de este juego: nadie le gana más que una parte justa.</translation>
     </message>
     <message>
-        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>El jugador más fuerte ({best}) gana {rate} de cada 100 partidas [{low} {high}] contra otros más flojos ({below}); la parte justa serían {fair}.</translation>
+        <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>El jugador más fuerte ({best}) gana {rate} de cada 100 partidas {bounds} contra otros más flojos ({below}); la parte justa serían {fair}.</translation>
     </message>
-    <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>Tras {games} partidas, el jugador más fuerte ({best}) ha ganado {rate} de cada 100 [{low} {high}] contra otros más flojos ({below}); la parte justa serían {fair}.</translation>
+    <message numerus="yes">
+        <source>After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>
+            <numerusform>Tras %n partida, el jugador más fuerte ({best}) ha ganado {rate} de cada 100 {bounds} contra otros más flojos ({below}); la parte justa serían {fair}.</numerusform>
+            <numerusform>Tras %n partidas, el jugador más fuerte ({best}) ha ganado {rate} de cada 100 {bounds} contra otros más flojos ({below}); la parte justa serían {fair}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
@@ -12190,13 +12185,16 @@
         <source>goal: {range}</source>
         <translation>objetivo: {range}</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out because another plays the same games: %n rule set(s).</source>
+        <translation>
+            <numerusform>Omitido porque otro da las mismas partidas: %n conjunto de reglas.</numerusform>
+            <numerusform>Omitidos porque otro da las mismas partidas: %n conjuntos de reglas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claim: {verdict}</source>
         <translation>Afirmación: {verdict}</translation>
-    </message>
-    <message>
-        <source>{count} of {goals} goals met</source>
-        <translation>{count} de {goals} objetivos cumplidos</translation>
     </message>
     <message>
         <source>Players not fit to judge</source>
@@ -12286,6 +12284,14 @@
         <translation>Aún sin confirmar por {games} partidas con repartos nuevos; la búsqueda había dado {mean}.</translation>
     </message>
     <message>
+        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
+        <translation>De {count} conjuntos de reglas: objetivo cumplido, {met}; no cumplido, {missed}; aún no se sabe, {open}.</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>De {count} conjuntos de reglas: todos los objetivos cumplidos, {met}; alguno no cumplido, {missed}; aún no se sabe, {open}.</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>«{rules}» tiene la media más alta. {measure}: {mean}</translation>
     </message>
@@ -12318,6 +12324,10 @@
         <translation>Partidas de cada 100 que cambiaron</translation>
     </message>
     <message>
+        <source>Goals met: {count} of {goals}</source>
+        <translation>Objetivos cumplidos: {count} de {goals}</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>«{rules}» tiene la media más baja. {measure}: {mean}</translation>
     </message>
@@ -12328,14 +12338,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«{rules}» es lo que más se acerca a lo que quieres. {measure}: {mean}</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation>De {count} conjuntos de reglas: objetivo cumplido, {met}; no cumplido, {missed}; aún no se sabe, {open}.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>De {count} conjuntos de reglas: todos los objetivos cumplidos, {met}; alguno no cumplido, {missed}; aún no se sabe, {open}.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>

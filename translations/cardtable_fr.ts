@@ -3819,14 +3819,6 @@
         <translation>sans objectif</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>toujours</translation>
-    </message>
-    <message>
-        <source>can&apos;t change</source>
-        <translation>ne peut pas changer</translation>
-    </message>
-    <message>
         <source>not yet known</source>
         <translation>pas encore connu</translation>
     </message>
@@ -5045,10 +5037,6 @@
         <translation>il contient deux fois {file}</translation>
     </message>
     <message>
-        <source>it can&apos;t be unpacked: {why}</source>
-        <translation>il ne peut pas être décompressé&#x202f;: {why}</translation>
-    </message>
-    <message>
         <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>la place {seat} est jouée par {player}, qu’on ne peut pas inviter à cette table</translation>
     </message>
@@ -5183,6 +5171,10 @@
     <message>
         <source>{file} in it is damaged: {why}</source>
         <translation>{file} y est endommagé&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>it is damaged, or not a zip file</source>
+        <translation>il est endommagé ou n’est pas un fichier ZIP</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>
@@ -6268,12 +6260,15 @@
         <translation>Le joueur «&#x202f;{best}&#x202f;» connaît la solution de ce jeu&#x202f;: contre lui, personne ne gagne plus que sa juste part.</translation>
     </message>
     <message>
-        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>Le joueur «&#x202f;{best}&#x202f;» gagne {rate} parties sur 100 [{low} {high}] contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</translation>
+        <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>Le joueur «&#x202f;{best}&#x202f;» gagne {rate} parties sur 100 {bounds} contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</translation>
     </message>
-    <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>Après {games} parties, le joueur «&#x202f;{best}&#x202f;» en a gagné {rate} sur 100 [{low} {high}] contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</translation>
+    <message numerus="yes">
+        <source>After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>
+            <numerusform>Après %n partie, le joueur «&#x202f;{best}&#x202f;» en a gagné {rate} sur 100 {bounds} contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</numerusform>
+            <numerusform>Après %n parties, le joueur «&#x202f;{best}&#x202f;» en a gagné {rate} sur 100 {bounds} contre des joueurs «&#x202f;{below}&#x202f;»&#x202f;; sa juste part serait de {fair}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
@@ -12190,13 +12185,16 @@
         <source>goal: {range}</source>
         <translation>objectif&#x202f;: {range}</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out because another plays the same games: %n rule set(s).</source>
+        <translation>
+            <numerusform>Laissé de côté, car un autre donne les mêmes parties&#x202f;: %n jeu de règles.</numerusform>
+            <numerusform>Laissés de côté, car un autre donne les mêmes parties&#x202f;: %n jeux de règles.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claim: {verdict}</source>
         <translation>Verdict&#x202f;: {verdict}</translation>
-    </message>
-    <message>
-        <source>{count} of {goals} goals met</source>
-        <translation>Objectifs atteints&#x202f;: {count} sur {goals}</translation>
     </message>
     <message>
         <source>Players not fit to judge</source>
@@ -12286,6 +12284,14 @@
         <translation>Pas encore confirmé par {games} parties avec de nouvelles donnes&#x202f;; la recherche avait trouvé {mean}.</translation>
     </message>
     <message>
+        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
+        <translation>Sur {count} jeux de règles&#x202f;: objectif atteint par {met}, manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>Sur {count} jeux de règles&#x202f;: tous les objectifs atteints par {met}, l’un d’eux manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>«&#x202f;{rules}&#x202f;» a la moyenne la plus haute. {measure}&#x202f;: {mean}</translation>
     </message>
@@ -12318,6 +12324,10 @@
         <translation>Parties sur 100 qui ont changé</translation>
     </message>
     <message>
+        <source>Goals met: {count} of {goals}</source>
+        <translation>Objectifs atteints&#x202f;: {count} sur {goals}</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>«&#x202f;{rules}&#x202f;» a la moyenne la plus basse. {measure}&#x202f;: {mean}</translation>
     </message>
@@ -12328,14 +12338,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«&#x202f;{rules}&#x202f;» s’approche le plus de ce que vous voulez. {measure}&#x202f;: {mean}</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation>Sur {count} jeux de règles&#x202f;: objectif atteint par {met}, manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>Sur {count} jeux de règles&#x202f;: tous les objectifs atteints par {met}, l’un d’eux manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>

@@ -3791,14 +3791,6 @@
         <translation>无目标</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>总是</translation>
-    </message>
-    <message>
-        <source>can&apos;t change</source>
-        <translation>不会变</translation>
-    </message>
-    <message>
         <source>not yet known</source>
         <translation>尚不清楚</translation>
     </message>
@@ -5010,10 +5002,6 @@
         <translation>其中 {file} 出现了两次</translation>
     </message>
     <message>
-        <source>it can&apos;t be unpacked: {why}</source>
-        <translation>无法解压：{why}</translation>
-    </message>
-    <message>
         <source>seat {seat} is played by {player}, who can&apos;t play at this table</source>
         <translation>座位 {seat} 由 {player} 来玩，但无法让其加入这张牌桌</translation>
     </message>
@@ -5148,6 +5136,10 @@
     <message>
         <source>{file} in it is damaged: {why}</source>
         <translation>其中的 {file} 已损坏：{why}</translation>
+    </message>
+    <message>
+        <source>it is damaged, or not a zip file</source>
+        <translation>文件已损坏，或不是 ZIP 文件</translation>
     </message>
     <message>
         <source>it contains {count} files; a study may have at most {most}</source>
@@ -6233,12 +6225,14 @@
         <translation>{best}玩家掌握了这个游戏的解：面对这种玩家，没有人能赢得比平均应得更多。</translation>
     </message>
     <message>
-        <source>The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>{best}玩家对{below}玩家，100 局赢 {rate} 局 [{low} {high}]；平均应得为 {fair} 局。</translation>
+        <source>The {best} player wins {rate} games in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>{best}玩家对{below}玩家，100 局赢 {rate} 局 {bounds}；平均应得为 {fair} 局。</translation>
     </message>
-    <message>
-        <source>After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; a fair share would be {fair}.</source>
-        <translation>{games} 局之后，{best}玩家对{below}玩家，100 局赢 {rate} 局 [{low} {high}]；平均应得为 {fair} 局。</translation>
+    <message numerus="yes">
+        <source>After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; a fair share would be {fair}.</source>
+        <translation>
+            <numerusform>%n 局之后，{best}玩家对{below}玩家，100 局赢 {rate} 局 {bounds}；平均应得为 {fair} 局。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In %n game(s) that differed, no player chose differently because of the rules: these players don&apos;t take them into account.</source>
@@ -12104,13 +12098,15 @@
         <source>goal: {range}</source>
         <translation>目标：{range}</translation>
     </message>
+    <message numerus="yes">
+        <source>Left out because another plays the same games: %n rule set(s).</source>
+        <translation>
+            <numerusform>因与其他规则集的对局完全相同而省略：%n 个规则集。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Claim: {verdict}</source>
         <translation>论断：{verdict}</translation>
-    </message>
-    <message>
-        <source>{count} of {goals} goals met</source>
-        <translation>{goals} 个目标达成 {count} 个</translation>
     </message>
     <message>
         <source>Players not fit to judge</source>
@@ -12195,6 +12191,14 @@
         <translation>{games} 局新发牌的对局尚未证实；搜索时得到的是 {mean}。</translation>
     </message>
     <message>
+        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
+        <translation>{count} 个规则集中，{met} 个达成目标，{missed} 个未达成；{open} 个尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
+        <translation>{count} 个规则集中，{met} 个达成全部目标，{missed} 个有目标未达成；{open} 个尚不清楚。</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
         <translation>“{rules}”的均值最高。{measure}：{mean}</translation>
     </message>
@@ -12227,6 +12231,10 @@
         <translation>每 100 局中走向不同的对局</translation>
     </message>
     <message>
+        <source>Goals met: {count} of {goals}</source>
+        <translation>{goals} 个目标达成 {count} 个</translation>
+    </message>
+    <message>
         <source>“{rules}” gives the lowest mean. {measure}: {mean}</source>
         <translation>“{rules}”的均值最低。{measure}：{mean}</translation>
     </message>
@@ -12237,14 +12245,6 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>“{rules}”最接近你想要的。{measure}：{mean}</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn&apos;t known yet.</source>
-        <translation>{count} 个规则集中，{met} 个达成目标，{missed} 个未达成；{open} 个尚不清楚。</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>{count} 个规则集中，{met} 个达成全部目标，{missed} 个有目标未达成；{open} 个尚不清楚。</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>

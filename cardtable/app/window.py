@@ -292,15 +292,14 @@ class MainWindow(QMainWindow):
     def _say_why_not(self, error: Exception, path: Path | None) -> None:
         """What is wrong with a record, or why there can be no new one."""
         from cardtable.app.play.live import NotPlayable
-        from cardtable.engine.record import Fault
 
         if path is None:
             file = getattr(error, "filename", None)
             why = worded("{file}: {why}", file=f"{file}", why=reason(error)) if file else error
             self.say(filled(self.tr("The game can't be saved, so it wasn't started: {why}"), why=in_words(why)))
-        elif isinstance(error, Fault):
+        elif line := getattr(error, "line", 0):
             text = self.tr("{file}, line {line}: {what}")
-            self.say(filled(text, file=isolated(as_shown(path.name)), line=error.line, what=in_words(error)))
+            self.say(filled(text, file=isolated(as_shown(path.name)), line=line, what=in_words(error)))
         elif isinstance(error, NotPlayable):
             self.say(in_words(error))
         else:

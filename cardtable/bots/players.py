@@ -47,6 +47,15 @@ def player_named(game: str, name: str) -> Player:
     return found
 
 
+def check_player(game: str, name: str) -> None:
+    """ValueError where a name is neither that of a game's built-in player nor a program's. Programs are not looked
+    for."""
+    if name == "human":
+        raise ValueError(worded("human players can only play in the app"))
+    if not name.startswith(PREFIX):
+        player_named(game, name)
+
+
 def may_talk(game: AnyGame, name: str) -> bool:
     """Whether a player of that name, ours or a program, may ever say something in a game."""
     return game.talk is not None and (name.startswith(PREFIX) or has_words(player_named(game.key, name)))

@@ -48,6 +48,6 @@ def _check_toml(path: Path) -> None:
         else:
             read_study(data)
     except LessonFault as error:
-        raise of_file(path, error) from None
+        raise of_file(path, error, error.line) from None
     except StudyFaults as wrong:
         raise of_lines(path, wrong.faults) from None

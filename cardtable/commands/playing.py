@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from unicodedata import east_asian_width
 
-from cardtable.bots.players import player_named
+from cardtable.bots.players import check_player
 from cardtable.bots.program import PREFIX, program_words
 from cardtable.commands import of_command, of_file, shown
 from cardtable.commands.files import fresh_folder
@@ -62,13 +62,9 @@ def told_problems(problems: Sequence[str]) -> list[str]:
 
 def find_player(game: AnyGame, player: str) -> None:
     """ValueError where a player is none who could play here."""
-    if player == "human":
-        raise ValueError(worded("human players can only play in the app"))
-    if not player.startswith(PREFIX):
-        player_named(game.key, player)
-        return
-    command = program_words(player)[0]
-    if shutil.which(command) is None:
+    check_player(game.key, player)
+    command = program_words(player)[0] if player.startswith(PREFIX) else ""
+    if command and shutil.which(command) is None:
         raise ValueError(worded("there is no program {command}", command=repr(command)))
 
 

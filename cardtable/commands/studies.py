@@ -47,6 +47,7 @@ from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line, written_study
 from cardtable.playtest.study_tally import Again, StudyTally
+from cardtable.playtest.sweep_sets import alike_words
 from cardtable.playtest.sweep_told import Sweep, sweep_of
 from cardtable.playtest.told import (
     answer_sentences,
@@ -117,7 +118,7 @@ def study(options: argparse.Namespace) -> int:
     path: Path = options.file
     data = small_file(path)
     try:
-        asked, seeded, _, line = read_study(data)
+        asked, seeded, _, line, alike = read_study(data)
     except StudyFaults as wrong:
         raise of_lines(path, wrong.faults) from None
     try:
@@ -130,6 +131,8 @@ def study(options: argparse.Namespace) -> int:
     elif not seeded:
         asked = asked._replace(seed=drawn_seed())
         _write_seed(path, data, asked.seed)
+    if alike:
+        say(alike_words(alike), to=sys.stderr)
     return _carry_out(asked, ["study", str(path)], options)
 
 

@@ -271,6 +271,11 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         """Whether a rule has an effect beside the others as they are set."""
         return rule.when is None or rule.when.holds(self)
 
+    def in_play(self, seats: int) -> tuple[tuple[str, int | bool | str], ...]:
+        """What these rules come to at a table with so many seats: the rules that matter, each with its value. Where
+        this is equal, the games are too."""
+        return tuple([(rule.name, self.value(rule, seats)) for rule in self.declared() if self.matters(rule)])
+
     def with_text(self, assignment: str) -> Self:
         """These rules with one more set from ``KEY=VALUE``, as the command line's ``--set`` takes it.
 

@@ -115,8 +115,8 @@ def _files(data: bytes) -> Generator[float, None, dict[str, bytes]]:
             return files
     except ArchiveError:
         raise
-    except Exception as error:  # whatever a broken file brings about in zipfile, and in what unpacks for it
-        raise ArchiveError(worded("it can't be unpacked: {why}", why=reason(error) or type(error).__name__)) from None
+    except Exception:  # whatever a broken file brings about in zipfile, and in what unpacks for it
+        raise ArchiveError(worded("it is damaged, or not a zip file")) from None
 
 
 def _with_plain_end(data: bytes) -> bytes:
@@ -125,7 +125,7 @@ def _with_plain_end(data: bytes) -> bytes:
     last = len(data) - _END.size
     at = data.rfind(_END_SIGN, max(0, last - _LONGEST_COMMENT), max(0, last + len(_END_SIGN)))
     if at < 0:
-        return data  # zipfile says why not
+        return data  # zipfile finds that it is none
     count, size = _END.unpack_from(data, at)[4:6]
     if size > _LARGEST_DIRECTORY or data.startswith(_END64_SIGN, max(0, at - _END64_SIZE)):
         raise ArchiveError(worded("the file is too large for a study"))

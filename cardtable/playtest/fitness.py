@@ -13,7 +13,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import State
-from cardtable.language import as_number, filled, in_sequence, translate
+from cardtable.language import as_number, filled, in_sequence, interval, translate
 from cardtable.match import Match
 from cardtable.playtest.confidence import ALPHA, rate_interval
 from cardtable.playtest.estimates import part_bounds
@@ -85,22 +85,22 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
         "best": level_words(best),
         "below": level_words(below),
         "rate": _hundredths(sums.mean or 0.0),
-        "low": _hundredths(low),
-        "high": _hundredths(high),
-        "games": as_number(sums.games),
+        "bounds": interval(_hundredths(low), _hundredths(high)),
         "fair": _hundredths(fair),
     }
     if low > fair:
         text = translate(
             "fitness",
-            "The {best} player wins {rate} games in 100 [{low} {high}] against {below} players; a "
+            "The {best} player wins {rate} games in 100 {bounds} against {below} players; a "
             "fair share would be {fair}.",
         )
         return Fitness(True, filled(text, **words))
     text = translate(
         "fitness",
-        "After {games} games, the {best} player has won {rate} in 100 [{low} {high}] against {below} players; "
+        "After %n game(s), the {best} player has won {rate} in 100 {bounds} against {below} players; "
         "a fair share would be {fair}.",
+        None,
+        sums.games,
     )
     weak = sums.games >= ENOUGH_GAMES and (sums.mean or 0.0) <= fair
     return Fitness(False if weak else None, filled(text, **words))

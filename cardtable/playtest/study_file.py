@@ -6,6 +6,7 @@ from functools import reduce
 from math import inf, isfinite
 from typing import Any, Final, NamedTuple
 
+from cardtable.bots.players import check_player
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, toml_value
@@ -54,11 +55,13 @@ class StudyText(NamedTuple):
     title: str = ""
     """What it is called where it is taken in from elsewhere; empty where it doesn't say."""
     seats_line: int = 0
-    """The line that says who plays: players are not looked up."""
+    """The line that says who plays: programs are not looked for."""
+    alike: int = 0
+    """How many rule sets of its sweep are left out since others play the same games."""
 
 
 def read_study(data: bytes) -> StudyText:
-    """A study from the bytes of a file; StudyFaults where something is wrong. Players are not looked up."""
+    """A study from the bytes of a file; StudyFaults where something is wrong. Programs are not looked for."""
     try:
         text, held = plain_toml(data, worded("a study"))
     except RulesError as error:
@@ -73,6 +76,7 @@ class _Reader:
         self._lines = dict(_places(text))
         self._held = held
         self._faults: list[StudyFault] = []
+        self._alike = 0
 
     def read(self) -> StudyText:
         if not self._held:
@@ -119,7 +123,7 @@ class _Reader:
         sets = [RuleSet(BASE, base or game.rules())]
         if base is not None:
             sets += self._variants(game, base, len(seats))
-            sets += self._sweep(game, base, len(seats), [each.name for each in sets])
+            sets += self._sweep(game, sets, len(seats))
         if len(sets) > MOST_RULE_SETS:
             self._wrong(
                 ("sweep",),
@@ -134,7 +138,8 @@ class _Reader:
         if self._faults:
             raise StudyFaults(self._faults)
         study = Study(game.key, tuple(seats), tuple(sets), seed, tuple(goals), also, claim, wish)
-        return StudyText(study, "seed" in self._held, "".join(filter(str.isprintable, title)), self._line(("seats",)))
+        title = "".join(filter(str.isprintable, title))
+        return StudyText(study, "seed" in self._held, title, self._line(("seats",)), self._alike)
 
     def _wrong(self, path: tuple[str, ...], what: str) -> None:
         self._faults.append(StudyFault(self._line(path), what))
@@ -168,6 +173,11 @@ class _Reader:
                 ),
             )
         else:
+            for player in dict.fromkeys(held):
+                try:
+                    check_player(game.key, player)
+                except ValueError as error:
+                    self._wrong(("seats",), reason(error))
             return held
         return ["club"] * game.usual_seats
 
@@ -211,7 +221,8 @@ class _Reader:
             elif rules is not None:
                 yield RuleSet(name, rules)
 
-    def _sweep(self, game: AnyGame, base: HouseRules, seats: int, taken: Sequence[str]) -> Iterator[RuleSet]:
+    def _sweep(self, game: AnyGame, before: Sequence[RuleSet], seats: int) -> list[RuleSet]:
+        """The rule sets that are tried, without those that play as the base or as one that is tried already."""
         held = {key: value for key, value in self._table("sweep").items() if key not in _WISHES}
         mode = held.pop("mode", "each")
         if mode not in _MODES:
@@ -221,7 +232,7 @@ class _Reader:
                     "{name} must be one of {choices}, not {value}", name="mode", choices=_MODES, value=shown_value(mode)
                 ),
             )
-            return
+            return []
         choices: list[list[tuple[str, Any]]] = []
         for name, values in held.items():
             if not isinstance(values, list) or not values:
@@ -244,11 +255,14 @@ class _Reader:
                         most=MOST_RULE_SETS,
                     ),
                 )
-                return
+                return []
             combinations = combined(choices)
         else:
             combinations = each_alone(choices)
-        seen = {BASE, *taken}
+        base = before[0].rules
+        seen = {each.name for each in before}
+        played = {base.in_play(seats)}
+        sets = []
         for pairs in combinations:
             rules = self._rules(game, ("sweep", pairs[0][0]), base.changed(), seats, dict(pairs))
             name = set_name(pairs)
@@ -256,9 +270,14 @@ class _Reader:
                 continue
             if name in seen:
                 self._wrong(("sweep", pairs[0][0]), worded("two rule sets are called {name}", name=repr(name)))
+                continue
+            seen.add(name)
+            if rules.in_play(seats) in played:
+                self._alike += 1
             else:
-                seen.add(name)
-                yield RuleSet(name, rules)
+                played.add(rules.in_play(seats))
+                sets.append(RuleSet(name, rules))
+        return sets
 
     def _wish(self, game: AnyGame) -> Wish | None:
         held = {key: value for key, value in self._table("sweep").items() if key in _WISHES}

@@ -64,7 +64,7 @@ def found_words(part: Part) -> str:
     judged = [number for number, fit in enumerate(fits) if number and fit and fits[0]]
     if fits == [True]:
         met = sum(one.verdict == MET for one in found.rule_sets[0].verdicts)
-        text = translate("sweep", "{count} of {goals} goals met")
+        text = translate("sweep", "Goals met: {count} of {goals}")
         return filled(text, count=met, goals=len(study.goals)) if study.goals else ""
     if not judged:
         if False in fits:
@@ -191,12 +191,13 @@ def _region(study: Study, found: Findings, unjudged: int) -> str:
     met, missed = judged_sets(found)
     count = len(found.rule_sets)
     text = translate(
-        "sweep", "Of {count} rule sets, {met} meet the goal and {missed} miss it; for {open} it isn't known yet."
+        "sweep", "Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn't known yet."
     )
     if len(study.goals) > 1:
         text = translate(
             "sweep",
-            "Of {count} rule sets, {met} meet all goals and {missed} miss at least one; for {open} it isn't known yet.",
+            "Of {count} rule sets, {met} met all goals and {missed} missed at least one; "
+            "for {open} it isn't known yet.",
         )
     counts = {"count": count, "met": met, "missed": missed, "open": count - met - missed - unjudged}
     return filled(text, **{name: as_number(count) for name, count in counts.items()})

@@ -5,7 +5,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from cardtable.engine.houserules import HouseRules, text_value
-from cardtable.language import as_number, ended, filled, listed, quoted, translate
+from cardtable.language import as_number, ended, filled, interval, listed, quoted, translate
 from cardtable.playtest.claims import Answer, answer_words, wanted_words
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
@@ -29,9 +29,24 @@ def scale_of(measure: str) -> int:
     return 1 if kind_of(measure) is Kind.AMOUNT else 100
 
 
-def shown_number(measure: str, value: float, signed: bool = False) -> str:
+def _places(measure: str) -> int:
+    """How many places behind the point of a measure say something."""
+    return 2 if measure in _FINE else 1
+
+
+def _places_of_difference(measure: str, found: Finding) -> int:
+    """The same of a difference: more where a bound that excludes 0 would be told as 0."""
+    places = _places(measure)
+    if found.bounds and proven(found):
+        nearest = scale_of(measure) * min(map(abs, found.bounds))
+        while not round(nearest, places):
+            places += 1
+    return places
+
+
+def shown_number(measure: str, value: float, signed: bool = False, places: int | None = None) -> str:
     """A value of a measure: hundredths for what is a part of one, else as many places as say something."""
-    scaled, places = scale_of(measure) * value, 2 if measure in _FINE else 1
+    scaled, places = scale_of(measure) * value, _places(measure) if places is None else places
     text = as_number(abs(scaled), places)
     if text == as_number(0, places):
         return text
@@ -39,21 +54,28 @@ def shown_number(measure: str, value: float, signed: bool = False) -> str:
     return sign + text
 
 
+def shown_size(measure: str, difference: Finding) -> str:
+    """How large a difference is, without a sign; "-" where it isn't known."""
+    if difference.mean is None:
+        return "-"
+    return shown_number(measure, abs(difference.mean), places=_places_of_difference(measure, difference))
+
+
 def shown_bounds(measure: str, found: Finding, signed: bool = False) -> str:
     """The bounds of a finding; a question mark while they are not known."""
     if found.bounds is None:
         return "[?]"
-    low, high = (shown_number(measure, end, signed) for end in found.bounds)
-    return f"[{low} {high}]"
+    places = _places_of_difference(measure, found) if signed else None
+    return interval(*[shown_number(measure, end, signed, places) for end in found.bounds])
 
 
 def shown_cells(measure: str, found: Finding, signed: bool = False) -> tuple[str, str]:
     """A finding in a table: the mean, and where the true one lies."""
     if found.mean is None:
         return "-", "-"
-    mean = shown_number(measure, found.mean, signed)
+    mean = shown_number(measure, found.mean, signed, _places_of_difference(measure, found) if signed else None)
     if found.certain:
-        return mean, translate("told", "can't change") if signed else translate("told", "always")
+        return mean, translate("told", "can't change") if signed and not found.mean else translate("told", "always")
     return mean, shown_bounds(measure, found, signed)
 
 
@@ -238,7 +260,7 @@ def _told(game: str, name: str, found: Finding) -> Told:
     more = ROUNDS[game].more
     told = more[name].told if name in more else _MORE[name]
     text = told()[found.mean < 0]
-    words = {"by": shown_number(name, abs(found.mean)), "rounds": ROUNDS[game].rounds(), "unit": ROUNDS[game].unit()}
+    words = {"by": shown_size(name, found), "rounds": ROUNDS[game].rounds(), "unit": ROUNDS[game].unit()}
     return Told(filled(text, **words), shown_bounds(name, found, signed=True))
 
 

@@ -4,7 +4,7 @@ from cardtable.language import as_number, filled, listed, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import RuleSetFindings
 from cardtable.playtest.rounds import move_words
-from cardtable.playtest.told import option_sentences
+from cardtable.playtest.told import option_sentences, shown_bounds, shown_size
 from cardtable.playtest.trials import EFFORT, WITHOUT
 from cardtable.table.words import level_words
 
@@ -31,7 +31,7 @@ def trial_sentences(found: RuleSetFindings) -> list[str]:
                 "A player who thinks twice as hard as the others (effort {of}) wins {by} fewer games in 100 "
                 "than a fair share {bounds}.",
             )
-            sentences.append(_told(more, fewer, one, name.removeprefix(EFFORT)))
+            sentences.append(_told(more, fewer, name, one, name.removeprefix(EFFORT)))
         elif name.startswith(WITHOUT):
             more = translate(
                 "trials", "A player who never chooses “{of}” wins {by} more games in 100 than a fair share {bounds}."
@@ -39,7 +39,7 @@ def trial_sentences(found: RuleSetFindings) -> list[str]:
             fewer = translate(
                 "trials", "A player who never chooses “{of}” wins {by} fewer games in 100 than a fair share {bounds}."
             )
-            sentences.append(_told(more, fewer, one, move_words(name.removeprefix(WITHOUT))))
+            sentences.append(_told(more, fewer, name, one, move_words(name.removeprefix(WITHOUT))))
     if found.mix:
         each = translate("trials", "{player} ({share}%)")
         parts = [
@@ -51,9 +51,8 @@ def trial_sentences(found: RuleSetFindings) -> list[str]:
     return sentences
 
 
-def _told(more: str, fewer: str, found: Finding, of: str) -> str:
+def _told(more: str, fewer: str, name: str, found: Finding, of: str) -> str:
     if found.mean is None or found.bounds is None:
         return ""
-    low, high = found.bounds
-    bounds = f"[{100 * low:+.1f} {100 * high:+.1f}]"
-    return filled(fewer if found.mean < 0 else more, of=of, by=as_number(abs(100 * found.mean), 1), bounds=bounds)
+    words = {"of": of, "by": shown_size(name, found), "bounds": shown_bounds(name, found, signed=True)}
+    return filled(fewer if found.mean < 0 else more, **words)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from cardtable.engine.houserules import HouseRule, HouseRules
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Findings
 from cardtable.playtest.study import Study
@@ -19,7 +21,7 @@ class TwoRules(NamedTuple):
     """The values of the first rule, the lowest first."""
     columns: Sequence[Value]
     cells: Mapping[tuple[int, int], int]
-    """By row and column: which rule set of the study it is. What was not tried is not there."""
+    """By row and column: which rule set of the study it is, or plays the same games. What was not tried is missing."""
 
 
 def two_rules(study: Study, row: str, column: str) -> TwoRules:
@@ -34,7 +36,13 @@ def two_rules(study: Study, row: str, column: str) -> TwoRules:
         if all(getattr(each.rules, name) == getattr(base, name) for name in others)
     ]
     rows, columns = _sorted(first, {one for _, one, _ in there}), _sorted(second, {one for _, _, one in there})
-    cells = {(rows.index(one), columns.index(other)): number for number, one, other in reversed(there)}
+    known = {each.rules.in_play(seats): number for number, each in reversed([*enumerate(study.rule_sets)])}
+    cells = {}
+    for down, one in enumerate(rows):
+        for across, other in enumerate(columns):
+            played = replace(base, **{row: one, column: other}).in_play(seats)
+            if played in known:
+                cells[down, across] = known[played]
     return TwoRules(first, second, rows, columns, cells)
 
 

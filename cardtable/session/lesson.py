@@ -1,6 +1,7 @@
 """A lesson: an arranged game in which somebody says what to look at and what to try, as a value; and the files that
 hold one. `docs/lessons.md` is for those who write them."""
 
+import re
 from collections.abc import Sequence
 from itertools import zip_longest
 from pathlib import Path
@@ -30,6 +31,11 @@ PICTURES: Final = 3
 
 class LessonFault(ValueError):
     """What is wrong with a lesson's file: one sentence."""
+
+    def __init__(self, what: str, line: int = 0) -> None:
+        super().__init__(what)
+        self.line = line
+        """The line of the file, 0 where there is none."""
 
 
 class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,7 +183,11 @@ def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
         )
     steps, summary, told = held.steps, held.summary, [variant.summary for variant in held.variants]
     if words is not None:
-        said: _Words = _read(words, _Words, worded("a translation"))
+        try:
+            said: _Words = _read(words, _Words, worded("a translation"))
+        except LessonFault as fault:  # its line is of another file
+            what = worded("line {line}: {why}", line=fault.line, why=reason(fault)) if fault.line else reason(fault)
+            raise LessonFault(what) from None
         steps, summary = _translated(steps, said), _summed_up(summary, said.summary)
         told = [_summed_up(one, other) or one for one, other in zip_longest(told, said.variants[: len(told)])]
     if not steps or steps[-1].answers:
@@ -188,7 +198,8 @@ def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
             _check(step)
             lines.append([_line(line, header) for line in step.lines])
         except Refused as why:
-            raise LessonFault(worded("step {number}: {why}", number=number, why=reason(why))) from None
+            what = worded("step {number}: {why}", number=number, why=reason(why))
+            raise LessonFault(what, _line_of_step(data, number)) from None
     moments = _moments(summary, header, "summary") if summary else []
     variants = [_variant(*one, header, held.seat) for one in zip(held.variants, told, strict=True)]
     return Lesson(header, held.seat, steps, lines, summary, moments, variants)
@@ -222,11 +233,16 @@ def _read(data: bytes, kind: Any, what: str) -> Any:
     try:
         return converted(plain_toml(data, what)[1], kind)
     except RulesError as error:
-        raise LessonFault(
-            worded("line {line}: {why}", line=error.line, why=reason(error)) if error.line else reason(error)
-        ) from None
+        raise LessonFault(reason(error), error.line) from None
     except Refused as why:
         raise LessonFault(reason(why)) from None
+
+
+def _line_of_step(data: bytes, number: int) -> int:
+    """The line at which a step begins, 0 where it is no table of its own. What is found is only for messages."""
+    lines = enumerate(data.decode().split("\n"), 1)
+    begins = [at for at, line in lines if re.match(r"\s*\[\[\s*steps\s*\]\]", line)]
+    return begins[number - 1] if number <= len(begins) else 0
 
 
 def _translated(steps: Sequence[Step], words: _Words) -> list[Step]:

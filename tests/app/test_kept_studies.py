@@ -364,6 +364,10 @@ def test_a_studys_file_is_taken_in_and_what_is_none_is_said(qtbot: QtBot, window
     studies.take(path)
     qtbot.waitUntil(lambda: bool(said))
     assert said[0].startswith("many.toml can't be imported: game must be one of")
+    path.write_text('game = "war"\nseats = ["club", "novice"]\n')
+    studies.take(path)
+    qtbot.waitUntil(lambda: len(said) == 2)
+    assert said[1].startswith("many.toml can't be imported: unknown player 'novice'; choose from random")
 
 
 @pytest.mark.parametrize("asks", ["variants.a", "sweep"])

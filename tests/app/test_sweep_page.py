@@ -205,6 +205,24 @@ class TestAsking:
         assert page.asking.count.text() == "Value of a king must be a whole number from 0 to 30, not “many”."
         assert not page.start_button.isEnabled()
 
+    def test_what_plays_the_same_games_is_left_out_and_that_is_said(self, qtbot: QtBot, window: MainWindow) -> None:
+        page = sweep(qtbot, window)
+        tried = {"suit_size": "5 11", "king_value": "9 10"}
+        for row in page.asking.rows:
+            row.box.setChecked(row.rule.name in tried)
+            if row.values and row.rule.name in tried:
+                row.values.setText(tried[row.rule.name])
+        page.asking.how.setCurrentIndex(2)
+        assert sorted(each.name for each in page.asking.study(7).rule_sets) == [
+            "base",
+            "king_value=10",
+            "king_value=9",
+            "suit_size=11",
+            "suit_size=5",
+        ]
+        alike = "Left out because another plays the same games: 4 rule sets."
+        assert page.asking.count.text() == f"4 rule sets to try. {alike}"
+
     def test_nothing_to_try_is_said(self, qtbot: QtBot, window: MainWindow) -> None:
         page = sweep(qtbot, window)
         for row in page.asking.rows:

@@ -236,8 +236,8 @@ class TestArchive:
     @pytest.mark.parametrize(
         ("data", "what"),
         [
-            (b"", "it can't be unpacked"),
-            (b"PK\x03\x04" + b"\0" * 50, "it can't be unpacked"),
+            (b"", "it is damaged, or not a zip file"),
+            (b"PK\x03\x04" + b"\0" * 50, "it is damaged, or not a zip file"),
             (zipped(("a.cardtable", b"")), "it contains no study.toml, so it is not a study"),
             (zipped((STUDY, b"game = 7")), "study.toml in it is damaged: game must be one of"),
             (

@@ -338,3 +338,4 @@ def test_cells_say_what_cannot_be_otherwise() -> None:
     assert shown_cells("margin", Finding(None, None)) == ("-", "-")
     assert shown_cells("margin", Finding(2.0, None)) == ("2.0", "[?]")
     assert shown_cells("margin", Finding(0.0, Interval(0.0, 0.0), 5, True), signed=True) == ("0.0", "can't change")
+    assert shown_cells("rounds", Finding(-8.0, Interval(-8.0, -8.0), 5, True), signed=True) == ("-8.0", "always")

@@ -285,6 +285,17 @@ class TestStudy:
         assert f"seed = {held['seed']}\n" in path.read_text()
         assert found(capsys, *shlex.split(held["command"])[1:]) == held
 
+    def test_what_plays_the_same_games_as_another_is_left_out_and_that_is_said(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        path = tmp_path / "kings.toml"
+        text = 'game = "war"\nseed = 7\nseats = ["random", "random"]\n[rules]\nsuit_size = 5\n'
+        path.write_text(f"{text}[sweep]\nking_value = [9]\nace_value = [2]\n")
+        assert main(["study", str(path), "--games", "2", "--json"]) == 0
+        captured = capsys.readouterr()
+        assert [each["name"] for each in json.loads(captured.out)["rule_sets"]] == ["base", "ace_value=2"]
+        assert captured.err == "Left out because another plays the same games: 1 rule set.\n"
+
     def test_all_that_is_wrong_with_it_is_said(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         path = tmp_path / "wrong.toml"
         path.write_text('game = "war"\nseats = ["random", "random"]\n[goals]\nfun = 3\n[rules]\ntie = 3\n')
@@ -715,6 +726,7 @@ class TestFitness:
 
     def test_after_few_games_that_is_not_yet_known(self) -> None:
         assert self.fitness(self.tally(wins(1.0, 0.0))).fit is None
+        assert self.fitness(self.tally(wins(1.0))).why.startswith("After 1 game, the club player has won 100 in 100")
 
     def test_those_who_never_choose_otherwise_do_not_know_the_rule(self) -> None:
         level = wins(*[1.0] * 80, *[0.0] * 20)

@@ -23,7 +23,7 @@ game = "war"
 seats = ["club", "club"]
 seed = 7
 [rules]
-suit_size = 5
+suit_size = 11
 [variants.carry]
 tie = "carry"
 [goals]
@@ -59,11 +59,11 @@ class TestWhole:
     def test_every_rule_set_is_the_base_with_something_changed(self) -> None:
         sets = {each.name: each.rules for each in read(WHOLE).rule_sets}
         assert sets == {
-            "base": WarRules(suit_size=5),
-            "carry": WarRules(suit_size=5, tie="carry"),
-            "jack_value=9": WarRules(suit_size=5, jack_value=9),
-            "jack_value=10": WarRules(suit_size=5, jack_value=10),
-            "ace_value=2": WarRules(suit_size=5, ace_value=2),
+            "base": WarRules(suit_size=11),
+            "carry": WarRules(suit_size=11, tie="carry"),
+            "jack_value=9": WarRules(suit_size=11, jack_value=9),
+            "jack_value=10": WarRules(suit_size=11, jack_value=10),
+            "ace_value=2": WarRules(suit_size=11, ace_value=2),
         }
 
     def test_a_grid_has_all_combinations_but_the_base(self) -> None:
@@ -78,6 +78,18 @@ class TestWhole:
             "jack_value=10 ace_value=2",
             "jack_value=11 ace_value=2",
         ]
+
+    def test_what_plays_the_same_games_is_tried_once(self) -> None:
+        sweep = '[sweep]\nmode = "grid"\nsuit_size = [11, 13]\nking_value = [9, 10, 13]\n'
+        asked = read_study(f'game = "war"\nseats = ["club", "club"]\n{sweep}'.encode())
+        names = [each.name for each in asked.study.rule_sets]
+        assert names == [
+            "base",
+            "suit_size=11 king_value=9",
+            "suit_size=13 king_value=9",
+            "suit_size=13 king_value=10",
+        ]
+        assert asked.alike == 2
 
     def test_little_is_enough(self) -> None:
         study, seeded, *_ = read_study(b'game = "war"\nseats = ["random", "random"]')
@@ -133,7 +145,7 @@ margin = { from = 3, to = 2 }
     @pytest.mark.parametrize(
         ("was", "now", "line", "what"),
         [
-            ('tie = "carry"', "suit_size = 5", 6, "'carry' must differ from the base"),
+            ('tie = "carry"', "suit_size = 11", 6, "'carry' must differ from the base"),
             ("[variants.carry]", "[variants.base]", 6, "'base' is already the name of the first rule set"),
             ('tie = "carry"', "tie = 3", 7, "tie must be one of discard, carry, next_highest, not 3"),
             ("[9, 10, 11]", "9", 13, "jack_value must be a list of values to try, not 9"),
@@ -153,6 +165,7 @@ margin = { from = 3, to = 2 }
             ('game = "war"', "", 0, "game is missing: it must be one of war, losers, mentalist, miser"),
             ('seats = ["club", "club"]', "", 0, "seats is missing: it must be a list of players"),
             ('seats = ["club", "club"]', "seats = 2", 2, "seats must be a list of players, not 2"),
+            ('"club"]', '"human"]', 2, "human players can only play in the app"),
         ],
     )
     def test_each_is_told_where_it_stands(self, was: str, now: str, line: int, what: str) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from cardtable.cli import main
+from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.war.rules import WarRules
 from cardtable.playtest import running
 from cardtable.playtest.batch import Batch
@@ -369,6 +370,11 @@ class TestTwoRules:
         assert (grid.rows, grid.columns) == ([7, 13, 15], [5, 11])
         assert grid.cells == {(1, 1): 0, (0, 1): 1, (1, 0): 2, (0, 0): 3, (2, 1): 5}
 
+    def test_what_plays_the_same_games_is_seen_wherever_it_belongs(self) -> None:
+        grid = two_rules(study(WarRules(suit_size=5), WarRules(king_value=7)), "suit_size", "king_value")
+        assert (grid.rows, grid.columns) == ([5, 13], [7, 13])
+        assert grid.cells == {(0, 0): 1, (0, 1): 1, (1, 0): 2, (1, 1): 0}
+
     def test_choices_stand_in_the_order_of_their_declaration(self) -> None:
         sets = [WarRules(tie=tie) for tie in ("next_highest", "carry")]
         assert two_rules(study(*sets), "tie", "jack_value").rows == ["discard", "carry", "next_highest"]
@@ -384,9 +390,23 @@ class TestSets:
     def test_each_comes_once_named_by_what_it_changes_and_without_the_base(self) -> None:
         base = WarRules(tie="carry")
         kings, jacks = [("king_value", 7), ("king_value", 13)], [("jack_value", 5), ("jack_value", 11)]
-        sets = list(sweep_sets(base, [*each_alone([kings, jacks]), *combined([kings, jacks])], 2))
+        sets, alike = sweep_sets(base, [*each_alone([kings, jacks]), *combined([kings, jacks])], 2)
+        assert alike == 0
         assert [each.name for each in sets] == ["king_value=7", "jack_value=5", "king_value=7 jack_value=5"]
         assert [each.rules.changed()["tie"] for each in sets] == ["carry"] * 3
+
+    def test_what_plays_the_same_games_comes_once_without_the_values_that_have_no_effect(self) -> None:
+        sizes, kings = [("suit_size", 5), ("suit_size", 12), ("suit_size", 13)], [("king_value", 7), ("king_value", 9)]
+        sets, alike = sweep_sets(WarRules(), combined([sizes, kings]), 2)
+        assert [each.name for each in sets] == ["suit_size=5", "suit_size=12", "king_value=7", "king_value=9"]
+        assert [each.rules.changed() for each in sets[:2]] == [{"suit_size": 5}, {"suit_size": 12}]
+        assert alike == 2
+
+    def test_a_default_that_depends_on_the_table_is_the_same_written_or_not(self) -> None:
+        usual = MentalistRules()
+        formula = next(rule for rule in usual.declared() if rule.formula and usual.matters(rule))
+        written = [[(formula.name, usual.value(formula, 2))]]
+        assert sweep_sets(usual, written, 2) == ([], 0)
 
 
 class TestFoundWords:
@@ -425,7 +445,7 @@ class TestFoundWords:
     def test_what_became_of_a_claim_or_of_the_goals(self) -> None:
         claim = Claim("So.", (Evidence("margin", "1", BASE, above=1.0),))
         assert found_words(self.part(study(ONE, goals=())._replace(claim=claim))) == "Claim: supported"
-        assert found_words(self.part(study(goals=(GOAL, Goal("margin", high=5.0))))) == "1 of 2 goals met"
+        assert found_words(self.part(study(goals=(GOAL, Goal("margin", high=5.0))))) == "Goals met: 1 of 2"
 
     def test_the_best_of_a_sweep(self) -> None:
         asked = study(ONE, OTHER, goals=(Goal("margin", 14.0),))
@@ -457,7 +477,7 @@ class TestTold:
         said = "“Value of a king: 7” reaches the goal with the fewest changes."
         assert winner == f"{said} Winning margin: 18.9 [18.1 19.7]."
         assert confirmed == "Confirmed by 2,000 games with new deals; the search had found 18.7."
-        assert region == "Of 4 rule sets, 2 meet the goal and 1 miss it; for 1 it isn't known yet."
+        assert region == "Of 4 rule sets, 2 met the goal and 1 missed it; for 1 it isn't known yet."
 
     def test_of_a_search_for_the_best_it_is_told_what_is_as_good_and_what_dropped_out(self) -> None:
         asked = self.ASKED._replace(goals=(), wish=Wish("margin", larger=False))
@@ -503,5 +523,7 @@ class TestTold:
         sets = (rule_set(15, 14, 16), rule_set(15, 14, 16, fit=None), *[rule_set(30, 28, 32, fit=False)] * 2)
         winner, _, region, unjudged = self.told(*sets)
         assert winner.startswith("The current rules already meet the goal.")
-        assert region == "Of 4 rule sets, 1 meet the goal and 0 miss it; for 0 it isn't known yet."  # and 3 are told of
+        assert (
+            region == "Of 4 rule sets, 1 met the goal and 0 missed it; for 0 it isn't known yet."
+        )  # and 3 are told of
         assert unjudged == "3 other rule sets got no verdict: the players aren't known to be fit."

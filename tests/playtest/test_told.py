@@ -1,14 +1,20 @@
 """What a study has found, in sentences: each thing once, in as many places as say something."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import cardtable
+from cardtable import language
+from cardtable.app.lab.moves_list import MoveRow
 from cardtable.engine.games import GAMES
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Differences
 from cardtable.playtest.measures import Kind
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
-from cardtable.playtest.told import differences_told, shown_bounds
+from cardtable.playtest.told import differences_told, shown_bounds, shown_cells
 
 
 def differences(**found: tuple[float, float, float]) -> Differences:
@@ -34,7 +40,28 @@ def test_catching_up_is_told_to_the_hundredth() -> None:
     found = differences(catch_up=(0.02, 0.06, 0.12))
     (told,) = differences_told("miser", found)
     assert str(told) == "The player furthest behind catches up by 0.06 pennies more per round [+0.02 +0.12]."
-    assert shown_bounds("margin", found.measures["catch_up"], signed=True) == "[0.0 +0.1]"
+    assert shown_bounds("margin", found.measures["catch_up"]) == "[0.0 0.1]"
+
+
+def test_what_is_proven_is_told_in_as_many_places_as_show_it() -> None:
+    found = differences(margin=(-0.4, -0.21, -0.004), deficit=(-0.4, -0.2, 0.004))
+    (told,) = differences_told("war", found)
+    assert str(told) == "The winner's final lead is 0.210 points smaller [-0.400 -0.004]."
+    assert shown_cells("margin", found.measures["margin"], signed=True) == ("-0.210", "[-0.400 -0.004]")
+    assert shown_cells("deficit", found.measures["deficit"], signed=True) == ("-0.2", "[-0.4 0.0]")
+
+
+def test_an_interval_runs_from_left_to_right_in_any_script(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language, "_mirrored", lambda: True)
+    found = Finding(0.137, Interval(0.134, 0.14), 100)
+    assert shown_bounds("shared", found) == "\u2068[13.4 14.0]\u2069"
+    assert MoveRow("", 0.137, 0.134, 0.14).bounds == "\u2068[13 14]\u2069"
+
+
+def test_one_function_writes_intervals() -> None:
+    sources = Path(cardtable.__file__).parent.rglob("*.py")
+    wrote = [path.name for path in sources if re.search(r"\[\{[^}]+\} \{[^}]+\}\]", path.read_text(encoding="utf-8"))]
+    assert wrote == ["language.py"]
 
 
 def test_shares_differ_by_percentage_points() -> None:

@@ -29,7 +29,7 @@ from cardtable.language import isolated, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import NOT_YET_KNOWN, Verdict
 from cardtable.playtest.rule_set_measures import COURSE_MEASURES, measures_of
-from cardtable.playtest.told import intervals_sentence, proven, shown_bounds, shown_number, verdict_words
+from cardtable.playtest.told import intervals_sentence, proven, shown_cells, shown_number, verdict_words
 
 _AUTHORS, _YOURS, _DRAWN, _CHANGE, _BOUNDS, _GOAL = range(1, 7)
 _NUMBERS = (_AUTHORS, _YOURS, _CHANGE)
@@ -259,14 +259,10 @@ def _mean(name: str, found: Finding) -> str:
 def _change(name: str, found: Finding) -> tuple[str, str]:
     if found.mean is None:
         return "–", ""
+    mean, bounds = shown_cells(name, found, signed=True)
     if found.certain:
-        if not found.mean:
-            return "", translate("bench", "can't change")
-        return shown_number(name, found.mean, signed=True), translate("bench", "always")
-    bounds = shown_bounds(name, found, signed=True)
-    return shown_number(name, found.mean, signed=True), translate(
-        "bench", "not yet known"
-    ) if not found.bounds else bounds
+        return mean if found.mean else "", bounds
+    return mean, bounds if found.bounds else translate("bench", "not yet known")
 
 
 class _Cells(QStyledItemDelegate):

@@ -14,7 +14,7 @@ from cardtable.app.parts.drawn_list import DrawnList
 from cardtable.app.parts.forms import TRAILING
 from cardtable.app.parts.seat_mark import draw_cut
 from cardtable.app.zoom import zoom_of
-from cardtable.language import as_number, filled, isolated, listed, translate
+from cardtable.language import as_number, filled, interval, listed, translate
 
 PLAYED = QColor("#E0795F")
 """What was done."""
@@ -51,7 +51,7 @@ class MoveRow(NamedTuple):
         """The interval."""
         if self.low is None or self.high is None:
             return ""
-        return f"[{100 * self.low:.0f} {100 * self.high:.0f}]"
+        return interval(as_number(100 * self.low), as_number(100 * self.high))
 
     @property
     def words(self) -> str:
@@ -125,7 +125,7 @@ class MovesList(DrawnList):
         self._draw_bar(painter, box, bar, row)
         numbers = QRectF(line.right() - _NUMBER, line.y(), _NUMBER, line.height())
         painter.setPen(colours.dim)
-        draw_cut(painter, isolated(row.bounds), sans(12), self.placed(box, numbers), TRAILING)
+        draw_cut(painter, row.bounds, sans(12), self.placed(box, numbers), TRAILING)
         painter.setPen(colours.text)
         draw_cut(painter, row.number, sans(15, 700), self.placed(box, numbers.adjusted(0, 0, -58, 0)), TRAILING)
 

@@ -184,7 +184,7 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
     yield 0.0
     if path.suffix.lower() in ARCHIVE_SUFFIXES:
         return (yield from unpacking(path))
-    study, seeded, title, _ = read_study(read_file(path))
+    study, seeded, title, *_ = read_study(read_file(path))
     return begin_study(title or path.stem, study if seeded else study._replace(seed=randbits(31)))
 
 

@@ -16,12 +16,12 @@ from cardtable.app.parts.widgets import scrolling, set_tip
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules
-from cardtable.language import as_number, filled, listed
+from cardtable.language import as_number, ended, filled, in_sequence, listed
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_file import MOST_RULE_SETS
-from cardtable.playtest.sweep_sets import Choice, combined, each_alone, sweep_sets
+from cardtable.playtest.sweep_sets import Choice, SweepSets, alike_words, combined, each_alone, sweep_sets
 from cardtable.table.rule_words import value_words
 
 _MOST_GOALS = 4
@@ -186,14 +186,17 @@ class SweepAsking(QWidget):
 
     def study(self, seed: int) -> Study:
         """What is asked: only the base where nothing is to be tried."""
+        sets = (RuleSet(BASE, self.base), *self._sets().rule_sets)
+        goals = joined([each.goal for each in (self.goal, *self.more_goals) if each.goal])
+        return Study(self.game.key, self.players, sets, seed, goals, wish=self.goal.wish)
+
+    def _sets(self) -> SweepSets:
         known = self.choices
         how = self.how.currentIndex()
         combinations = combined([self._with_now(one) for one in known]) if how == _ALL else each_alone(known)
         if how == _PAIRS and len(known) > 1:
             combinations = [*combinations, *combined([self._with_now(one) for one in known[:2]])]
-        sets = (RuleSet(BASE, self.base), *sweep_sets(self.base, combinations, len(self.players)))
-        goals = joined([each.goal for each in (self.goal, *self.more_goals) if each.goal])
-        return Study(self.game.key, self.players, sets, seed, goals, wish=self.goal.wish)
+        return sweep_sets(self.base, combinations, len(self.players))
 
     def _with_now(self, choice: Choice) -> Choice:
         """Where rules are combined each may stay as it is, too."""
@@ -221,8 +224,10 @@ class SweepAsking(QWidget):
 
     def _update(self) -> None:
         self.more_button.setEnabled(len(self.more_goals) < _MOST_GOALS - 1)
-        problem = self.problem
-        self.count.setText(problem or self.tr("%n rule sets to try", "", len(self.study(0).rule_sets) - 1))
+        sets = self._sets()
+        count = self.tr("%n rule sets to try", "", len(sets.rule_sets))
+        told = [ended(count), alike_words(sets.alike)] if sets.alike else [count]
+        self.count.setText(self.problem or in_sequence(told))
         self.changed.emit()
 
 
