@@ -56,7 +56,9 @@ def open_file(path: Path, *, pipe: bool = False) -> BinaryIO:
 def read_file(path: Path, most: int) -> bytes:
     """Read a regular file of at most so many bytes; OSError where it can't be read, is larger, or is none."""
     with open_file(path) as file:
-        data = file.read(most + 1)
+        data: bytes | None = file.read(most + 1)
+    if data is None:  # some files of the system's have nothing to say yet, and it was opened so that nobody waits
+        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path))
     if len(data) > most:
         raise OSError(errno.EFBIG, worded("the file has more than {most} bytes", most=Amount(most)), str(path))
     return data

@@ -44,11 +44,13 @@ _mirrored: Callable[[], bool] = bool
 _language = "en"
 
 
-def _as_counted(value: float, digits: int) -> str:
-    return f"{value:,.{digits}f}"
+def grouped(value: float, digits: int) -> str:
+    """A number with so many digits behind its point, with English separators. Whole ones stay whole: a float takes no
+    more than 53 bits of them."""
+    return f"{value:,}" if isinstance(value, int) and not digits else f"{value:,.{digits}f}"
 
 
-_counted: Callable[[float, int], str] = _as_counted
+_counted: Callable[[float, int], str] = grouped
 
 
 def _as_dated(when: datetime, timed: bool) -> str:
@@ -61,7 +63,7 @@ _dated: Callable[[datetime, bool], str] = _as_dated
 def speak(
     translate: Callable[[str, str, str | None, int], str],
     mirrored: Callable[[], bool],
-    counted: Callable[[float, int], str] = _as_counted,
+    counted: Callable[[float, int], str] = grouped,
     dated: Callable[[datetime, bool], str] = _as_dated,
 ) -> None:
     """From now on `translate` translates, as `QCoreApplication.translate` does; `mirrored` is whether scripts run from

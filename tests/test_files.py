@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import io
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -94,6 +95,19 @@ def test_what_becomes_a_pipe_after_it_was_looked_at_is_not_waited_for(
     monkeypatch.setattr(os, "open", late)
     with pytest.raises(OSError, match="regular"):
         read_file(path, 1000)
+
+
+def test_a_file_that_has_nothing_to_say_yet_can_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some of the system's own pass for regular files."""
+
+    class Silent(io.BytesIO):
+        def read(self, size: int | None = -1) -> bytes:
+            return None  # type: ignore[return-value] # as what isn't waited for does
+
+    monkeypatch.setattr("cardtable.disk.open_file", lambda path: Silent())
+    with pytest.raises(BlockingIOError) as error:
+        read_file(tmp_path / "file", 1000)
+    assert error.value.filename == str(tmp_path / "file")
 
 
 def test_a_new_file_takes_nobodys_place(tmp_path: Path) -> None:

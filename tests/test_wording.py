@@ -33,6 +33,9 @@ class TestWorded:
         assert clause == "aside holds 3 cards"
         assert str(Refused(clause)) == "aside holds 3 cards"
 
+    def test_a_large_whole_number_is_written_to_its_last_digit(self) -> None:
+        assert in_words(Amount(2**63 - 1)) == "9,223,372,036,854,775,807"
+
     def test_values_in_a_row_and_large_numbers(self) -> None:
         clause = worded("at most {most} bytes of {kinds}", most=Amount(65536), kinds=("a", "b"))
         assert clause == "at most 65,536 bytes of a, b"

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
-from cardtable.language import filled, say_in, translate
+from cardtable.language import filled, grouped, say_in, translate
 from cardtable.resources import translation_folder
 
 SYSTEM: Final = "system"
@@ -65,7 +65,7 @@ def counted(value: float, digits: int) -> str:
     """A number with the separators of the language that is spoken, in the digits that cards have; rounded as Python
     does it, so that the screen agrees with what the command line writes."""
     locale = QLocale()
-    text = f"{value:,.{digits}f}"
+    text = grouped(value, digits)
     if locale.zeroDigit() != "0":  # its separators go with digits of its own
         return text
     return text.translate({ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint()})

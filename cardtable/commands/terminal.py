@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from cardtable.catalogue import Catalogue
-from cardtable.language import say_in, speak, translate
+from cardtable.language import grouped, say_in, speak, translate
 from cardtable.resources import translation_folder
 
 LANGUAGE = "CARDTABLE_LANGUAGE"
@@ -49,4 +49,4 @@ def _counted(value: float, digits: int) -> str:
         ",": translate("language", ",", "between the thousands of a number"),
         ".": translate("language", ".", "before the decimals of a number"),
     }
-    return f"{value:,.{digits}f}".translate(str.maketrans(marks))
+    return grouped(value, digits).translate(str.maketrans(marks))

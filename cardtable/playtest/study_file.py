@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
-from math import inf, isfinite
+from math import inf, isfinite, isnan
 from typing import Any, Final, NamedTuple
 
 from cardtable.bots.players import check_player
@@ -328,7 +328,7 @@ class _Reader:
                     (*path, key), worded("a goal may only have the keys within, from and to, not {key}", key=repr(key))
                 )
                 return None
-            if type(value) not in (int, float) or value != value:
+            if not _is_number(value):
                 self._wrong(
                     (*path, key), worded("{name} must be a number, not {value}", name=key, value=shown_value(value))
                 )
@@ -393,7 +393,7 @@ class _Reader:
         faults = len(self._faults)
         for key, value in held.items():
             if key in ("above", "below"):
-                if type(value) not in (int, float) or not isfinite(value):
+                if not _is_number(value) or not isfinite(value):
                     self._wrong(
                         path, worded("{name} must be a number, not {value}", name=key, value=shown_value(value))
                     )
@@ -423,6 +423,14 @@ class _Reader:
         if len(self._faults) > faults:
             return None
         return Evidence(str(measure), under, than, float(held.get("above", -inf)), float(held.get("below", inf)))
+
+
+def _is_number(value: object) -> bool:
+    """Whether a value is a number that a float can hold, be it infinite: TOML's whole numbers have no end."""
+    try:
+        return type(value) in (int, float) and not isnan(value)  # type: ignore[arg-type]
+    except OverflowError:
+        return False
 
 
 def _places(text: str) -> Iterator[tuple[tuple[str, ...], int]]:

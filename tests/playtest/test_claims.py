@@ -155,6 +155,7 @@ def test_parts_keep_the_claim(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         ('shown_by = [{ measure = "first", than = "base", above = 0 }]', "than must be 'base', and under must be "),
         ('shown_by = [{ measure = "first" }]', "each item of shown_by needs above, below, or both"),
         ('shown_by = [{ measure = "first", above = "much" }]', 'above must be a number, not "much"'),
+        (f'shown_by = [{{ measure = "first", below = {"9" * 400} }}]', "below must be a number, not 999"),
         (
             'shown_by = [{ measure = "first", over = 0, above = 1 }]',
             "items of shown_by may only have the keys measure, ",

@@ -18,6 +18,8 @@ from cardtable.playtest.study_file import (
 )
 
 KEYS = "game, seats, seed, rules, variants, goals, sweep, also, claim, title"
+HUGE = "9" * 400
+"""More than a float can hold."""
 WHOLE = """\
 game = "war"
 seats = ["club", "club"]
@@ -154,6 +156,10 @@ margin = { from = 3, to = 2 }
             ("[sweep]", '[sweep]\nmode = "some"', 13, 'mode must be one of each, grid, not "some"'),
             ("within = 0.02", "within = -1", 9, "within must be a number of at least 0, without from or to"),
             ("within = 0.02", "within = true", 9, "within must be a number, not true"),
+            ("within = 0.02", "from = nan", 9, "from must be a number, not null"),
+            ("within = 0.02", f"within = {HUGE}", 9, f"within must be a number, not {HUGE[:57]}..."),
+            ("within = 0.02", f"from = -{HUGE}", 9, f"from must be a number, not -{HUGE[:56]}..."),
+            ("within = 0.02", f"to = {HUGE}", 9, f"to must be a number, not {HUGE[:57]}..."),
             ("seed = 7", 'seed = "7"', 3, 'seed must be a whole number from 0 to 9,223,372,036,854,775,807, not "7"'),
             ("seed = 7", "seed = -5", 3, "seed must be a whole number from 0 to 9,223,372,036,854,775,807, not -5"),
             ("seed = 7", 'lower = "margin"', 3, "lower belongs in [sweep]"),
