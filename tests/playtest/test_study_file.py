@@ -140,7 +140,12 @@ margin = { from = 3, to = 2 }
             ("[9, 10, 11]", "[9, 9]", 13, "two rule sets are called 'jack_value=9'"),
             ("[9, 10, 11]", "[99]", 13, "jack_value must be between 0 and 30, not 99"),
             ("[sweep]", '[sweep]\nmode = "some"', 13, 'mode must be one of each, grid, not "some"'),
-            ("within = 0.02", "within = -1", 9, "within must be a number of at least 0, without from or to"),
+            (
+                "within = 0.02",
+                "within = -1",
+                9,
+                "within must be a number of at least 0, and can't be used with from or to",
+            ),
             ("within = 0.02", "within = true", 9, "within must be a number, not true"),
             ("seed = 7", 'seed = "7"', 3, 'seed must be a whole number from 0 to 9,223,372,036,854,775,807, not "7"'),
             ("seed = 7", "seed = -5", 3, "seed must be a whole number from 0 to 9,223,372,036,854,775,807, not -5"),
