@@ -7259,7 +7259,7 @@
     </message>
     <message>
         <source>Leader at half-time wins</source>
-        <translation>Victoire du meneur à mi-partie</translation>
+        <translation>Meneur à mi-partie gagnant</translation>
     </message>
     <message>
         <source>How many games in 100 the player who leads at half-time wins.</source>
