@@ -348,7 +348,7 @@ class TestHint:
                 [(1, 0.6, 0.54), (2, 0.4, 0.54), (0, 0.0, 0.1)],
                 False,
                 "Mix: bid 2C (6 times in 10), bid 3C (4 times); you win 54 in 100 games. "
-                "If others can predict your move, they can answer it. Estimated.",
+                "If others can predict your move, they can counter it. Estimated.",
             ),
             (
                 "",

@@ -273,7 +273,7 @@ def test_a_variant_takes_the_summarys_place_under_its_rules() -> None:
 
 def test_a_variant_is_of_the_same_game_and_is_played_too() -> None:
     poker = VARIANT.replace('"war"', '"mentalist"').replace('rules = { bidding = "open" }', "")
-    with pytest.raises(LessonFault, match="variants: header: it is of another game"):
+    with pytest.raises(LessonFault, match="variants: header: it is for another game"):
         read_lesson(written(HEADER, SUMMARY, poker, ASKED, READ))
     with pytest.raises(LessonFault, match="variants: header: bidding"):
         read_lesson(written(HEADER, SUMMARY, VARIANT.replace('"open"', '"shut"'), ASKED, READ))
@@ -336,7 +336,7 @@ def test_a_translation_holds_the_texts_alone(tmp_path: Path) -> None:
         ('[[steps]]\ntext = "Biete."\nreplies = ["", ""]\n', "the translation must have 2 steps, not 1"),
         (
             '[[steps]]\ntext = "Biete."\n[[steps]]\ntext = "Ende."\n',
-            "step 1 of the translation must have 2 replies, not 0",
+            "the number of replies in step 1 of the translation must be 2, not 0",
         ),
     ],
 )

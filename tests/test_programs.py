@@ -93,7 +93,7 @@ NO_MOVES = ['{"note": "hm"}', '{"done": True}', '{"chance": "deal"}', '{"reveal"
         ('print("9" * 60000, flush=True)', "a number has too many digits"),
         ('print(" " * 65537, flush=True)', "the answer is longer than 64 KB"),
         ("os._exit(3)", "the program ended with status 3"),
-        ("os.kill(os.getpid(), signal.SIGKILL)", "the program was ended by signal 9"),
+        ("os.kill(os.getpid(), signal.SIGKILL)", "the program was terminated by signal 9"),
         ('os.write(1, b"{\\"move\\":"); os._exit(0)', "the program ended with status 0"),
     ],
 )
@@ -189,7 +189,7 @@ def test_after_three_failures_in_a_row_a_program_is_given_up(tmp_path: Path) -> 
     assert (tally.failed, tally.matches) == (50, 50)
     assert len(tally.problems) == 4
     given_up = tally.problems[3]
-    assert given_up == f"{name} failed 3 matches in a row: given up after match 3"
+    assert given_up == f"{name} failed in 3 matches in a row and was given up after match 3"
     assert isinstance(given_up, Worded)  # people read it in their language
 
 

@@ -165,7 +165,7 @@
         <translation>إضافة مجموعة قواعد</translation>
     </message>
     <message>
-        <source>Add another rule set on the same deals (A)</source>
+        <source>Add another rule set, played with the same deals (A)</source>
         <translation>إضافة مجموعة قواعد أخرى بالتوزيعات نفسها (A)</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>تُلعب الألعاب الأولى…</translation>
     </message>
     <message numerus="yes">
-        <source>No pair of games has finished yet; %n never ended.</source>
+        <source>No pair of games has finished yet; %n game(s) never ended.</source>
         <translation>
             <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن.</numerusform>
             <numerusform>لم تنته أي لعبة بالقواعد كلتيهما حتى الآن؛ ولعبة واحدة لم تنته قط.</numerusform>
@@ -245,8 +245,8 @@
         <translation>لم يثبت أي فرق بعد.</translation>
     </message>
     <message>
-        <source>Judged anyway.</source>
-        <translation>حُكم رغم ذلك.</translation>
+        <source>Judged anyway, at your request.</source>
+        <translation>حُكم رغم ذلك بناءً على طلبك.</translation>
     </message>
 </context>
 <context>
@@ -256,7 +256,7 @@
         <translation>قياس التشويق والمفاجأة والقرارات الحقيقية وأهمية القرارات أيضًا. في توزيعة من كل عشر تُتابَع اللعبة مرات كثيرة من كل ربع، فيستغرق ذلك وقتًا أطول بعدة أضعاف (U)</translation>
     </message>
     <message>
-        <source>How the chosen measure is spread over the games (D)</source>
+        <source>How the values of the chosen measure are spread over the games (D)</source>
         <translation>كيف يتوزع المقياس المختار على الألعاب (D)</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
 <context>
     <name>ChanceLegend</name>
     <message>
-        <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
+        <source>How many games in 100 each player would win if “{bots}” bots made every move from here on, including the next</source>
         <translation>كم لعبة من 100 يفوز بها كل لاعب إذا كانت كل الحركات من هنا، بدءًا بالتالية، لبوتات المستوى «{bots}»</translation>
     </message>
     <message>
@@ -762,31 +762,31 @@
         <translation>500 أخرى</translation>
     </message>
     <message>
-        <source>Plays 500 games from here for each move.</source>
-        <translation>تُلعب 500 لعبة من هنا لكل حركة.</translation>
+        <source>Play 500 games from here for each move.</source>
+        <translation>لعب 500 لعبة من هنا لكل حركة.</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on.</source>
         <translation>كم لعبة من 100 يفوز بها {who} إذا تابعت بوتات المستوى «{bots}» اللعب.</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on.</source>
+        <source>How many games in 100 you win if “{bots}” bots play on.</source>
         <translation>كم لعبة من 100 تفوز بها إذا تابعت بوتات المستوى «{bots}» اللعب.</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on after the move.</source>
         <translation>كم لعبة من 100 يفوز بها {who} إذا تابعت بوتات المستوى «{bots}» اللعب بعد الحركة.</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
+        <source>How many games in 100 you win if “{bots}” bots play on after the move.</source>
         <translation>كم لعبة من 100 تفوز بها إذا تابعت بوتات المستوى «{bots}» اللعب بعد الحركة.</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on after the move. If the bots choose the move as well, the number is {chance}, as shown below the table.</source>
         <translation>كم لعبة من 100 يفوز بها {who} إذا تابعت بوتات المستوى «{bots}» اللعب بعد الحركة. وإذا كانت هذه الحركة أيضًا للبوتات، فالعدد {chance} كما يظهر أسفل الطاولة.</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <source>How many games in 100 you win if “{bots}” bots play on after the move. If the bots choose the move as well, the number is {chance}, as shown below the table.</source>
         <translation>كم لعبة من 100 تفوز بها إذا تابعت بوتات المستوى «{bots}» اللعب بعد الحركة. وإذا كانت هذه الحركة أيضًا للبوتات، فالعدد {chance} كما يظهر أسفل الطاولة.</translation>
     </message>
 </context>
@@ -1140,15 +1140,15 @@
         <translation>ألعاب غيّرتها القواعد</translation>
     </message>
     <message>
-        <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
+        <source>Played differently: {differ} of {pairs} deals; the most affected come first.</source>
         <translation>اختلف اللعب في {differ} من أصل {pairs} من التوزيعات؛ والأشد تأثرًا أولًا.</translation>
     </message>
     <message>
-        <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <source>Games with these rules: {yours}; with the standard rules: {authors}. Only the first few are listed.</source>
         <translation>{yours} من الألعاب بهذه القواعد، و{authors} بالقواعد القياسية. لا يُعرض إلا أولها.</translation>
     </message>
     <message>
-        <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <source>Games with these rules: {yours}; with the base rules: {authors}. Only the first few are listed.</source>
         <translation>{yours} من الألعاب بهذه القواعد، و{authors} بالقواعد الأساسية. لا يُعرض إلا أولها.</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@
         <translation>لا قرار هنا.</translation>
     </message>
     <message>
-        <source>You are to move. What if…?</source>
+        <source>It&apos;s your move. What if…?</source>
         <translation>الدور لك. ماذا لو…؟</translation>
     </message>
     <message>
@@ -1660,7 +1660,7 @@
         <translation>{move}، في فرع جديد (I)</translation>
     </message>
     <message>
-        <source>played on by {bot}</source>
+        <source>continued by {bot}</source>
         <translation>يتابع اللعب {bot}</translation>
     </message>
     <message>
@@ -2084,8 +2084,8 @@
         <translation>حفظ كتاب القواعد…</translation>
     </message>
     <message>
-        <source>Save all rules as a page with your changes marked</source>
-        <translation>حفظ كل القواعد كصفحة، مع تمييز تغييراتك</translation>
+        <source>Save all rules as a web page with your changes marked</source>
+        <translation>حفظ كل القواعد كصفحة ويب، مع تمييز تغييراتك</translation>
     </message>
 </context>
 <context>
@@ -3163,8 +3163,8 @@
         <translation>حفظ تقرير…</translation>
     </message>
     <message>
-        <source>Save as a page to read, print and share</source>
-        <translation>حفظ كصفحة للقراءة والطباعة والمشاركة</translation>
+        <source>Save as a web page to read, print and share</source>
+        <translation>حفظ كصفحة ويب للقراءة والطباعة والمشاركة</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3265,8 +3265,8 @@
         <translation>تقرير…</translation>
     </message>
     <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>حفظ كصفحة للقراءة والطباعة والمشاركة، أو كجدول (R)</translation>
+        <source>Save as a web page to read, print and share, or as a table (R)</source>
+        <translation>حفظ كصفحة ويب للقراءة والطباعة والمشاركة، أو كجدول (R)</translation>
     </message>
 </context>
 <context>
@@ -3330,8 +3330,8 @@
         <translation>{rule}: القيم التي تُجرَّب</translation>
     </message>
     <message>
-        <source>From {low} to {high}, separated by spaces</source>
-        <translation>من {low} إلى {high}، تفصلها مسافات</translation>
+        <source>Values from {low} to {high}, separated by spaces</source>
+        <translation>قيم من {low} إلى {high}، تفصلها مسافات</translation>
     </message>
     <message>
         <source>{rule} must be a whole number from {low} to {high}, not “{text}”.</source>
@@ -3396,8 +3396,8 @@
         <translation>الألعاب المتغيّرة من كل 100</translation>
     </message>
     <message>
-        <source>Bars end at the values tried.</source>
-        <translation>تنتهي الأعمدة عند القيم المجرَّبة.</translation>
+        <source>Each bar shows one value tried, named at its end.</source>
+        <translation>كل عمود يمثل قيمة مجرَّبة مكتوبة عند طرفه.</translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3521,8 +3521,8 @@
         <translation>{table}: أي القيم تجعل «{measure}» أعلى ما يمكن؟</translation>
     </message>
     <message>
-        <source>Play on with the best ones, for as long again (M)</source>
-        <translation>متابعة اللعب بأفضلها مدة مماثلة أخرى (M)</translation>
+        <source>Play on with the best rule sets, for as long again (M)</source>
+        <translation>متابعة اللعب بأفضل مجموعات القواعد مدة مماثلة أخرى (M)</translation>
     </message>
     <message>
         <source>Set up a table with the best rule set (P)</source>
@@ -3533,8 +3533,8 @@
         <translation>مقارنة الأفضل</translation>
     </message>
     <message>
-        <source>Open it on the bench to see its effect on every measure (Enter)</source>
-        <translation>فتحها على منصة المقارنة لرؤية أثرها في كل مقياس (Enter)</translation>
+        <source>Open the best rule set on the bench to see its effect on every measure (Enter)</source>
+        <translation>فتح أفضل مجموعة قواعد على منصة المقارنة لرؤية أثرها في كل مقياس (Enter)</translation>
     </message>
     <message>
         <source>{game} with “{rules}” for {count} {player} players</source>
@@ -3707,7 +3707,7 @@
         <translation>الحكم رغم ذلك</translation>
     </message>
     <message>
-        <source>Shows the findings with these players. Saved reports still give no verdict.</source>
+        <source>Show the findings with these players. Saved reports still give no verdict.</source>
         <translation>يُظهر ما وجده هؤلاء اللاعبون. وتبقى التقارير المحفوظة بلا حكم.</translation>
     </message>
     <message>
@@ -4056,7 +4056,7 @@
         <translation>هذه اللعبة مفتوحة في نافذة أخرى</translation>
     </message>
     <message>
-        <source>this game was played on in another window: open it again</source>
+        <source>this game was continued in another window: open it again</source>
         <translation>استمرت هذه اللعبة في نافذة أخرى: افتحها من جديد</translation>
     </message>
     <message>
@@ -4193,7 +4193,7 @@
         <translation>لا جواب في الوقت المحدد</translation>
     </message>
     <message>
-        <source>the program was ended by signal {number}</source>
+        <source>the program was terminated by signal {number}</source>
         <translation>انتهى البرنامج بالإشارة {number}</translation>
     </message>
     <message>
@@ -4641,8 +4641,8 @@
         <translation>يجب أن يكون {name} عددًا، لا {value}</translation>
     </message>
     <message>
-        <source>within must be a number of at least 0, without from or to</source>
-        <translation>يجب أن يكون within عددًا لا يقل عن 0، دون from و to</translation>
+        <source>within must be a number of at least 0, and can&apos;t be used with from or to</source>
+        <translation>يجب أن يكون within عددًا لا يقل عن 0، ولا يُستخدم مع from أو to</translation>
     </message>
     <message>
         <source>from ({low}) must not be greater than to ({high})</source>
@@ -4697,7 +4697,7 @@
         <translation>يجب أن يكون عدد خطوات الترجمة {due}، لا {count}</translation>
     </message>
     <message>
-        <source>step {number} of the translation must have {due} replies, not {count}</source>
+        <source>the number of replies in step {number} of the translation must be {due}, not {count}</source>
         <translation>يجب أن يكون عدد الردود في الخطوة {number} من الترجمة {due}، لا {count}</translation>
     </message>
     <message>
@@ -4899,10 +4899,6 @@
     <message>
         <source>House rules for Cardtable. What you leave out keeps its default.</source>
         <translation>قواعد خاصة لـCardtable. ما تتركه يبقى على قيمته الافتراضية.</translation>
-    </message>
-    <message>
-        <source>{values}; default {value}</source>
-        <translation>{values}؛ الافتراضي {value}</translation>
     </message>
     <message>
         <source>{values}; default: {value}</source>
@@ -5337,7 +5333,7 @@
         <translation>لم يعد موجودًا</translation>
     </message>
     <message>
-        <source>{player} failed {count} matches in a row: given up after match {number}</source>
+        <source>{player} failed in {count} matches in a row and was given up after match {number}</source>
         <translation>أخفق {player} في {count} من المباريات على التوالي: أُوقف بعد المباراة {number}</translation>
     </message>
     <message>
@@ -5393,8 +5389,8 @@
         <translation>الجزء {shard} من {shards} ناقص</translation>
     </message>
     <message>
-        <source>the process that played has ended</source>
-        <translation>انتهت العملية التي كانت تلعب</translation>
+        <source>the process that played the games has ended</source>
+        <translation>انتهت العملية التي كانت تلعب الألعاب</translation>
     </message>
     <message>
         <source>{what}; {other}</source>
@@ -5413,7 +5409,7 @@
         <translation>الخطوة {number}: {why}</translation>
     </message>
     <message>
-        <source>it is of another game</source>
+        <source>it is for another game</source>
         <translation>إنه للعبة أخرى</translation>
     </message>
     <message>
@@ -6321,8 +6317,8 @@
 <context>
     <name>findings</name>
     <message>
-        <source>These players can&apos;t tell us anything about this.</source>
-        <translation>لا يدلنا هؤلاء اللاعبون على شيء في هذا.</translation>
+        <source>This measure can&apos;t be worked out with these players.</source>
+        <translation>لا يمكن حساب هذا المقياس مع هؤلاء اللاعبين.</translation>
     </message>
     <message>
         <source>No games finished yet.</source>
@@ -6396,7 +6392,7 @@
         <translation>هؤلاء اللاعبون يلعبون عشوائيًا، فلا يدلّون على لعب الناس.</translation>
     </message>
     <message>
-        <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <source>The {best} player knows the solution of this game: nobody wins more than a fair share against them.</source>
         <translation>لاعب المستوى «{best}» يعرف حل هذه اللعبة: لا أحد ينال أمامه أكثر من حصته العادلة من الفوز.</translation>
     </message>
     <message>
@@ -6426,7 +6422,7 @@
         </translation>
     </message>
     <message>
-        <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
+        <source>Among themselves, these players share the win in {rate} of 100 games, compared with {others} against {below} players: they play alike and get in each other&apos;s way.</source>
         <translation>يتقاسم هؤلاء اللاعبون الفوز فيما بينهم في {rate} من 100 لعبة، ومع لاعبين من المستوى «{below}» في {others}: لعبهم متشابه فيعرقل بعضهم بعضًا.</translation>
     </message>
     <message>
@@ -6445,8 +6441,8 @@
 <context>
     <name>forecast</name>
     <message>
-        <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
-        <translation>سيكون هناك في النهاية نحو {pairs} من أزواج الألعاب: ما يكفي ليظهر إن كان مقعد يفوز أكثر أو أقل بـ{reach} من 100 لعبة.</translation>
+        <source>By the end there will be about {pairs} pairs of games: enough to show a change of {reach} in 100 in the games a seat wins.</source>
+        <translation>سيكون هناك في النهاية نحو {pairs} من أزواج الألعاب: ما يكفي ليظهر تغيّر قدره {reach} من 100 في الألعاب التي يفوز بها مقعد.</translation>
     </message>
 </context>
 <context>
@@ -7390,15 +7386,15 @@
         <translation>كم لعبة من 100 يفوز بها المقعد الأول فوق حصته العادلة.</translation>
     </message>
     <message>
-        <source>When the winner takes the lead for good, in % of the game.</source>
+        <source>How far into the game the winner takes the lead for good, in percent.</source>
         <translation>متى يتصدر الفائز نهائيًا (% من اللعبة).</translation>
     </message>
     <message>
-        <source>How much of the game players spend out of it, in %, on average.</source>
+        <source>What percentage of the game players spend out of it, on average.</source>
         <translation>ما يقضيه اللاعبون خارج اللعب من مدة اللعبة (%)، في المتوسط.</translation>
     </message>
     <message>
-        <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
+        <source>What percentage of the result is explained by cards and seats rather than by play.</source>
         <translation>ما تفسّره الأوراق والمقاعد، لا اللعب، من النتيجة (%).</translation>
     </message>
     <message>
@@ -7414,7 +7410,7 @@
         <translation>مقدار تحرّك فرص الفوز فعليًا في كل ربع من اللعبة، بالنقاط المئوية.</translation>
     </message>
     <message>
-        <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
+        <source>How many more games in 100 the best move of a decision wins than the average of all moves considered.</source>
         <translation>كم لعبة من 100 تفوز بها أفضل حركة في القرار فوق متوسط كل الحركات المدروسة.</translation>
     </message>
     <message>
@@ -7482,7 +7478,7 @@
         <translation>اللحاق</translation>
     </message>
     <message>
-        <source>How much more per round the player furthest behind gains than the average player.</source>
+        <source>How much more the player furthest behind gains per round than the average player.</source>
         <translation>ما يكسبه الأكثر تأخرًا في الجولة زيادة على اللاعب المتوسط.</translation>
     </message>
     <message>
@@ -8008,8 +8004,8 @@
         <translation>لم تضع رهانات يمكن الحكم عليها.</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
-        <translation>كان قارئ الأفكار سيتوقّع {foreseen} من {count}؛ وبمعرفة أعداد الآخرين وحدها {blind}. {luck}</translation>
+        <source>A mind-reader would have predicted {foreseen} of {count}; one who knew only the others&apos; numbers, {blind}. {luck}</source>
+        <translation>كان قارئ الأفكار سيتوقّع {foreseen} من {count}؛ ومن لا يعرف إلا أعداد الآخرين {blind}. {luck}</translation>
     </message>
     <message>
         <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
@@ -11900,28 +11896,28 @@
         <translation>قواعد مغيّرة</translation>
     </message>
     <message>
-        <source>Eliminated after</source>
-        <translation>استُبعدت بعد</translation>
+        <source>Eliminated after (games)</source>
+        <translation>استُبعدت بعد (ألعاب)</translation>
     </message>
     <message>
-        <source>The most goals met come first, then the least distance, then the fewest changes.</source>
-        <translation>الأولوية لأكثر الأهداف المحققة، ثم لأقل بُعد، ثم لأقل عدد من التغييرات.</translation>
+        <source>Rule sets are ranked by the most goals met, then by the least distance, then by the fewest rules changed.</source>
+        <translation>ترتَّب مجموعات القواعد بأكثر الأهداف المحققة، ثم بأقل بُعد، ثم بأقل عدد من القواعد المتغيرة.</translation>
     </message>
     <message>
-        <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
-        <translation>البُعد هو مقدار وقوع المتوسطات خارج الأهداف، مقيسًا بالانحرافات المعيارية لكتل الأساس.</translation>
+        <source>The distance adds up how far each mean lies outside its goal, in standard deviations of the base&apos;s blocks.</source>
+        <translation>البُعد هو مجموع مقادير وقوع كل متوسط خارج هدفه، مقيسًا بالانحرافات المعيارية لكتل الأساس.</translation>
     </message>
     <message>
-        <source>A measure to raise or lower counts with its mean.</source>
-        <translation>المقياس الذي يُراد رفعه أو خفضه يُحسب بمتوسطه.</translation>
+        <source>A measure to lower adds its mean to the distance, in the same unit; a measure to raise subtracts it. The distance can then be negative.</source>
+        <translation>متوسط المقياس المراد خفضه يُضاف إلى البُعد بالوحدة نفسها، ومتوسط المقياس المراد رفعه يُطرح منه. وقد يصبح البُعد عندئذ سالبًا.</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>القيمة</translation>
     </message>
     <message>
-        <source>Differed, in 100</source>
-        <translation>المختلفة، من 100</translation>
+        <source>Games changed, in 100</source>
+        <translation>ألعاب تغيّرت، من 100</translation>
     </message>
     <message>
         <source>base</source>
@@ -11940,8 +11936,8 @@
         <translation>{row} ↓ {column} ←</translation>
     </message>
     <message>
-        <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
-        <translation>كلما كان اللون أغمق كانت القيمة أكبر. ✓: ثبت تحقّق الهدف. ★: الأفضل. بين قوسين: استُبعدت مبكرًا.</translation>
+        <source>The darker the cell, the larger the mean. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
+        <translation>كلما كان اللون أغمق كان المتوسط أكبر. ✓: ثبت تحقّق الهدف. ★: الأفضل. بين قوسين: استُبعدت مبكرًا.</translation>
     </message>
     <message>
         <source>No differences have been proven so far.</source>
@@ -12040,11 +12036,11 @@
         <translation>الارتفاعات تبيّن عدد الألعاب من 100: {base} بأعمدة مفرغة و{name} بأعمدة مملوءة. والخطوط المتقطعة تبيّن المتوسطات.</translation>
     </message>
     <message>
-        <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
+        <source>Changes to the rule book (text of {base} is struck out; new text is underlined)</source>
         <translation>التغييرات في كتاب القواعد (نص {base} مشطوب، والنص الجديد تحته خط)</translation>
     </message>
     <message>
-        <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
+        <source>Changes to the rule book (standard text is struck out; new text is underlined)</source>
         <translation>التغييرات في كتاب القواعد (النص القياسي مشطوب، والنص الجديد تحته خط)</translation>
     </message>
     <message>
@@ -12056,11 +12052,11 @@
         <translation>كانت الأوراق واختيارات اللاعبين العشوائية واحدة مع كل مجموعات القواعد.</translation>
     </message>
     <message>
-        <source>Such a block is one observation: games in different blocks are independent, games in the same block are not.</source>
+        <source>Such a block is one observation: games in different blocks are independent, but games in the same block are not.</source>
         <translation>كل كتلة كهذه مشاهدة واحدة: ألعاب الكتل المختلفة مستقلة، وألعاب الكتلة الواحدة غير مستقلة.</translation>
     </message>
     <message>
-        <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
+        <source>Bounds are 95% confidence sequences: the chance that the true value ever lies outside a pair of them, however often you look, is at most 5%.</source>
         <translation>الحدود متتاليات ثقة 95%: احتمال أن تقع القيمة الحقيقية يومًا خارج زوج منها، مهما تكرر نظرك، لا يتجاوز 5%.</translation>
     </message>
     <message>
@@ -12076,12 +12072,12 @@
         <translation>لا يستند أي حكم إلى لاعبين لم يُعرف أنهم يصلحون للحكم على مجموعة القواعد.</translation>
     </message>
     <message>
-        <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
+        <source>Each time the number of games doubled, the rule sets that were clearly worse and the weaker half of the others were eliminated (successive halving).</source>
         <translation>كلما تضاعف عدد الألعاب، استُبعدت مجموعات القواعد الأسوأ بوضوح والنصف الأدنى من البقية (التنصيف المتتابع).</translation>
     </message>
     <message>
-        <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
-        <translation>للحظ نصيب في اختيار أفضلها، لذا لُعب بها مجددًا بتوزيعات خاصة بها.</translation>
+        <source>The best rule set was chosen partly for its luck, so it was played again with new deals.</source>
+        <translation>للحظ نصيب في اختيار أفضل مجموعة قواعد، لذا لُعب بها مجددًا بتوزيعات جديدة.</translation>
     </message>
     <message>
         <source>How this was measured</source>
@@ -12107,7 +12103,7 @@
         <translation>أمر تشغيل هذه الدراسة مجددًا:</translation>
     </message>
     <message>
-        <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
+        <source>Standard text is struck out; new text is underlined. Changed: {rules}.</source>
         <translation>النص القياسي مشطوب، والنص الجديد تحته خط. ما تغيّر: {rules}.</translation>
     </message>
     <message>
@@ -12115,8 +12111,8 @@
         <translation>لا شيء له أثر</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>هنا</translation>
+        <source>These rules</source>
+        <translation>هذه القواعد</translation>
     </message>
     <message>
         <source>only matters {when}</source>
@@ -12618,7 +12614,7 @@
         <translation>لم يتفوق أي تغيير على القواعد الحالية. {measure}: {mean}</translation>
     </message>
     <message numerus="yes">
-        <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
+        <source>“{rules}” meets the goal(s) with the fewest changes. {measure}: {mean}</source>
         <translation>
             <numerusform>«{rules}» تبلغ الأهداف بأقل التغييرات. {measure}: {mean}</numerusform>
             <numerusform>«{rules}» تبلغ الهدف بأقل التغييرات. {measure}: {mean}</numerusform>
@@ -12629,14 +12625,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was the best of %n rule set(s), so test it with other deals too.</source>
+        <source>It was the best of %n rule set(s), perhaps by luck: test it with other deals too.</source>
         <translation>
-            <numerusform>كانت الأفضل من بين مجموعات القواعد، فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
+            <numerusform>كانت الأفضل من بين مجموعات القواعد، وربما بالحظ: فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
             <numerusform>كانت مجموعة القواعد الوحيدة، فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
-            <numerusform>كانت الأفضل من بين مجموعتي قواعد، فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
-            <numerusform>كانت الأفضل من بين %n مجموعات قواعد، فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
-            <numerusform>كانت الأفضل من بين %n مجموعة قواعد، فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
-            <numerusform>كانت الأفضل من بين %n مجموعة قواعد، فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
+            <numerusform>كانت الأفضل من بين مجموعتي قواعد، وربما بالحظ: فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
+            <numerusform>كانت الأفضل من بين %n مجموعات قواعد، وربما بالحظ: فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
+            <numerusform>كانت الأفضل من بين %n مجموعة قواعد، وربما بالحظ: فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
+            <numerusform>كانت الأفضل من بين %n مجموعة قواعد، وربما بالحظ: فاختبرها بتوزيعات أخرى أيضًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -12654,14 +12650,6 @@
     <message>
         <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
         <translation>لم تتأكد بعد بتوزيعات جديدة (عدد الألعاب {games})؛ وكان البحث قد أعطى {mean}.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
-        <translation>عدد مجموعات القواعد {count}: تحقق الهدف في {met}، ولم يتحقق في {missed}، ولم يُعرف الأمر بعد في {open}.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>عدد مجموعات القواعد {count}: تحققت كل الأهداف في {met}، ولم يتحقق أحدها في {missed}، ولم يُعرف الأمر بعد في {open}.</translation>
     </message>
     <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
@@ -12710,6 +12698,14 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«{rules}» هي الأقرب إلى ما تريد. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets: {met} proven to meet the goal, {missed} proven to miss it, {open} not yet known.</source>
+        <translation>عدد مجموعات القواعد {count}: ثبت أن {met} منها تحقق الهدف، وأن {missed} لا تحققه، و{open} لم يُعرف أمرها بعد.</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets: {met} proven to meet all goals, {missed} proven to miss at least one, {open} not yet known.</source>
+        <translation>عدد مجموعات القواعد {count}: ثبت أن {met} منها تحقق كل الأهداف، وأن {missed} تخفق في واحد على الأقل، و{open} لم يُعرف أمرها بعد.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -13189,8 +13185,8 @@
         <translation>عرض ما قاله الناس أيضًا عن الألعاب بهذه القواعد</translation>
     </message>
     <message>
-        <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
-        <translation>نوّع: {parts}؛ {wins} إن توقع الآخرون حركتك أمكنهم الرد عليها.</translation>
+        <source>Mix: {parts}; {wins} If others can predict your move, they can counter it.</source>
+        <translation>نوّع: {parts}؛ {wins} إن توقع الآخرون حركتك أمكنهم التصدي لها.</translation>
     </message>
     <message>
         <source>All moves are equal: {wins}</source>
@@ -13613,12 +13609,12 @@
         <translation>تقل بـ{by} من 100 القرارات التي تتفوق فيها أفضل حركة بوضوح</translation>
     </message>
     <message>
-        <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
-        <translation>القرار أهم: أفضل حركة تفوز أكثر بـ{by} من 100 لعبة</translation>
+        <source>More is at stake in a decision: the best move&apos;s advantage is larger by {by} games in 100</source>
+        <translation>القرار أهم: تفوّق أفضل حركة أكبر بـ{by} من 100 لعبة</translation>
     </message>
     <message>
-        <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
-        <translation>القرار أقل أهمية: أفضل حركة تفوز أقل بـ{by} من 100 لعبة</translation>
+        <source>Less is at stake in a decision: the best move&apos;s advantage is smaller by {by} games in 100</source>
+        <translation>القرار أقل أهمية: تفوّق أفضل حركة أصغر بـ{by} من 100 لعبة</translation>
     </message>
     <message>
         <source>The odd one out wins {by} more games in 100</source>
@@ -13696,11 +13692,11 @@
         <translation>يتصدر الفائز نهائيًا مبكرًا بـ{by}% من مدة اللعبة</translation>
     </message>
     <message>
-        <source>Players spend {by} percentage points more of the game out</source>
+        <source>Players are out for {by} percentage points more of the game</source>
         <translation>يزيد ما يقضيه اللاعبون خارج اللعب بـ{by} نقطة مئوية من اللعبة</translation>
     </message>
     <message>
-        <source>Players spend {by} percentage points less of the game out</source>
+        <source>Players are out for {by} percentage points less of the game</source>
         <translation>يقل ما يقضيه اللاعبون خارج اللعب بـ{by} نقطة مئوية من اللعبة</translation>
     </message>
     <message>
@@ -13787,12 +13783,12 @@
         <translation>يجرّب كل حركة بلعب عشوائي ويختار الأفضل</translation>
     </message>
     <message>
-        <source>plays as they do, but always one higher</source>
-        <translation>يلعب مثلهم، لكن بزيادة واحد دائمًا</translation>
+        <source>plays like the others but always one step higher</source>
+        <translation>يلعب مثلهم، لكن بزيادة درجة دائمًا</translation>
     </message>
     <message>
-        <source>plays as they do, but always one lower</source>
-        <translation>يلعب مثلهم، لكن بنقص واحد دائمًا</translation>
+        <source>plays like the others but always one step lower</source>
+        <translation>يلعب مثلهم، لكن بنقص درجة دائمًا</translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
@@ -14089,7 +14085,7 @@
         <translation>ومن طرح الورقة لا يزايد عليها.</translation>
     </message>
     <message>
-        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone, it would have been about {usual}.</source>
         <translation>من المزايدات السابقة، كان قارئ الأفكار سيتوقّع {foreseen} من {count}؛ وبالصدفة وحدها نحو {usual}.</translation>
     </message>
     <message numerus="yes">
@@ -14136,11 +14132,11 @@
         <translation>لم تقدّم مزايدات يمكن الحكم عليها.</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone, it would have been about {usual}.</source>
         <translation>كان قارئ الأفكار سيتوقّع {foreseen} من {count}؛ وبالصدفة وحدها نحو {usual}.</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
+        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would have been about {usual}. {luck}</source>
         <translation>كان قارئ الأفكار سيتوقّع {foreseen} من {count}؛ ومع لاعب ينوّع كالخبير نحو {usual}. {luck}</translation>
     </message>
     <message>

@@ -165,8 +165,8 @@
         <translation>Regelsatz hinzufügen</translation>
     </message>
     <message>
-        <source>Add another rule set on the same deals (A)</source>
-        <translation>Einen weiteren Regelsatz mit denselben Karten hinzufügen (A)</translation>
+        <source>Add another rule set, played with the same deals (A)</source>
+        <translation>Einen weiteren Regelsatz hinzufügen, mit denselben Karten gespielt (A)</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -222,10 +222,10 @@
         <translation>Die ersten Partien werden gespielt&#xa0;…</translation>
     </message>
     <message numerus="yes">
-        <source>No pair of games has finished yet; %n never ended.</source>
+        <source>No pair of games has finished yet; %n game(s) never ended.</source>
         <translation>
-            <numerusform>Noch ist kein Partienpaar beendet; %n endete nie.</numerusform>
-            <numerusform>Noch ist kein Partienpaar beendet; %n endeten nie.</numerusform>
+            <numerusform>Noch ist kein Partienpaar beendet; %n Partie endete nie.</numerusform>
+            <numerusform>Noch ist kein Partienpaar beendet; %n Partien endeten nie.</numerusform>
         </translation>
     </message>
     <message>
@@ -237,8 +237,8 @@
         <translation>Noch ist kein Unterschied erwiesen.</translation>
     </message>
     <message>
-        <source>Judged anyway.</source>
-        <translation>Trotzdem beurteilt.</translation>
+        <source>Judged anyway, at your request.</source>
+        <translation>Auf deinen Wunsch trotzdem beurteilt.</translation>
     </message>
 </context>
 <context>
@@ -248,7 +248,7 @@
         <translation>Auch Spannung, Überraschung, echte Entscheidungen und Tragweite messen. Dazu wird die Partie bei jeder zehnten Kartenverteilung nach jedem Viertel viele Male fortgesetzt; es dauert also mehrmals so lange (U)</translation>
     </message>
     <message>
-        <source>How the chosen measure is spread over the games (D)</source>
+        <source>How the values of the chosen measure are spread over the games (D)</source>
         <translation>Wie sich die gewählte Kennzahl über die Partien verteilt (D)</translation>
     </message>
     <message>
@@ -458,7 +458,7 @@
 <context>
     <name>ChanceLegend</name>
     <message>
-        <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
+        <source>How many games in 100 each player would win if “{bots}” bots made every move from here on, including the next</source>
         <translation>Wie viele von 100 Partien jeder Spieler gewinnen würde, wenn von hier an Bots („{bots}“) jeden Zug machten, auch den nächsten</translation>
     </message>
     <message>
@@ -738,31 +738,31 @@
         <translation>500 weitere</translation>
     </message>
     <message>
-        <source>Plays 500 games from here for each move.</source>
-        <translation>Spielt für jeden Spielzug von hier an 500 Partien.</translation>
+        <source>Play 500 games from here for each move.</source>
+        <translation>Für jeden Spielzug von hier an 500 Partien spielen.</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on.</source>
         <translation>Wie viele von 100 Partien {who} gewinnt, wenn Bots („{bots}“) weiterspielen.</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on.</source>
+        <source>How many games in 100 you win if “{bots}” bots play on.</source>
         <translation>Wie viele von 100 Partien du gewinnst, wenn Bots („{bots}“) weiterspielen.</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on after the move.</source>
         <translation>Wie viele von 100 Partien {who} gewinnt, wenn nach dem Zug Bots („{bots}“) weiterspielen.</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
+        <source>How many games in 100 you win if “{bots}” bots play on after the move.</source>
         <translation>Wie viele von 100 Partien du gewinnst, wenn nach dem Zug Bots („{bots}“) weiterspielen.</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on after the move. If the bots choose the move as well, the number is {chance}, as shown below the table.</source>
         <translation>Wie viele von 100 Partien {who} gewinnt, wenn nach dem Zug Bots („{bots}“) weiterspielen. Entscheiden Bots auch über diesen Zug selbst, sind es {chance}, wie unter dem Tisch gezeigt.</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <source>How many games in 100 you win if “{bots}” bots play on after the move. If the bots choose the move as well, the number is {chance}, as shown below the table.</source>
         <translation>Wie viele von 100 Partien du gewinnst, wenn nach dem Zug Bots („{bots}“) weiterspielen. Entscheiden Bots auch über diesen Zug selbst, sind es {chance}, wie unter dem Tisch gezeigt.</translation>
     </message>
 </context>
@@ -1116,16 +1116,16 @@
         <translation>Anders verlaufene Partien</translation>
     </message>
     <message>
-        <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
-        <translation>Mit denselben Karten verliefen {differ} von {pairs} Partien anders; zuerst die mit den größten Folgen.</translation>
+        <source>Played differently: {differ} of {pairs} deals; the most affected come first.</source>
+        <translation>Mit denselben Karten anders verlaufen: {differ} von {pairs} Partien; zuerst die mit den größten Folgen.</translation>
     </message>
     <message>
-        <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
-        <translation>{yours} Partien mit diesen Regeln und {authors} mit den Originalregeln. Gezeigt werden nur die ersten.</translation>
+        <source>Games with these rules: {yours}; with the standard rules: {authors}. Only the first few are listed.</source>
+        <translation>Partien mit diesen Regeln: {yours}; mit den Originalregeln: {authors}. Gezeigt werden nur die ersten.</translation>
     </message>
     <message>
-        <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
-        <translation>{yours} Partien mit diesen Regeln und {authors} mit den Vergleichsregeln. Gezeigt werden nur die ersten.</translation>
+        <source>Games with these rules: {yours}; with the base rules: {authors}. Only the first few are listed.</source>
+        <translation>Partien mit diesen Regeln: {yours}; mit den Vergleichsregeln: {authors}. Gezeigt werden nur die ersten.</translation>
     </message>
     <message>
         <source>{yours} with these rules and {authors} with the standard rules. Only the first few are listed.</source>
@@ -1580,7 +1580,7 @@
         <translation>Hier gibt es nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>You are to move. What if…?</source>
+        <source>It&apos;s your move. What if…?</source>
         <translation>Du bist am Zug. Was wäre, wenn&#xa0;…?</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@
         <translation>{move}, in einem neuen Zweig (I)</translation>
     </message>
     <message>
-        <source>played on by {bot}</source>
+        <source>continued by {bot}</source>
         <translation>weitergespielt von {bot}</translation>
     </message>
     <message>
@@ -2020,8 +2020,8 @@
         <translation>Regelbuch speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Save all rules as a page with your changes marked</source>
-        <translation>Alle Regeln als Seite speichern, mit deinen Änderungen markiert</translation>
+        <source>Save all rules as a web page with your changes marked</source>
+        <translation>Alle Regeln als Webseite speichern, mit deinen Änderungen markiert</translation>
     </message>
 </context>
 <context>
@@ -3087,8 +3087,8 @@
         <translation>Bericht speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Save as a page to read, print and share</source>
-        <translation>Als Seite zum Lesen, Drucken und Weitergeben speichern</translation>
+        <source>Save as a web page to read, print and share</source>
+        <translation>Als Webseite zum Lesen, Drucken und Weitergeben speichern</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3185,8 +3185,8 @@
         <translation>Bericht&#xa0;…</translation>
     </message>
     <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>Als Seite zum Lesen, Drucken und Weitergeben speichern, oder als Tabelle (R)</translation>
+        <source>Save as a web page to read, print and share, or as a table (R)</source>
+        <translation>Als Webseite zum Lesen, Drucken und Weitergeben speichern, oder als Tabelle (R)</translation>
     </message>
 </context>
 <context>
@@ -3250,8 +3250,8 @@
         <translation>{rule}: Werte zum Ausprobieren</translation>
     </message>
     <message>
-        <source>From {low} to {high}, separated by spaces</source>
-        <translation>Von {low} bis {high}, durch Leerzeichen getrennt</translation>
+        <source>Values from {low} to {high}, separated by spaces</source>
+        <translation>Werte von {low} bis {high}, durch Leerzeichen getrennt</translation>
     </message>
     <message>
         <source>{rule} must be a whole number from {low} to {high}, not “{text}”.</source>
@@ -3312,8 +3312,8 @@
         <translation>Von 100 Partien anders verlaufen</translation>
     </message>
     <message>
-        <source>Bars end at the values tried.</source>
-        <translation>Balken enden bei den ausprobierten Werten.</translation>
+        <source>Each bar shows one value tried, named at its end.</source>
+        <translation>Jeder Balken steht für einen ausprobierten Wert, der an seinem Ende steht.</translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3437,8 +3437,8 @@
         <translation>{table}: Welche Werte machen „{measure}“ so hoch wie möglich?</translation>
     </message>
     <message>
-        <source>Play on with the best ones, for as long again (M)</source>
-        <translation>Mit den besten noch einmal so lange weiterspielen (M)</translation>
+        <source>Play on with the best rule sets, for as long again (M)</source>
+        <translation>Mit den besten Regelsätzen noch einmal so lange weiterspielen (M)</translation>
     </message>
     <message>
         <source>Set up a table with the best rule set (P)</source>
@@ -3449,8 +3449,8 @@
         <translation>Besten vergleichen</translation>
     </message>
     <message>
-        <source>Open it on the bench to see its effect on every measure (Enter)</source>
-        <translation>Auf dem Prüfstand öffnen und die Wirkung auf jede Kennzahl sehen (Enter)</translation>
+        <source>Open the best rule set on the bench to see its effect on every measure (Enter)</source>
+        <translation>Den besten Regelsatz auf dem Prüfstand öffnen und seine Wirkung auf jede Kennzahl sehen (Enter)</translation>
     </message>
     <message>
         <source>{game} with “{rules}” for {count} {player} players</source>
@@ -3611,7 +3611,7 @@
         <translation>Trotzdem urteilen</translation>
     </message>
     <message>
-        <source>Shows the findings with these players. Saved reports still give no verdict.</source>
+        <source>Show the findings with these players. Saved reports still give no verdict.</source>
         <translation>Zeigt, was mit diesen Spielern herauskam. Gespeicherte Berichte enthalten weiterhin kein Urteil.</translation>
     </message>
     <message>
@@ -3944,7 +3944,7 @@
         <translation>diese Partie ist in einem anderen Fenster geöffnet</translation>
     </message>
     <message>
-        <source>this game was played on in another window: open it again</source>
+        <source>this game was continued in another window: open it again</source>
         <translation>diese Partie wurde in einem anderen Fenster weitergespielt: öffne sie noch einmal</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>keine Antwort innerhalb der Zeit</translation>
     </message>
     <message>
-        <source>the program was ended by signal {number}</source>
+        <source>the program was terminated by signal {number}</source>
         <translation>das Programm wurde durch Signal {number} beendet</translation>
     </message>
     <message>
@@ -4501,7 +4501,7 @@
         <translation>{name} muss eine Zahl sein, nicht {value}</translation>
     </message>
     <message>
-        <source>within must be a number of at least 0, without from or to</source>
+        <source>within must be a number of at least 0, and can&apos;t be used with from or to</source>
         <translation>within muss eine Zahl ab 0 sein und darf nicht zusammen mit from oder to stehen</translation>
     </message>
     <message>
@@ -4557,8 +4557,8 @@
         <translation>die Übersetzung muss {due} Schritte haben, nicht {count}</translation>
     </message>
     <message>
-        <source>step {number} of the translation must have {due} replies, not {count}</source>
-        <translation>Schritt {number} der Übersetzung muss {due} Erwiderungen haben, nicht {count}</translation>
+        <source>the number of replies in step {number} of the translation must be {due}, not {count}</source>
+        <translation>die Zahl der Erwiderungen in Schritt {number} der Übersetzung muss {due} sein, nicht {count}</translation>
     </message>
     <message>
         <source>the summary of the translation must have {due} pictures, not {count}</source>
@@ -4759,10 +4759,6 @@
     <message>
         <source>House rules for Cardtable. What you leave out keeps its default.</source>
         <translation>Hausregeln für Cardtable. Was du weglässt, behält seinen Standardwert.</translation>
-    </message>
-    <message>
-        <source>{values}; default {value}</source>
-        <translation>{values}; Standard: {value}</translation>
     </message>
     <message>
         <source>{values}; default: {value}</source>
@@ -5197,7 +5193,7 @@
         <translation>es gibt sie nicht mehr</translation>
     </message>
     <message>
-        <source>{player} failed {count} matches in a row: given up after match {number}</source>
+        <source>{player} failed in {count} matches in a row and was given up after match {number}</source>
         <translation>{player}: {count} Partien in Folge fehlgeschlagen, nach Partie {number} aufgegeben</translation>
     </message>
     <message>
@@ -5253,8 +5249,8 @@
         <translation>Teil {shard} von {shards} fehlt</translation>
     </message>
     <message>
-        <source>the process that played has ended</source>
-        <translation>der Prozess, der gespielt hat, ist beendet</translation>
+        <source>the process that played the games has ended</source>
+        <translation>der Prozess, der die Partien gespielt hat, ist beendet</translation>
     </message>
     <message>
         <source>{what}; {other}</source>
@@ -5273,7 +5269,7 @@
         <translation>Schritt {number}: {why}</translation>
     </message>
     <message>
-        <source>it is of another game</source>
+        <source>it is for another game</source>
         <translation>gehört zu einem anderen Spiel</translation>
     </message>
     <message>
@@ -6181,8 +6177,8 @@
 <context>
     <name>findings</name>
     <message>
-        <source>These players can&apos;t tell us anything about this.</source>
-        <translation>Diese Spieler können uns darüber nichts sagen.</translation>
+        <source>This measure can&apos;t be worked out with these players.</source>
+        <translation>Diese Kennzahl lässt sich mit diesen Spielern nicht ermitteln.</translation>
     </message>
     <message>
         <source>No games finished yet.</source>
@@ -6256,7 +6252,7 @@
         <translation>Diese Spieler ziehen zufällig, also zeigen sie nicht, wie Menschen spielen.</translation>
     </message>
     <message>
-        <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <source>The {best} player knows the solution of this game: nobody wins more than a fair share against them.</source>
         <translation>Der Spieler „{best}“ kennt die Lösung dieses Spiels: Niemand gewinnt dagegen mehr als den fairen Anteil.</translation>
     </message>
     <message>
@@ -6278,8 +6274,8 @@
         </translation>
     </message>
     <message>
-        <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
-        <translation>Unter sich teilen diese Spieler den Sieg in {rate} von 100 Partien, mit Spielern wie „{below}“ nur in {others}: Sie spielen gleich und kommen einander in die Quere.</translation>
+        <source>Among themselves, these players share the win in {rate} of 100 games, compared with {others} against {below} players: they play alike and get in each other&apos;s way.</source>
+        <translation>Unter sich teilen diese Spieler den Sieg in {rate} von 100 Partien, mit Spielern wie „{below}“ dagegen in {others}: Sie spielen gleich und kommen einander in die Quere.</translation>
     </message>
     <message>
         <source>Some simple strategies that might beat these players haven&apos;t been tried yet.</source>
@@ -6297,8 +6293,8 @@
 <context>
     <name>forecast</name>
     <message>
-        <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
-        <translation>Am Ende sind es etwa {pairs} Partienpaare: genug, um zu zeigen, ob ein Platz von 100 Partien {reach} mehr oder weniger gewinnt.</translation>
+        <source>By the end there will be about {pairs} pairs of games: enough to show a change of {reach} in 100 in the games a seat wins.</source>
+        <translation>Am Ende sind es etwa {pairs} Partienpaare: genug, um zu zeigen, wenn sich die Siege eines Platzes in 100 Partien um {reach} ändern.</translation>
     </message>
 </context>
 <context>
@@ -7174,15 +7170,15 @@
         <translation>Wie viele von 100 Partien der erste Platz über seinen fairen Anteil hinaus gewinnt.</translation>
     </message>
     <message>
-        <source>When the winner takes the lead for good, in % of the game.</source>
+        <source>How far into the game the winner takes the lead for good, in percent.</source>
         <translation>Wann der Sieger endgültig in Führung geht, in&#xa0;% der Partie.</translation>
     </message>
     <message>
-        <source>How much of the game players spend out of it, in %, on average.</source>
+        <source>What percentage of the game players spend out of it, on average.</source>
         <translation>Welchen Teil der Partie die Spieler im Durchschnitt ausgeschieden verbringen, in&#xa0;%.</translation>
     </message>
     <message>
-        <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
+        <source>What percentage of the result is explained by cards and seats rather than by play.</source>
         <translation>Wie weit sich das Ergebnis durch Karten und Plätze statt durch die Spielweise erklärt, in&#xa0;%.</translation>
     </message>
     <message>
@@ -7198,7 +7194,7 @@
         <translation>Wie stark sich die Gewinnchancen in jedem Viertel einer Partie tatsächlich ändern, in Prozentpunkten.</translation>
     </message>
     <message>
-        <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
+        <source>How many more games in 100 the best move of a decision wins than the average of all moves considered.</source>
         <translation>Wie viele von 100 Partien der beste Spielzug einer Entscheidung mehr gewinnt als der Durchschnitt aller erwogenen.</translation>
     </message>
     <message>
@@ -7266,7 +7262,7 @@
         <translation>Aufholen</translation>
     </message>
     <message>
-        <source>How much more per round the player furthest behind gains than the average player.</source>
+        <source>How much more the player furthest behind gains per round than the average player.</source>
         <translation>Wie viel mehr der Spieler, der am weitesten zurückliegt, pro Runde gewinnt als der Durchschnitt.</translation>
     </message>
     <message>
@@ -7788,7 +7784,7 @@
         <translation>Du hast keine Einsätze gemacht, die sich beurteilen ließen.</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
+        <source>A mind-reader would have predicted {foreseen} of {count}; one who knew only the others&apos; numbers, {blind}. {luck}</source>
         <translation>Ein Gedankenleser hätte {foreseen} von {count} vorhergesagt; wer nur die Zahlen der anderen kennt, {blind}. {luck}</translation>
     </message>
     <message>
@@ -11564,28 +11560,28 @@
         <translation>Geänderte Regeln</translation>
     </message>
     <message>
-        <source>Eliminated after</source>
-        <translation>Ausgeschieden nach</translation>
+        <source>Eliminated after (games)</source>
+        <translation>Ausgeschieden nach (Partien)</translation>
     </message>
     <message>
-        <source>The most goals met come first, then the least distance, then the fewest changes.</source>
-        <translation>Zuerst kommen die meisten erreichten Ziele, dann der kleinste Abstand, dann die wenigsten Änderungen.</translation>
+        <source>Rule sets are ranked by the most goals met, then by the least distance, then by the fewest rules changed.</source>
+        <translation>Zuerst kommen die Regelsätze mit den meisten erreichten Zielen, dann die mit dem kleinsten Abstand, dann die mit den wenigsten geänderten Regeln.</translation>
     </message>
     <message>
-        <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
-        <translation>Der Abstand gibt an, wie weit die Mittelwerte außerhalb der Ziele liegen, in Standardabweichungen der Blöcke der Vergleichsregeln.</translation>
+        <source>The distance adds up how far each mean lies outside its goal, in standard deviations of the base&apos;s blocks.</source>
+        <translation>Der Abstand ist die Summe dessen, wie weit jeder Mittelwert außerhalb seines Ziels liegt, in Standardabweichungen der Blöcke der Vergleichsregeln.</translation>
     </message>
     <message>
-        <source>A measure to raise or lower counts with its mean.</source>
-        <translation>Eine Kennzahl, die steigen oder sinken soll, zählt mit ihrem Mittelwert.</translation>
+        <source>A measure to lower adds its mean to the distance, in the same unit; a measure to raise subtracts it. The distance can then be negative.</source>
+        <translation>Der Mittelwert einer Kennzahl, die sinken soll, wird in derselben Einheit zum Abstand addiert, der einer Kennzahl, die steigen soll, davon abgezogen. Der Abstand kann dann negativ sein.</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Differed, in 100</source>
-        <translation>Anders verlaufen, von 100</translation>
+        <source>Games changed, in 100</source>
+        <translation>Geänderte Partien, von 100</translation>
     </message>
     <message>
         <source>base</source>
@@ -11604,8 +11600,8 @@
         <translation>{row} ↓ {column} →</translation>
     </message>
     <message>
-        <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
-        <translation>Je dunkler, desto größer. ✓: Ziel nachweislich erreicht. ★: am besten. In Klammern: früh ausgeschieden.</translation>
+        <source>The darker the cell, the larger the mean. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
+        <translation>Je dunkler das Feld, desto größer der Mittelwert. ✓: Ziel nachweislich erreicht. ★: am besten. In Klammern: früh ausgeschieden.</translation>
     </message>
     <message>
         <source>No differences have been proven so far.</source>
@@ -11704,11 +11700,11 @@
         <translation>Die Höhe zeigt, wie viele von 100 Partien es sind: {base} als Umriss, {name} gefüllt. Gestrichelte Linien zeigen die Mittelwerte.</translation>
     </message>
     <message>
-        <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
+        <source>Changes to the rule book (text of {base} is struck out; new text is underlined)</source>
         <translation>Änderungen am Regelbuch (Text von {base} ist durchgestrichen, neuer Text unterstrichen)</translation>
     </message>
     <message>
-        <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
+        <source>Changes to the rule book (standard text is struck out; new text is underlined)</source>
         <translation>Änderungen am Regelbuch (Originaltext ist durchgestrichen, neuer Text unterstrichen)</translation>
     </message>
     <message>
@@ -11720,11 +11716,11 @@
         <translation>Die Karten und die Zufallsentscheidungen der Spieler waren bei allen Regelsätzen dieselben.</translation>
     </message>
     <message>
-        <source>Such a block is one observation: games in different blocks are independent, games in the same block are not.</source>
+        <source>Such a block is one observation: games in different blocks are independent, but games in the same block are not.</source>
         <translation>Ein solcher Block ist eine Beobachtung: Partien verschiedener Blöcke sind voneinander unabhängig, die desselben Blocks nicht.</translation>
     </message>
     <message>
-        <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
+        <source>Bounds are 95% confidence sequences: the chance that the true value ever lies outside a pair of them, however often you look, is at most 5%.</source>
         <translation>Die Grenzen sind 95-%-Konfidenzfolgen: Die Wahrscheinlichkeit, dass der wahre Wert jemals außerhalb zweier solcher Grenzen liegt, beträgt höchstens 5&#xa0;%, egal wie oft man nachsieht.</translation>
     </message>
     <message>
@@ -11740,12 +11736,12 @@
         <translation>Kein Urteil stützt sich auf Spieler, von denen nicht bekannt ist, dass sie einen Regelsatz beurteilen können.</translation>
     </message>
     <message>
-        <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
+        <source>Each time the number of games doubled, the rule sets that were clearly worse and the weaker half of the others were eliminated (successive halving).</source>
         <translation>Jedes Mal, wenn sich die Zahl der Partien verdoppelt hatte, sind die eindeutig schlechteren Regelsätze ausgeschieden, und von den übrigen die untere Hälfte (sukzessive Halbierung).</translation>
     </message>
     <message>
-        <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
-        <translation>Dass der beste ausgewählt wurde, lag auch an seinem Glück; deshalb wurde er noch einmal mit eigenen Karten gespielt.</translation>
+        <source>The best rule set was chosen partly for its luck, so it was played again with new deals.</source>
+        <translation>Dass der beste Regelsatz ausgewählt wurde, lag auch an seinem Glück; deshalb wurde er noch einmal mit neuen Karten gespielt.</translation>
     </message>
     <message>
         <source>How this was measured</source>
@@ -11767,7 +11763,7 @@
         <translation>Befehl, um diese Studie noch einmal auszuführen:</translation>
     </message>
     <message>
-        <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
+        <source>Standard text is struck out; new text is underlined. Changed: {rules}.</source>
         <translation>Originaltext ist durchgestrichen, neuer Text unterstrichen. Geändert: {rules}.</translation>
     </message>
     <message>
@@ -11775,8 +11771,8 @@
         <translation>nichts, was sich auswirkt</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>Hier</translation>
+        <source>These rules</source>
+        <translation>Diese Regeln</translation>
     </message>
     <message>
         <source>only matters {when}</source>
@@ -12254,17 +12250,17 @@
         <translation>Keine der Änderungen schlägt die jetzigen Regeln. {measure}: {mean}</translation>
     </message>
     <message numerus="yes">
-        <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
+        <source>“{rules}” meets the goal(s) with the fewest changes. {measure}: {mean}</source>
         <translation>
             <numerusform>„{rules}“ erreicht das Ziel mit den wenigsten Änderungen. {measure}: {mean}</numerusform>
             <numerusform>„{rules}“ erreicht die Ziele mit den wenigsten Änderungen. {measure}: {mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was the best of %n rule set(s), so test it with other deals too.</source>
+        <source>It was the best of %n rule set(s), perhaps by luck: test it with other deals too.</source>
         <translation>
             <numerusform>Es gab nur %n Regelsatz; prüfe ihn also auch mit anderen Karten.</numerusform>
-            <numerusform>Er war der beste von %n Regelsätzen; prüfe ihn also auch mit anderen Karten.</numerusform>
+            <numerusform>Er war der beste von %n Regelsätzen, vielleicht nur durch Glück: Prüfe ihn auch mit anderen Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -12282,14 +12278,6 @@
     <message>
         <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
         <translation>Durch {games} neu gegebene Partien noch nicht bestätigt; die Suche hatte {mean} ergeben.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
-        <translation>Von {count} Regelsätzen: Ziel erreicht bei {met}, verfehlt bei {missed}; noch nicht bekannt bei {open}.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>Von {count} Regelsätzen: alle Ziele erreicht bei {met}, eines oder mehrere verfehlt bei {missed}; noch nicht bekannt bei {open}.</translation>
     </message>
     <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
@@ -12338,6 +12326,14 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>„{rules}“ kommt dem Gewünschten am nächsten. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets: {met} proven to meet the goal, {missed} proven to miss it, {open} not yet known.</source>
+        <translation>Von {count} Regelsätzen: Ziel nachweislich erreicht {met}, nachweislich verfehlt {missed}, noch nicht bekannt {open}.</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets: {met} proven to meet all goals, {missed} proven to miss at least one, {open} not yet known.</source>
+        <translation>Von {count} Regelsätzen: alle Ziele nachweislich erreicht {met}, mindestens eines nachweislich verfehlt {missed}, noch nicht bekannt {open}.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -12805,8 +12801,8 @@
         <translation>auch zeigen, was Leute zu Partien mit diesen Regeln gesagt haben</translation>
     </message>
     <message>
-        <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
-        <translation>Mische: {parts}; {wins} Können andere deinen Zug vorhersehen, können sie ihn beantworten.</translation>
+        <source>Mix: {parts}; {wins} If others can predict your move, they can counter it.</source>
+        <translation>Mische: {parts}; {wins} Können andere deinen Zug vorhersehen, können sie ihn kontern.</translation>
     </message>
     <message>
         <source>All moves are equal: {wins}</source>
@@ -13217,12 +13213,12 @@
         <translation>Von 100 Entscheidungen ist bei {by} weniger der beste Spielzug eindeutig besser</translation>
     </message>
     <message>
-        <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
-        <translation>Bei einer Entscheidung steht mehr auf dem Spiel: Der beste Spielzug gewinnt von 100 Partien {by} mehr</translation>
+        <source>More is at stake in a decision: the best move&apos;s advantage is larger by {by} games in 100</source>
+        <translation>Bei einer Entscheidung steht mehr auf dem Spiel: Der Vorsprung des besten Spielzugs ist um {by} von 100 Partien größer</translation>
     </message>
     <message>
-        <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
-        <translation>Bei einer Entscheidung steht weniger auf dem Spiel: Der beste Spielzug gewinnt von 100 Partien {by} weniger</translation>
+        <source>Less is at stake in a decision: the best move&apos;s advantage is smaller by {by} games in 100</source>
+        <translation>Bei einer Entscheidung steht weniger auf dem Spiel: Der Vorsprung des besten Spielzugs ist um {by} von 100 Partien kleiner</translation>
     </message>
     <message>
         <source>The odd one out wins {by} more games in 100</source>
@@ -13296,11 +13292,11 @@
         <translation>Der Sieger geht früher endgültig in Führung: um {by}&#xa0;% der Partiedauer</translation>
     </message>
     <message>
-        <source>Players spend {by} percentage points more of the game out</source>
+        <source>Players are out for {by} percentage points more of the game</source>
         <translation>Die Spieler sind um {by} Prozentpunkte der Partie länger ausgeschieden</translation>
     </message>
     <message>
-        <source>Players spend {by} percentage points less of the game out</source>
+        <source>Players are out for {by} percentage points less of the game</source>
         <translation>Die Spieler sind um {by} Prozentpunkte der Partie kürzer ausgeschieden</translation>
     </message>
     <message>
@@ -13387,12 +13383,12 @@
         <translation>jeden Spielzug mit zufälligem Weiterspielen erprobt und den besten wählt</translation>
     </message>
     <message>
-        <source>plays as they do, but always one higher</source>
-        <translation>wie sie spielt, aber immer um eins höher</translation>
+        <source>plays like the others but always one step higher</source>
+        <translation>wie sie spielt, aber immer eine Stufe höher</translation>
     </message>
     <message>
-        <source>plays as they do, but always one lower</source>
-        <translation>wie sie spielt, aber immer um eins niedriger</translation>
+        <source>plays like the others but always one step lower</source>
+        <translation>wie sie spielt, aber immer eine Stufe niedriger</translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
@@ -13669,7 +13665,7 @@
         <translation>Wer die Karte versteigert, bietet nicht mit.</translation>
     </message>
     <message>
-        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone, it would have been about {usual}.</source>
         <translation>Aus den früheren Geboten hätte ein Gedankenleser {foreseen} von {count} vorhergesagt; allein durch Zufall wären es etwa {usual}.</translation>
     </message>
     <message numerus="yes">
@@ -13712,11 +13708,11 @@
         <translation>Du hast keine Gebote gemacht, die sich beurteilen ließen.</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone, it would have been about {usual}.</source>
         <translation>Ein Gedankenleser hätte {foreseen} von {count} vorhergesagt; allein durch Zufall wären es etwa {usual}.</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
+        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would have been about {usual}. {luck}</source>
         <translation>Ein Gedankenleser hätte {foreseen} von {count} vorhergesagt; bei einem Spieler, der wie der Experte mischt, wären es etwa {usual}. {luck}</translation>
     </message>
     <message>

@@ -14,10 +14,10 @@
     <context>
         <name>BenchAnswer</name>
         <message numerus="yes">
-            <source>No pair of games has finished yet; %n never ended.</source>
+            <source>No pair of games has finished yet; %n game(s) never ended.</source>
             <translation>
-                <numerusform>No pair of games has finished yet; %n never ended.</numerusform>
-                <numerusform>No pair of games has finished yet; %n never ended.</numerusform>
+                <numerusform>No pair of games has finished yet; %n game never ended.</numerusform>
+                <numerusform>No pair of games has finished yet; %n games never ended.</numerusform>
             </translation>
         </message>
     </context>
@@ -735,17 +735,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
+            <source>“{rules}” meets the goal(s) with the fewest changes. {measure}: {mean}</source>
             <translation>
-                <numerusform>“{rules}” reaches the goal with the fewest changes. {measure}: {mean}</numerusform>
-                <numerusform>“{rules}” reaches the goals with the fewest changes. {measure}: {mean}</numerusform>
+                <numerusform>“{rules}” meets the goal with the fewest changes. {measure}: {mean}</numerusform>
+                <numerusform>“{rules}” meets the goals with the fewest changes. {measure}: {mean}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It was the best of %n rule set(s), so test it with other deals too.</source>
+            <source>It was the best of %n rule set(s), perhaps by luck: test it with other deals too.</source>
             <translation>
-                <numerusform>It was the best of %n rule set, so test it with other deals too.</numerusform>
-                <numerusform>It was the best of %n rule sets, so test it with other deals too.</numerusform>
+                <numerusform>It was the best of %n rule set, perhaps by luck: test it with other deals too.</numerusform>
+                <numerusform>It was the best of %n rule sets, perhaps by luck: test it with other deals too.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

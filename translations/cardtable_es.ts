@@ -165,8 +165,8 @@
         <translation>Añadir conjunto de reglas</translation>
     </message>
     <message>
-        <source>Add another rule set on the same deals (A)</source>
-        <translation>Añadir otro conjunto de reglas con los mismos repartos (A)</translation>
+        <source>Add another rule set, played with the same deals (A)</source>
+        <translation>Añadir otro conjunto de reglas, jugado con los mismos repartos (A)</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -222,7 +222,7 @@
         <translation>Jugando las primeras partidas…</translation>
     </message>
     <message numerus="yes">
-        <source>No pair of games has finished yet; %n never ended.</source>
+        <source>No pair of games has finished yet; %n game(s) never ended.</source>
         <translation>
             <numerusform>Hasta ahora ninguna partida acabó con ambos conjuntos de reglas; %n no acabó nunca.</numerusform>
             <numerusform>Hasta ahora ninguna partida acabó con ambos conjuntos de reglas; %n no acabaron nunca.</numerusform>
@@ -237,8 +237,8 @@
         <translation>Aún no se ha demostrado ninguna diferencia.</translation>
     </message>
     <message>
-        <source>Judged anyway.</source>
-        <translation>Juzgado aun así.</translation>
+        <source>Judged anyway, at your request.</source>
+        <translation>Juzgado aun así, a petición tuya.</translation>
     </message>
 </context>
 <context>
@@ -248,7 +248,7 @@
         <translation>Medir también la tensión, la sorpresa, las decisiones reales y lo que está en juego. En uno de cada diez repartos, la partida se continúa muchas veces desde cada cuarto, así que tarda varias veces más (U)</translation>
     </message>
     <message>
-        <source>How the chosen measure is spread over the games (D)</source>
+        <source>How the values of the chosen measure are spread over the games (D)</source>
         <translation>Cómo se distribuye la medida elegida entre las partidas (D)</translation>
     </message>
     <message>
@@ -458,8 +458,8 @@
 <context>
     <name>ChanceLegend</name>
     <message>
-        <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
-        <translation>Partidas de cada 100 que ganaría cada jugador si bots de tipo «{bots}» hicieran todas las jugadas desde aquí, incluida la siguiente</translation>
+        <source>How many games in 100 each player would win if “{bots}” bots made every move from here on, including the next</source>
+        <translation>Cuántas partidas de cada 100 ganaría cada jugador si bots de tipo «{bots}» hicieran todas las jugadas desde aquí, incluida la siguiente</translation>
     </message>
     <message>
         <source>Win chance now</source>
@@ -738,32 +738,32 @@
         <translation>500 más</translation>
     </message>
     <message>
-        <source>Plays 500 games from here for each move.</source>
-        <translation>Juega 500 partidas desde aquí por cada jugada.</translation>
+        <source>Play 500 games from here for each move.</source>
+        <translation>Jugar 500 partidas desde aquí por cada jugada.</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
-        <translation>Partidas de cada 100 que gana {who} si siguen jugando bots de tipo «{bots}».</translation>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on.</source>
+        <translation>Cuántas partidas de cada 100 gana {who} si siguen jugando bots de tipo «{bots}».</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on.</source>
-        <translation>Partidas de cada 100 que ganas si siguen jugando bots de tipo «{bots}».</translation>
+        <source>How many games in 100 you win if “{bots}” bots play on.</source>
+        <translation>Cuántas partidas de cada 100 ganas si siguen jugando bots de tipo «{bots}».</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
-        <translation>Partidas de cada 100 que gana {who} si tras la jugada siguen bots de tipo «{bots}».</translation>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on after the move.</source>
+        <translation>Cuántas partidas de cada 100 gana {who} si tras la jugada siguen bots de tipo «{bots}».</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
-        <translation>Partidas de cada 100 que ganas si tras la jugada siguen bots de tipo «{bots}».</translation>
+        <source>How many games in 100 you win if “{bots}” bots play on after the move.</source>
+        <translation>Cuántas partidas de cada 100 ganas si tras la jugada siguen bots de tipo «{bots}».</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation>Partidas de cada 100 que gana {who} si tras la jugada siguen bots de tipo «{bots}». Si los bots eligen también la jugada, son {chance}, como se muestra bajo la mesa.</translation>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on after the move. If the bots choose the move as well, the number is {chance}, as shown below the table.</source>
+        <translation>Cuántas partidas de cada 100 gana {who} si tras la jugada siguen bots de tipo «{bots}». Si los bots eligen también la jugada, son {chance}, como se muestra bajo la mesa.</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation>Partidas de cada 100 que ganas si tras la jugada siguen bots de tipo «{bots}». Si los bots eligen también la jugada, son {chance}, como se muestra bajo la mesa.</translation>
+        <source>How many games in 100 you win if “{bots}” bots play on after the move. If the bots choose the move as well, the number is {chance}, as shown below the table.</source>
+        <translation>Cuántas partidas de cada 100 ganas si tras la jugada siguen bots de tipo «{bots}». Si los bots eligen también la jugada, son {chance}, como se muestra bajo la mesa.</translation>
     </message>
 </context>
 <context>
@@ -1116,16 +1116,16 @@
         <translation>Partidas que cambiaron</translation>
     </message>
     <message>
-        <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
-        <translation>{differ} de {pairs} repartos se jugaron de otro modo; primero, los más afectados.</translation>
+        <source>Played differently: {differ} of {pairs} deals; the most affected come first.</source>
+        <translation>Repartos jugados de otro modo: {differ} de {pairs}; primero, los más afectados.</translation>
     </message>
     <message>
-        <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
-        <translation>{yours} partidas con estas reglas y {authors} con las originales. Solo se muestran las primeras.</translation>
+        <source>Games with these rules: {yours}; with the standard rules: {authors}. Only the first few are listed.</source>
+        <translation>Partidas con estas reglas: {yours}; con las originales: {authors}. Solo se muestran las primeras.</translation>
     </message>
     <message>
-        <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
-        <translation>{yours} partidas con estas reglas y {authors} con las de base. Solo se muestran las primeras.</translation>
+        <source>Games with these rules: {yours}; with the base rules: {authors}. Only the first few are listed.</source>
+        <translation>Partidas con estas reglas: {yours}; con las de base: {authors}. Solo se muestran las primeras.</translation>
     </message>
     <message>
         <source>{yours} with these rules and {authors} with the standard rules. Only the first few are listed.</source>
@@ -1580,7 +1580,7 @@
         <translation>Aquí no hay ninguna decisión.</translation>
     </message>
     <message>
-        <source>You are to move. What if…?</source>
+        <source>It&apos;s your move. What if…?</source>
         <translation>Te toca. ¿Y si…?</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@
         <translation>{move}, en una rama nueva (I)</translation>
     </message>
     <message>
-        <source>played on by {bot}</source>
+        <source>continued by {bot}</source>
         <translation>continuada por {bot}</translation>
     </message>
     <message>
@@ -2020,8 +2020,8 @@
         <translation>Guardar reglamento…</translation>
     </message>
     <message>
-        <source>Save all rules as a page with your changes marked</source>
-        <translation>Guardar todas las reglas como página, con tus cambios marcados</translation>
+        <source>Save all rules as a web page with your changes marked</source>
+        <translation>Guardar todas las reglas como página web, con tus cambios marcados</translation>
     </message>
 </context>
 <context>
@@ -3087,8 +3087,8 @@
         <translation>Guardar informe…</translation>
     </message>
     <message>
-        <source>Save as a page to read, print and share</source>
-        <translation>Guardar como página para leer, imprimir y compartir</translation>
+        <source>Save as a web page to read, print and share</source>
+        <translation>Guardar como página web para leer, imprimir y compartir</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3185,8 +3185,8 @@
         <translation>Informe…</translation>
     </message>
     <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>Guardar como página para leer, imprimir y compartir, o como tabla (R)</translation>
+        <source>Save as a web page to read, print and share, or as a table (R)</source>
+        <translation>Guardar como página web para leer, imprimir y compartir, o como tabla (R)</translation>
     </message>
 </context>
 <context>
@@ -3250,8 +3250,8 @@
         <translation>{rule}: valores que probar</translation>
     </message>
     <message>
-        <source>From {low} to {high}, separated by spaces</source>
-        <translation>De {low} a {high}, separados por espacios</translation>
+        <source>Values from {low} to {high}, separated by spaces</source>
+        <translation>Valores de {low} a {high}, separados por espacios</translation>
     </message>
     <message>
         <source>{rule} must be a whole number from {low} to {high}, not “{text}”.</source>
@@ -3312,8 +3312,8 @@
         <translation>Partidas de cada 100 que cambiaron</translation>
     </message>
     <message>
-        <source>Bars end at the values tried.</source>
-        <translation>Las barras acaban en los valores probados.</translation>
+        <source>Each bar shows one value tried, named at its end.</source>
+        <translation>Cada barra corresponde a un valor probado, indicado en su extremo.</translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3437,8 +3437,8 @@
         <translation>{table}: ¿qué valores dejan «{measure}» lo más alta posible?</translation>
     </message>
     <message>
-        <source>Play on with the best ones, for as long again (M)</source>
-        <translation>Seguir jugando con los mejores, otro tanto (M)</translation>
+        <source>Play on with the best rule sets, for as long again (M)</source>
+        <translation>Seguir jugando con los mejores conjuntos de reglas, otro tanto (M)</translation>
     </message>
     <message>
         <source>Set up a table with the best rule set (P)</source>
@@ -3449,8 +3449,8 @@
         <translation>Comparar el mejor</translation>
     </message>
     <message>
-        <source>Open it on the bench to see its effect on every measure (Enter)</source>
-        <translation>Abrirlo en el banco de pruebas para ver su efecto en cada medida (Intro)</translation>
+        <source>Open the best rule set on the bench to see its effect on every measure (Enter)</source>
+        <translation>Abrir el mejor conjunto de reglas en el banco de pruebas para ver su efecto en cada medida (Intro)</translation>
     </message>
     <message>
         <source>{game} with “{rules}” for {count} {player} players</source>
@@ -3611,7 +3611,7 @@
         <translation>Juzgar aun así</translation>
     </message>
     <message>
-        <source>Shows the findings with these players. Saved reports still give no verdict.</source>
+        <source>Show the findings with these players. Saved reports still give no verdict.</source>
         <translation>Muestra lo que sale con estos jugadores. Los informes guardados siguen sin veredicto.</translation>
     </message>
     <message>
@@ -3944,7 +3944,7 @@
         <translation>esta partida está abierta en otra ventana</translation>
     </message>
     <message>
-        <source>this game was played on in another window: open it again</source>
+        <source>this game was continued in another window: open it again</source>
         <translation>esta partida siguió en otra ventana: ábrela de nuevo</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>no respondió a tiempo</translation>
     </message>
     <message>
-        <source>the program was ended by signal {number}</source>
+        <source>the program was terminated by signal {number}</source>
         <translation>el programa terminó por la señal {number}</translation>
     </message>
     <message>
@@ -4501,8 +4501,8 @@
         <translation>{name} debe ser un número, no {value}</translation>
     </message>
     <message>
-        <source>within must be a number of at least 0, without from or to</source>
-        <translation>within debe ser un número de 0 o más, sin from ni to</translation>
+        <source>within must be a number of at least 0, and can&apos;t be used with from or to</source>
+        <translation>within debe ser un número de 0 o más y no puede combinarse con from ni to</translation>
     </message>
     <message>
         <source>from ({low}) must not be greater than to ({high})</source>
@@ -4557,8 +4557,8 @@
         <translation>la traducción debe tener {due} pasos, no {count}</translation>
     </message>
     <message>
-        <source>step {number} of the translation must have {due} replies, not {count}</source>
-        <translation>el paso {number} de la traducción debe tener {due} réplicas, no {count}</translation>
+        <source>the number of replies in step {number} of the translation must be {due}, not {count}</source>
+        <translation>el número de réplicas en el paso {number} de la traducción debe ser {due}, no {count}</translation>
     </message>
     <message>
         <source>the summary of the translation must have {due} pictures, not {count}</source>
@@ -4759,10 +4759,6 @@
     <message>
         <source>House rules for Cardtable. What you leave out keeps its default.</source>
         <translation>Reglas caseras para Cardtable. Lo que omitas conserva su valor predeterminado.</translation>
-    </message>
-    <message>
-        <source>{values}; default {value}</source>
-        <translation>{values}; predeterminado: {value}</translation>
     </message>
     <message>
         <source>{values}; default: {value}</source>
@@ -5197,7 +5193,7 @@
         <translation>ya no existe</translation>
     </message>
     <message>
-        <source>{player} failed {count} matches in a row: given up after match {number}</source>
+        <source>{player} failed in {count} matches in a row and was given up after match {number}</source>
         <translation>{player} falló en {count} partidas seguidas: se abandona tras la partida {number}</translation>
     </message>
     <message>
@@ -5253,8 +5249,8 @@
         <translation>falta la parte {shard} de {shards}</translation>
     </message>
     <message>
-        <source>the process that played has ended</source>
-        <translation>el proceso que jugaba ha terminado</translation>
+        <source>the process that played the games has ended</source>
+        <translation>el proceso que jugaba las partidas ha terminado</translation>
     </message>
     <message>
         <source>{what}; {other}</source>
@@ -5273,7 +5269,7 @@
         <translation>paso {number}: {why}</translation>
     </message>
     <message>
-        <source>it is of another game</source>
+        <source>it is for another game</source>
         <translation>es de otro juego</translation>
     </message>
     <message>
@@ -6181,8 +6177,8 @@
 <context>
     <name>findings</name>
     <message>
-        <source>These players can&apos;t tell us anything about this.</source>
-        <translation>Estos jugadores no nos dicen nada al respecto.</translation>
+        <source>This measure can&apos;t be worked out with these players.</source>
+        <translation>Esta medida no se puede calcular con estos jugadores.</translation>
     </message>
     <message>
         <source>No games finished yet.</source>
@@ -6256,7 +6252,7 @@
         <translation>Estos jugadores juegan al azar y no dicen nada de cómo juega la gente.</translation>
     </message>
     <message>
-        <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <source>The {best} player knows the solution of this game: nobody wins more than a fair share against them.</source>
         <translation>El jugador {best} conoce la solución de este juego: nadie le gana más que una parte justa.</translation>
     </message>
     <message>
@@ -6278,7 +6274,7 @@
         </translation>
     </message>
     <message>
-        <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
+        <source>Among themselves, these players share the win in {rate} of 100 games, compared with {others} against {below} players: they play alike and get in each other&apos;s way.</source>
         <translation>Entre sí, estos jugadores comparten la victoria en {rate} de cada 100 partidas; con otros más flojos ({below}), en {others}: juegan igual y se estorban unos a otros.</translation>
     </message>
     <message>
@@ -6297,8 +6293,8 @@
 <context>
     <name>forecast</name>
     <message>
-        <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
-        <translation>Al final habrá unos {pairs} pares de partidas: bastan para ver si un asiento gana {reach} partidas más, o menos, de cada 100.</translation>
+        <source>By the end there will be about {pairs} pairs of games: enough to show a change of {reach} in 100 in the games a seat wins.</source>
+        <translation>Al final habrá unos {pairs} pares de partidas: bastan para ver un cambio de {reach} de cada 100 en las partidas que gana un asiento.</translation>
     </message>
 </context>
 <context>
@@ -7174,15 +7170,15 @@
         <translation>Cuántas partidas de cada 100 gana el primer asiento por encima de su parte justa.</translation>
     </message>
     <message>
-        <source>When the winner takes the lead for good, in % of the game.</source>
+        <source>How far into the game the winner takes the lead for good, in percent.</source>
         <translation>Cuándo se pone el ganador definitivamente en cabeza, en&#xa0;% de la partida.</translation>
     </message>
     <message>
-        <source>How much of the game players spend out of it, in %, on average.</source>
+        <source>What percentage of the game players spend out of it, on average.</source>
         <translation>Qué parte de la partida pasan fuera los jugadores, en&#xa0;%, de media.</translation>
     </message>
     <message>
-        <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
+        <source>What percentage of the result is explained by cards and seats rather than by play.</source>
         <translation>Qué parte del resultado se debe a las cartas y los asientos, y no al juego, en&#xa0;%.</translation>
     </message>
     <message>
@@ -7198,7 +7194,7 @@
         <translation>Cuánto se mueven de verdad las probabilidades de ganar en cada cuarto de la partida, en puntos porcentuales.</translation>
     </message>
     <message>
-        <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
+        <source>How many more games in 100 the best move of a decision wins than the average of all moves considered.</source>
         <translation>Cuántas partidas de cada 100 gana la mejor jugada de una decisión por encima de la media de todas las jugadas consideradas.</translation>
     </message>
     <message>
@@ -7266,7 +7262,7 @@
         <translation>Recuperación</translation>
     </message>
     <message>
-        <source>How much more per round the player furthest behind gains than the average player.</source>
+        <source>How much more the player furthest behind gains per round than the average player.</source>
         <translation>Lo que gana en una ronda el jugador más rezagado por encima del jugador medio.</translation>
     </message>
     <message>
@@ -7788,8 +7784,8 @@
         <translation>No hiciste ninguna apuesta que se pueda evaluar.</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
-        <translation>Un lector de mentes habría previsto {foreseen} de {count}; sabiendo solo los números de los demás, {blind}. {luck}</translation>
+        <source>A mind-reader would have predicted {foreseen} of {count}; one who knew only the others&apos; numbers, {blind}. {luck}</source>
+        <translation>Un lector de mentes habría previsto {foreseen} de {count}; uno que solo supiera los números de los demás, {blind}. {luck}</translation>
     </message>
     <message>
         <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
@@ -11564,28 +11560,28 @@
         <translation>Reglas cambiadas</translation>
     </message>
     <message>
-        <source>Eliminated after</source>
-        <translation>Descartado tras</translation>
+        <source>Eliminated after (games)</source>
+        <translation>Descartado tras (partidas)</translation>
     </message>
     <message>
-        <source>The most goals met come first, then the least distance, then the fewest changes.</source>
-        <translation>Primero van los que cumplen más objetivos; después, los de menor distancia; después, los de menos cambios.</translation>
+        <source>Rule sets are ranked by the most goals met, then by the least distance, then by the fewest rules changed.</source>
+        <translation>Primero van los conjuntos de reglas que cumplen más objetivos; después, los de menor distancia; después, los que cambian menos reglas.</translation>
     </message>
     <message>
-        <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
-        <translation>La distancia es cuánto se alejan las medias de los objetivos, medido en desviaciones típicas de los bloques de la base.</translation>
+        <source>The distance adds up how far each mean lies outside its goal, in standard deviations of the base&apos;s blocks.</source>
+        <translation>La distancia suma cuánto se aleja cada media de su objetivo, en desviaciones típicas de los bloques de la base.</translation>
     </message>
     <message>
-        <source>A measure to raise or lower counts with its mean.</source>
-        <translation>Una medida que se quiere subir o bajar cuenta con su media.</translation>
+        <source>A measure to lower adds its mean to the distance, in the same unit; a measure to raise subtracts it. The distance can then be negative.</source>
+        <translation>La media de una medida que se quiere bajar se suma a la distancia, en la misma unidad; la de una medida que se quiere subir se resta. La distancia puede entonces ser negativa.</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Differed, in 100</source>
-        <translation>Distintas, de cada 100</translation>
+        <source>Games changed, in 100</source>
+        <translation>Partidas cambiadas, de cada 100</translation>
     </message>
     <message>
         <source>base</source>
@@ -11604,8 +11600,8 @@
         <translation>{row} ↓ {column} →</translation>
     </message>
     <message>
-        <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
-        <translation>Cuanto más oscuro, mayor. ✓: se ha demostrado que cumple el objetivo. ★: el mejor. Entre paréntesis: descartado pronto.</translation>
+        <source>The darker the cell, the larger the mean. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
+        <translation>Cuanto más oscura la celda, mayor la media. ✓: se ha demostrado que cumple el objetivo. ★: el mejor. Entre paréntesis: descartado pronto.</translation>
     </message>
     <message>
         <source>No differences have been proven so far.</source>
@@ -11704,11 +11700,11 @@
         <translation>La altura indica partidas de cada 100: {base} es el contorno y {name}, el relleno. Las líneas discontinuas indican las medias.</translation>
     </message>
     <message>
-        <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
+        <source>Changes to the rule book (text of {base} is struck out; new text is underlined)</source>
         <translation>Cambios en el reglamento (el texto de {base} va tachado; el nuevo, subrayado)</translation>
     </message>
     <message>
-        <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
+        <source>Changes to the rule book (standard text is struck out; new text is underlined)</source>
         <translation>Cambios en el reglamento (el texto original va tachado; el nuevo, subrayado)</translation>
     </message>
     <message>
@@ -11720,11 +11716,11 @@
         <translation>Las cartas y las decisiones al azar de los jugadores fueron las mismas con todos los conjuntos de reglas.</translation>
     </message>
     <message>
-        <source>Such a block is one observation: games in different blocks are independent, games in the same block are not.</source>
+        <source>Such a block is one observation: games in different blocks are independent, but games in the same block are not.</source>
         <translation>Un bloque así es una sola observación: las partidas de bloques distintos son independientes; las de un mismo bloque, no.</translation>
     </message>
     <message>
-        <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
+        <source>Bounds are 95% confidence sequences: the chance that the true value ever lies outside a pair of them, however often you look, is at most 5%.</source>
         <translation>Los límites son secuencias de confianza del 95&#xa0;%: la probabilidad de que el valor verdadero quede alguna vez fuera de un par de ellos, por mucho que se mire, es del 5&#xa0;% como máximo.</translation>
     </message>
     <message>
@@ -11740,12 +11736,12 @@
         <translation>Ningún veredicto se apoya en jugadores de los que no se sepa que sirven para juzgar un conjunto de reglas.</translation>
     </message>
     <message>
-        <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
+        <source>Each time the number of games doubled, the rule sets that were clearly worse and the weaker half of the others were eliminated (successive halving).</source>
         <translation>Cada vez que se duplicó el número de partidas, se descartaron los conjuntos de reglas claramente peores y la mitad inferior de los demás (successive halving, reducción sucesiva a la mitad).</translation>
     </message>
     <message>
-        <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
-        <translation>El mejor se eligió en parte por su suerte, así que volvió a jugar con repartos propios.</translation>
+        <source>The best rule set was chosen partly for its luck, so it was played again with new deals.</source>
+        <translation>El mejor conjunto de reglas se eligió en parte por su suerte, así que volvió a jugarse con repartos nuevos.</translation>
     </message>
     <message>
         <source>How this was measured</source>
@@ -11767,7 +11763,7 @@
         <translation>Comando para repetir este estudio:</translation>
     </message>
     <message>
-        <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
+        <source>Standard text is struck out; new text is underlined. Changed: {rules}.</source>
         <translation>El texto original va tachado; el nuevo, subrayado. Cambios: {rules}.</translation>
     </message>
     <message>
@@ -11775,8 +11771,8 @@
         <translation>nada que tenga efecto</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>Aquí</translation>
+        <source>These rules</source>
+        <translation>Estas reglas</translation>
     </message>
     <message>
         <source>only matters {when}</source>
@@ -12254,17 +12250,17 @@
         <translation>Ninguno de los cambios mejora las reglas actuales. {measure}: {mean}</translation>
     </message>
     <message numerus="yes">
-        <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
+        <source>“{rules}” meets the goal(s) with the fewest changes. {measure}: {mean}</source>
         <translation>
             <numerusform>«{rules}» cumple el objetivo con el menor número de cambios. {measure}: {mean}</numerusform>
             <numerusform>«{rules}» cumple los objetivos con el menor número de cambios. {measure}: {mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was the best of %n rule set(s), so test it with other deals too.</source>
+        <source>It was the best of %n rule set(s), perhaps by luck: test it with other deals too.</source>
         <translation>
-            <numerusform>Era el mejor de %n conjunto de reglas, así que pruébalo también con otros repartos.</numerusform>
-            <numerusform>Era el mejor de %n conjuntos de reglas, así que pruébalo también con otros repartos.</numerusform>
+            <numerusform>Era el mejor de %n conjunto de reglas, quizá por suerte: pruébalo también con otros repartos.</numerusform>
+            <numerusform>Era el mejor de %n conjuntos de reglas, quizá por suerte: pruébalo también con otros repartos.</numerusform>
         </translation>
     </message>
     <message>
@@ -12282,14 +12278,6 @@
     <message>
         <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
         <translation>Aún sin confirmar por {games} partidas con repartos nuevos; la búsqueda había dado {mean}.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
-        <translation>De {count} conjuntos de reglas: objetivo cumplido, {met}; no cumplido, {missed}; aún no se sabe, {open}.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>De {count} conjuntos de reglas: todos los objetivos cumplidos, {met}; alguno no cumplido, {missed}; aún no se sabe, {open}.</translation>
     </message>
     <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
@@ -12338,6 +12326,14 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«{rules}» es lo que más se acerca a lo que quieres. {measure}: {mean}</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets: {met} proven to meet the goal, {missed} proven to miss it, {open} not yet known.</source>
+        <translation>De {count} conjuntos de reglas: objetivo cumplido (demostrado), {met}; no cumplido (demostrado), {missed}; aún no se sabe, {open}.</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets: {met} proven to meet all goals, {missed} proven to miss at least one, {open} not yet known.</source>
+        <translation>De {count} conjuntos de reglas: todos los objetivos cumplidos (demostrado), {met}; alguno no cumplido (demostrado), {missed}; aún no se sabe, {open}.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -12805,8 +12801,8 @@
         <translation>mostrar también lo que la gente dijo de las partidas con estas reglas</translation>
     </message>
     <message>
-        <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
-        <translation>Mezcla: {parts}; {wins} Si los demás pueden prever tu jugada, pueden responderla.</translation>
+        <source>Mix: {parts}; {wins} If others can predict your move, they can counter it.</source>
+        <translation>Mezcla: {parts}; {wins} Si los demás pueden prever tu jugada, pueden contrarrestarla.</translation>
     </message>
     <message>
         <source>All moves are equal: {wins}</source>
@@ -13217,12 +13213,12 @@
         <translation>La mejor jugada es claramente mejor en {by} decisiones menos de cada 100</translation>
     </message>
     <message>
-        <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
-        <translation>Hay más en juego en cada decisión: la mejor jugada gana {by} partidas más de cada 100</translation>
+        <source>More is at stake in a decision: the best move&apos;s advantage is larger by {by} games in 100</source>
+        <translation>Hay más en juego en cada decisión: la ventaja de la mejor jugada es mayor en {by} partidas de cada 100</translation>
     </message>
     <message>
-        <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
-        <translation>Hay menos en juego en cada decisión: la mejor jugada gana {by} partidas menos de cada 100</translation>
+        <source>Less is at stake in a decision: the best move&apos;s advantage is smaller by {by} games in 100</source>
+        <translation>Hay menos en juego en cada decisión: la ventaja de la mejor jugada es menor en {by} partidas de cada 100</translation>
     </message>
     <message>
         <source>The odd one out wins {by} more games in 100</source>
@@ -13296,11 +13292,11 @@
         <translation>El ganador se pone definitivamente en cabeza antes: un {by}&#xa0;% de la duración de la partida</translation>
     </message>
     <message>
-        <source>Players spend {by} percentage points more of the game out</source>
+        <source>Players are out for {by} percentage points more of the game</source>
         <translation>Los jugadores pasan fuera {by} puntos porcentuales más de la partida</translation>
     </message>
     <message>
-        <source>Players spend {by} percentage points less of the game out</source>
+        <source>Players are out for {by} percentage points less of the game</source>
         <translation>Los jugadores pasan fuera {by} puntos porcentuales menos de la partida</translation>
     </message>
     <message>
@@ -13387,12 +13383,12 @@
         <translation>prueba cada jugada con partidas al azar y elige la mejor</translation>
     </message>
     <message>
-        <source>plays as they do, but always one higher</source>
-        <translation>juega como ellos, pero siempre uno por encima</translation>
+        <source>plays like the others but always one step higher</source>
+        <translation>juega como ellos, pero siempre un paso por encima</translation>
     </message>
     <message>
-        <source>plays as they do, but always one lower</source>
-        <translation>juega como ellos, pero siempre uno por debajo</translation>
+        <source>plays like the others but always one step lower</source>
+        <translation>juega como ellos, pero siempre un paso por debajo</translation>
     </message>
     <message>
         <source>always makes the lowest move</source>
@@ -13669,7 +13665,7 @@
         <translation>Quien la ofrece no puja por ella.</translation>
     </message>
     <message>
-        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone, it would have been about {usual}.</source>
         <translation>Por las pujas anteriores, un lector de mentes habría previsto {foreseen} de {count}; por puro azar serían unas {usual}.</translation>
     </message>
     <message numerus="yes">
@@ -13712,11 +13708,11 @@
         <translation>No hiciste ninguna puja que se pueda evaluar.</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone, it would have been about {usual}.</source>
         <translation>Un lector de mentes habría previsto {foreseen} de {count}; por puro azar serían unas {usual}.</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
+        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would have been about {usual}. {luck}</source>
         <translation>Un lector de mentes habría previsto {foreseen} de {count}; con un jugador que mezcla como el experto serían unas {usual}. {luck}</translation>
     </message>
     <message>

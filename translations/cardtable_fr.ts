@@ -165,8 +165,8 @@
         <translation>Ajouter un jeu de règles</translation>
     </message>
     <message>
-        <source>Add another rule set on the same deals (A)</source>
-        <translation>Ajouter un autre jeu de règles sur les mêmes donnes (A)</translation>
+        <source>Add another rule set, played with the same deals (A)</source>
+        <translation>Ajouter un autre jeu de règles, joué avec les mêmes donnes (A)</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -222,10 +222,10 @@
         <translation>Les premières parties se jouent…</translation>
     </message>
     <message numerus="yes">
-        <source>No pair of games has finished yet; %n never ended.</source>
+        <source>No pair of games has finished yet; %n game(s) never ended.</source>
         <translation>
-            <numerusform>Aucune paire de parties n’est encore terminée&#x202f;; %n ne s’est jamais terminée.</numerusform>
-            <numerusform>Aucune paire de parties n’est encore terminée&#x202f;; %n ne se sont jamais terminées.</numerusform>
+            <numerusform>Aucune paire de parties n’est encore terminée&#x202f;; %n partie ne s’est jamais terminée.</numerusform>
+            <numerusform>Aucune paire de parties n’est encore terminée&#x202f;; %n parties ne se sont jamais terminées.</numerusform>
         </translation>
     </message>
     <message>
@@ -237,8 +237,8 @@
         <translation>Aucune différence n’est encore prouvée.</translation>
     </message>
     <message>
-        <source>Judged anyway.</source>
-        <translation>Jugé quand même.</translation>
+        <source>Judged anyway, at your request.</source>
+        <translation>Jugé quand même, à votre demande.</translation>
     </message>
 </context>
 <context>
@@ -248,7 +248,7 @@
         <translation>Mesurer aussi le suspense, la surprise, les vraies décisions et l’enjeu. Pour une donne sur dix, la partie est poursuivie de nombreuses fois à partir de chaque quart&#x202f;: cela prend donc plusieurs fois plus de temps (U)</translation>
     </message>
     <message>
-        <source>How the chosen measure is spread over the games (D)</source>
+        <source>How the values of the chosen measure are spread over the games (D)</source>
         <translation>Comment l’indicateur choisi se répartit entre les parties (D)</translation>
     </message>
     <message>
@@ -458,7 +458,7 @@
 <context>
     <name>ChanceLegend</name>
     <message>
-        <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
+        <source>How many games in 100 each player would win if “{bots}” bots made every move from here on, including the next</source>
         <translation>Nombre de parties sur 100 que gagnerait chaque joueur si des bots «&#x202f;{bots}&#x202f;» jouaient tous les coups à partir d’ici, y compris le prochain</translation>
     </message>
     <message>
@@ -738,32 +738,32 @@
         <translation>500 de plus</translation>
     </message>
     <message>
-        <source>Plays 500 games from here for each move.</source>
-        <translation>Joue 500 parties à partir d’ici pour chaque coup.</translation>
+        <source>Play 500 games from here for each move.</source>
+        <translation>Jouer 500 parties à partir d’ici pour chaque coup.</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
-        <translation>Parties sur 100 que {who} gagne si des bots «&#x202f;{bots}&#x202f;» jouent la suite.</translation>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on.</source>
+        <translation>Nombre de parties sur 100 que {who} gagne si des bots «&#x202f;{bots}&#x202f;» jouent la suite.</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on.</source>
-        <translation>Parties sur 100 que vous gagnez si des bots «&#x202f;{bots}&#x202f;» jouent la suite.</translation>
+        <source>How many games in 100 you win if “{bots}” bots play on.</source>
+        <translation>Nombre de parties sur 100 que vous gagnez si des bots «&#x202f;{bots}&#x202f;» jouent la suite.</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
-        <translation>Parties sur 100 que {who} gagne si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup.</translation>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on after the move.</source>
+        <translation>Nombre de parties sur 100 que {who} gagne si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup.</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
-        <translation>Parties sur 100 que vous gagnez si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup.</translation>
+        <source>How many games in 100 you win if “{bots}” bots play on after the move.</source>
+        <translation>Nombre de parties sur 100 que vous gagnez si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup.</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation>Parties sur 100 que {who} gagne si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup. Si les bots choisissent eux-mêmes le coup, le nombre est de {chance}, comme indiqué sous la table.</translation>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on after the move. If the bots choose the move as well, the number is {chance}, as shown below the table.</source>
+        <translation>Nombre de parties sur 100 que {who} gagne si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup. Si les bots choisissent aussi ce coup, le nombre est de {chance}, comme indiqué sous la table.</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
-        <translation>Parties sur 100 que vous gagnez si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup. Si les bots choisissent eux-mêmes le coup, le nombre est de {chance}, comme indiqué sous la table.</translation>
+        <source>How many games in 100 you win if “{bots}” bots play on after the move. If the bots choose the move as well, the number is {chance}, as shown below the table.</source>
+        <translation>Nombre de parties sur 100 que vous gagnez si des bots «&#x202f;{bots}&#x202f;» jouent la suite après le coup. Si les bots choisissent aussi ce coup, le nombre est de {chance}, comme indiqué sous la table.</translation>
     </message>
 </context>
 <context>
@@ -1116,15 +1116,15 @@
         <translation>Parties changées par les règles</translation>
     </message>
     <message>
-        <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
+        <source>Played differently: {differ} of {pairs} deals; the most affected come first.</source>
         <translation>Donnes jouées autrement&#x202f;: {differ} sur {pairs}&#x202f;; d’abord les plus touchées.</translation>
     </message>
     <message>
-        <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <source>Games with these rules: {yours}; with the standard rules: {authors}. Only the first few are listed.</source>
         <translation>Parties avec ces règles&#x202f;: {yours}&#x202f;; avec les règles d’origine&#x202f;: {authors}. Seules les premières sont affichées.</translation>
     </message>
     <message>
-        <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <source>Games with these rules: {yours}; with the base rules: {authors}. Only the first few are listed.</source>
         <translation>Parties avec ces règles&#x202f;: {yours}&#x202f;; avec les règles de référence&#x202f;: {authors}. Seules les premières sont affichées.</translation>
     </message>
     <message>
@@ -1580,7 +1580,7 @@
         <translation>Aucune décision ici.</translation>
     </message>
     <message>
-        <source>You are to move. What if…?</source>
+        <source>It&apos;s your move. What if…?</source>
         <translation>À vous de jouer. Et si…&#x202f;?</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@
         <translation>{move}, dans une nouvelle branche (I)</translation>
     </message>
     <message>
-        <source>played on by {bot}</source>
+        <source>continued by {bot}</source>
         <translation>suite jouée par {bot}</translation>
     </message>
     <message>
@@ -2020,8 +2020,8 @@
         <translation>Enregistrer le livret…</translation>
     </message>
     <message>
-        <source>Save all rules as a page with your changes marked</source>
-        <translation>Enregistrer toutes les règles en une page où vos changements sont marqués</translation>
+        <source>Save all rules as a web page with your changes marked</source>
+        <translation>Enregistrer toutes les règles en une page web où vos changements sont marqués</translation>
     </message>
 </context>
 <context>
@@ -3087,8 +3087,8 @@
         <translation>Enregistrer le rapport…</translation>
     </message>
     <message>
-        <source>Save as a page to read, print and share</source>
-        <translation>Enregistrer en une page à lire, à imprimer et à partager</translation>
+        <source>Save as a web page to read, print and share</source>
+        <translation>Enregistrer en une page web à lire, à imprimer et à partager</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3185,8 +3185,8 @@
         <translation>Rapport…</translation>
     </message>
     <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>Enregistrer sous forme de page à lire, à imprimer et à partager, ou de tableau (R)</translation>
+        <source>Save as a web page to read, print and share, or as a table (R)</source>
+        <translation>Enregistrer sous forme de page web à lire, à imprimer et à partager, ou de tableau (R)</translation>
     </message>
 </context>
 <context>
@@ -3250,8 +3250,8 @@
         <translation>{rule}&#x202f;: valeurs à essayer</translation>
     </message>
     <message>
-        <source>From {low} to {high}, separated by spaces</source>
-        <translation>De {low} à {high}, séparées par des espaces</translation>
+        <source>Values from {low} to {high}, separated by spaces</source>
+        <translation>Valeurs de {low} à {high}, séparées par des espaces</translation>
     </message>
     <message>
         <source>{rule} must be a whole number from {low} to {high}, not “{text}”.</source>
@@ -3312,8 +3312,8 @@
         <translation>Parties sur 100 qui ont changé</translation>
     </message>
     <message>
-        <source>Bars end at the values tried.</source>
-        <translation>Les barres s’arrêtent aux valeurs essayées.</translation>
+        <source>Each bar shows one value tried, named at its end.</source>
+        <translation>Chaque barre correspond à une valeur essayée, indiquée à son extrémité.</translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3437,8 +3437,8 @@
         <translation>{table}&#x202f;: quelles valeurs maximisent «&#x202f;{measure}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
-        <source>Play on with the best ones, for as long again (M)</source>
-        <translation>Continuer avec les meilleurs, pendant encore autant de temps (M)</translation>
+        <source>Play on with the best rule sets, for as long again (M)</source>
+        <translation>Continuer avec les meilleurs jeux de règles, pendant encore autant de temps (M)</translation>
     </message>
     <message>
         <source>Set up a table with the best rule set (P)</source>
@@ -3449,8 +3449,8 @@
         <translation>Comparer le meilleur</translation>
     </message>
     <message>
-        <source>Open it on the bench to see its effect on every measure (Enter)</source>
-        <translation>L’ouvrir sur le banc d’essai pour voir son effet sur chaque indicateur (Entrée)</translation>
+        <source>Open the best rule set on the bench to see its effect on every measure (Enter)</source>
+        <translation>Ouvrir le meilleur jeu de règles sur le banc d’essai pour voir son effet sur chaque indicateur (Entrée)</translation>
     </message>
     <message>
         <source>{game} with “{rules}” for {count} {player} players</source>
@@ -3611,7 +3611,7 @@
         <translation>Juger quand même</translation>
     </message>
     <message>
-        <source>Shows the findings with these players. Saved reports still give no verdict.</source>
+        <source>Show the findings with these players. Saved reports still give no verdict.</source>
         <translation>Affiche les résultats obtenus avec ces joueurs. Les rapports enregistrés restent sans verdict.</translation>
     </message>
     <message>
@@ -3944,7 +3944,7 @@
         <translation>cette partie est ouverte dans une autre fenêtre</translation>
     </message>
     <message>
-        <source>this game was played on in another window: open it again</source>
+        <source>this game was continued in another window: open it again</source>
         <translation>cette partie a continué dans une autre fenêtre&#x202f;: ouvrez-la de nouveau</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>pas de réponse à temps</translation>
     </message>
     <message>
-        <source>the program was ended by signal {number}</source>
+        <source>the program was terminated by signal {number}</source>
         <translation>le programme a été arrêté par le signal {number}</translation>
     </message>
     <message>
@@ -4501,8 +4501,8 @@
         <translation>{name} doit être un nombre, et non {value}</translation>
     </message>
     <message>
-        <source>within must be a number of at least 0, without from or to</source>
-        <translation>within doit être un nombre positif ou nul, sans from ni to</translation>
+        <source>within must be a number of at least 0, and can&apos;t be used with from or to</source>
+        <translation>within doit être un nombre positif ou nul et ne peut pas être combiné avec from ou to</translation>
     </message>
     <message>
         <source>from ({low}) must not be greater than to ({high})</source>
@@ -4557,8 +4557,8 @@
         <translation>la traduction doit avoir {due} étapes, et non {count}</translation>
     </message>
     <message>
-        <source>step {number} of the translation must have {due} replies, not {count}</source>
-        <translation>l’étape {number} de la traduction doit avoir {due} répliques, et non {count}</translation>
+        <source>the number of replies in step {number} of the translation must be {due}, not {count}</source>
+        <translation>le nombre de répliques à l’étape {number} de la traduction doit être {due}, et non {count}</translation>
     </message>
     <message>
         <source>the summary of the translation must have {due} pictures, not {count}</source>
@@ -4759,10 +4759,6 @@
     <message>
         <source>House rules for Cardtable. What you leave out keeps its default.</source>
         <translation>Règles maison pour Cardtable. Ce que vous omettez garde sa valeur par défaut.</translation>
-    </message>
-    <message>
-        <source>{values}; default {value}</source>
-        <translation>{values}&#x202f;; par défaut {value}</translation>
     </message>
     <message>
         <source>{values}; default: {value}</source>
@@ -5197,7 +5193,7 @@
         <translation>il n’existe plus</translation>
     </message>
     <message>
-        <source>{player} failed {count} matches in a row: given up after match {number}</source>
+        <source>{player} failed in {count} matches in a row and was given up after match {number}</source>
         <translation>{player} a échoué à {count} parties de suite&#x202f;: abandon après la partie {number}</translation>
     </message>
     <message>
@@ -5253,8 +5249,8 @@
         <translation>la tranche {shard} sur {shards} manque</translation>
     </message>
     <message>
-        <source>the process that played has ended</source>
-        <translation>le processus qui jouait s’est arrêté</translation>
+        <source>the process that played the games has ended</source>
+        <translation>le processus qui jouait les parties s’est arrêté</translation>
     </message>
     <message>
         <source>{what}; {other}</source>
@@ -5273,8 +5269,8 @@
         <translation>étape {number}&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>it is of another game</source>
-        <translation>ce n’est pas le même jeu</translation>
+        <source>it is for another game</source>
+        <translation>elle est pour un autre jeu</translation>
     </message>
     <message>
         <source>line {line}: {why}</source>
@@ -6181,8 +6177,8 @@
 <context>
     <name>findings</name>
     <message>
-        <source>These players can&apos;t tell us anything about this.</source>
-        <translation>Ces joueurs ne peuvent rien nous en apprendre.</translation>
+        <source>This measure can&apos;t be worked out with these players.</source>
+        <translation>Cet indicateur ne peut pas être calculé avec ces joueurs.</translation>
     </message>
     <message>
         <source>No games finished yet.</source>
@@ -6256,7 +6252,7 @@
         <translation>Ces joueurs jouent au hasard, ils ne montrent donc pas comment jouent les gens.</translation>
     </message>
     <message>
-        <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <source>The {best} player knows the solution of this game: nobody wins more than a fair share against them.</source>
         <translation>Le joueur «&#x202f;{best}&#x202f;» connaît la solution de ce jeu&#x202f;: contre lui, personne ne gagne plus que sa juste part.</translation>
     </message>
     <message>
@@ -6278,8 +6274,8 @@
         </translation>
     </message>
     <message>
-        <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
-        <translation>Entre eux, ces joueurs partagent la victoire dans {rate} parties sur 100, mais avec des joueurs «&#x202f;{below}&#x202f;» dans {others}&#x202f;: ils jouent de la même façon et se gênent.</translation>
+        <source>Among themselves, these players share the win in {rate} of 100 games, compared with {others} against {below} players: they play alike and get in each other&apos;s way.</source>
+        <translation>Entre eux, ces joueurs partagent la victoire dans {rate} parties sur 100, contre {others} face à des joueurs «&#x202f;{below}&#x202f;»&#x202f;: ils jouent de la même façon et se gênent.</translation>
     </message>
     <message>
         <source>Some simple strategies that might beat these players haven&apos;t been tried yet.</source>
@@ -6297,8 +6293,8 @@
 <context>
     <name>forecast</name>
     <message>
-        <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
-        <translation>À la fin, il y aura environ {pairs} paires de parties&#x202f;: assez pour montrer si une place gagne {reach} parties sur 100 de plus ou de moins.</translation>
+        <source>By the end there will be about {pairs} pairs of games: enough to show a change of {reach} in 100 in the games a seat wins.</source>
+        <translation>À la fin, il y aura environ {pairs} paires de parties&#x202f;: assez pour montrer un écart de {reach} sur 100 dans les parties que gagne une place.</translation>
     </message>
 </context>
 <context>
@@ -7174,15 +7170,15 @@
         <translation>Parties sur 100 que la première place gagne au-delà de sa juste part.</translation>
     </message>
     <message>
-        <source>When the winner takes the lead for good, in % of the game.</source>
+        <source>How far into the game the winner takes the lead for good, in percent.</source>
         <translation>Moment où le gagnant prend la tête pour de bon, en&#x202f;% de la partie.</translation>
     </message>
     <message>
-        <source>How much of the game players spend out of it, in %, on average.</source>
+        <source>What percentage of the game players spend out of it, on average.</source>
         <translation>Temps que les joueurs passent hors jeu, en&#x202f;% de la partie, en moyenne.</translation>
     </message>
     <message>
-        <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
+        <source>What percentage of the result is explained by cards and seats rather than by play.</source>
         <translation>Part du résultat, en&#x202f;%, qu’expliquent les cartes et les places plutôt que le jeu.</translation>
     </message>
     <message>
@@ -7198,7 +7194,7 @@
         <translation>De combien les chances de gagner bougent réellement à chaque quart d’une partie, en points de pourcentage.</translation>
     </message>
     <message>
-        <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
+        <source>How many more games in 100 the best move of a decision wins than the average of all moves considered.</source>
         <translation>Parties sur 100 que le meilleur coup d’une décision gagne de plus que la moyenne des coups envisagés.</translation>
     </message>
     <message>
@@ -7251,7 +7247,7 @@
     </message>
     <message>
         <source>Leader at half-time wins</source>
-        <translation>Victoire du meneur à mi-partie</translation>
+        <translation>Meneur à mi-partie gagnant</translation>
     </message>
     <message>
         <source>How many games in 100 the player who leads at half-time wins.</source>
@@ -7266,7 +7262,7 @@
         <translation>Remontée</translation>
     </message>
     <message>
-        <source>How much more per round the player furthest behind gains than the average player.</source>
+        <source>How much more the player furthest behind gains per round than the average player.</source>
         <translation>Ce que le joueur le plus en retard gagne de plus, par tour, que le joueur moyen.</translation>
     </message>
     <message>
@@ -7788,8 +7784,8 @@
         <translation>Aucune de vos mises ne pouvait être jugée.</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
-        <translation>Un lecteur de pensées en aurait prévu {foreseen} sur {count}&#x202f;; à ne connaître que les nombres des autres, {blind}. {luck}</translation>
+        <source>A mind-reader would have predicted {foreseen} of {count}; one who knew only the others&apos; numbers, {blind}. {luck}</source>
+        <translation>Un lecteur de pensées en aurait prévu {foreseen} sur {count}&#x202f;; un autre, ne connaissant que les nombres des autres, {blind}. {luck}</translation>
     </message>
     <message>
         <source>By luck alone, this happens in {chance} of 100 games: you can be read.</source>
@@ -11564,28 +11560,28 @@
         <translation>Règles changées</translation>
     </message>
     <message>
-        <source>Eliminated after</source>
-        <translation>Éliminé après</translation>
+        <source>Eliminated after (games)</source>
+        <translation>Éliminé après (parties)</translation>
     </message>
     <message>
-        <source>The most goals met come first, then the least distance, then the fewest changes.</source>
-        <translation>D’abord le plus d’objectifs atteints, puis la plus petite distance, puis le moins de changements.</translation>
+        <source>Rule sets are ranked by the most goals met, then by the least distance, then by the fewest rules changed.</source>
+        <translation>Les jeux de règles sont classés d’après le plus d’objectifs atteints, puis la plus petite distance, puis le moins de règles changées.</translation>
     </message>
     <message>
-        <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
-        <translation>La distance indique de combien les moyennes sortent des objectifs, en écarts-types des blocs de la référence.</translation>
+        <source>The distance adds up how far each mean lies outside its goal, in standard deviations of the base&apos;s blocks.</source>
+        <translation>La distance additionne de combien chaque moyenne sort de son objectif, en écarts-types des blocs de la référence.</translation>
     </message>
     <message>
-        <source>A measure to raise or lower counts with its mean.</source>
-        <translation>Un indicateur à augmenter ou à diminuer compte par sa moyenne.</translation>
+        <source>A measure to lower adds its mean to the distance, in the same unit; a measure to raise subtracts it. The distance can then be negative.</source>
+        <translation>La moyenne d’un indicateur à diminuer s’ajoute à la distance, dans la même unité&#x202f;; celle d’un indicateur à augmenter en est retranchée. La distance peut alors être négative.</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Differed, in 100</source>
-        <translation>Différentes, sur 100</translation>
+        <source>Games changed, in 100</source>
+        <translation>Parties changées, sur 100</translation>
     </message>
     <message>
         <source>base</source>
@@ -11604,8 +11600,8 @@
         <translation>{row} ↓ {column} →</translation>
     </message>
     <message>
-        <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
-        <translation>Plus la case est foncée, plus la valeur est grande. ✓&#x202f;: objectif atteint, c’est prouvé. ★&#x202f;: le meilleur. Entre parenthèses&#x202f;: éliminé tôt.</translation>
+        <source>The darker the cell, the larger the mean. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
+        <translation>Plus la case est foncée, plus la moyenne est grande. ✓&#x202f;: objectif atteint, c’est prouvé. ★&#x202f;: le meilleur. Entre parenthèses&#x202f;: éliminé tôt.</translation>
     </message>
     <message>
         <source>No differences have been proven so far.</source>
@@ -11704,11 +11700,11 @@
         <translation>La hauteur donne le nombre de parties sur 100&#x202f;: {base} en contour, {name} en plein. Les moyennes sont en pointillé.</translation>
     </message>
     <message>
-        <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
+        <source>Changes to the rule book (text of {base} is struck out; new text is underlined)</source>
         <translation>Changements du livret de règles (barré&#x202f;: texte de «&#x202f;{base}&#x202f;»&#x202f;; souligné&#x202f;: nouveau texte)</translation>
     </message>
     <message>
-        <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
+        <source>Changes to the rule book (standard text is struck out; new text is underlined)</source>
         <translation>Changements du livret de règles (barré&#x202f;: texte d’origine&#x202f;; souligné&#x202f;: nouveau texte)</translation>
     </message>
     <message>
@@ -11720,11 +11716,11 @@
         <translation>Les cartes et les choix au hasard des joueurs étaient les mêmes avec tous les jeux de règles.</translation>
     </message>
     <message>
-        <source>Such a block is one observation: games in different blocks are independent, games in the same block are not.</source>
+        <source>Such a block is one observation: games in different blocks are independent, but games in the same block are not.</source>
         <translation>Un tel bloc est une observation&#x202f;: les parties de blocs différents sont indépendantes, celles d’un même bloc ne le sont pas.</translation>
     </message>
     <message>
-        <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
+        <source>Bounds are 95% confidence sequences: the chance that the true value ever lies outside a pair of them, however often you look, is at most 5%.</source>
         <translation>Les bornes sont des suites de confiance à 95&#x202f;%&#x202f;: la probabilité que la vraie valeur sorte un jour des bornes, si souvent que vous les consultiez, est d’au plus 5&#x202f;%.</translation>
     </message>
     <message>
@@ -11740,12 +11736,12 @@
         <translation>Aucun verdict ne repose sur des joueurs dont on ne sait pas s’ils sont aptes à juger un jeu de règles.</translation>
     </message>
     <message>
-        <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
+        <source>Each time the number of games doubled, the rule sets that were clearly worse and the weaker half of the others were eliminated (successive halving).</source>
         <translation>Chaque fois que le nombre de parties avait doublé, les jeux de règles nettement moins bons et la moitié inférieure des autres ont été éliminés (successive halving).</translation>
     </message>
     <message>
-        <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
-        <translation>Le meilleur a été choisi en partie grâce à sa chance&#x202f;; il a donc rejoué avec des donnes à lui.</translation>
+        <source>The best rule set was chosen partly for its luck, so it was played again with new deals.</source>
+        <translation>Le meilleur jeu de règles a été choisi en partie grâce à sa chance&#x202f;; il a donc été rejoué avec de nouvelles donnes.</translation>
     </message>
     <message>
         <source>How this was measured</source>
@@ -11767,7 +11763,7 @@
         <translation>Commande pour relancer cette étude&#x202f;:</translation>
     </message>
     <message>
-        <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
+        <source>Standard text is struck out; new text is underlined. Changed: {rules}.</source>
         <translation>Le texte d’origine est barré, le nouveau est souligné. Changé&#x202f;: {rules}.</translation>
     </message>
     <message>
@@ -11775,8 +11771,8 @@
         <translation>rien qui ait un effet</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>Ici</translation>
+        <source>These rules</source>
+        <translation>Ces règles</translation>
     </message>
     <message>
         <source>only matters {when}</source>
@@ -12254,17 +12250,17 @@
         <translation>Aucun des changements ne fait mieux que les règles actuelles. {measure}&#x202f;: {mean}</translation>
     </message>
     <message numerus="yes">
-        <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
+        <source>“{rules}” meets the goal(s) with the fewest changes. {measure}: {mean}</source>
         <translation>
             <numerusform>«&#x202f;{rules}&#x202f;» atteint l’objectif avec le moins de changements. {measure}&#x202f;: {mean}</numerusform>
             <numerusform>«&#x202f;{rules}&#x202f;» atteint les objectifs avec le moins de changements. {measure}&#x202f;: {mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was the best of %n rule set(s), so test it with other deals too.</source>
+        <source>It was the best of %n rule set(s), perhaps by luck: test it with other deals too.</source>
         <translation>
-            <numerusform>C’était le meilleur de %n jeu de règles&#x202f;: testez-le donc aussi avec d’autres donnes.</numerusform>
-            <numerusform>C’était le meilleur de %n jeux de règles&#x202f;: testez-le donc aussi avec d’autres donnes.</numerusform>
+            <numerusform>C’était le meilleur de %n jeu de règles, peut-être par chance&#x202f;: testez-le aussi avec d’autres donnes.</numerusform>
+            <numerusform>C’était le meilleur de %n jeux de règles, peut-être par chance&#x202f;: testez-le aussi avec d’autres donnes.</numerusform>
         </translation>
     </message>
     <message>
@@ -12282,14 +12278,6 @@
     <message>
         <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
         <translation>Pas encore confirmé par {games} parties avec de nouvelles donnes&#x202f;; la recherche avait trouvé {mean}.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
-        <translation>Sur {count} jeux de règles&#x202f;: objectif atteint par {met}, manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>Sur {count} jeux de règles&#x202f;: tous les objectifs atteints par {met}, l’un d’eux manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
     </message>
     <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
@@ -12338,6 +12326,14 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>«&#x202f;{rules}&#x202f;» s’approche le plus de ce que vous voulez. {measure}&#x202f;: {mean}</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets: {met} proven to meet the goal, {missed} proven to miss it, {open} not yet known.</source>
+        <translation>Sur {count} jeux de règles&#x202f;: objectif atteint, c’est prouvé, par {met}, manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets: {met} proven to meet all goals, {missed} proven to miss at least one, {open} not yet known.</source>
+        <translation>Sur {count} jeux de règles&#x202f;: tous les objectifs atteints, c’est prouvé, par {met}, au moins un manqué par {missed}&#x202f;; pas encore tranché pour {open}.</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -12805,8 +12801,8 @@
         <translation>montrer aussi ce que les gens ont dit des parties avec ces règles</translation>
     </message>
     <message>
-        <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
-        <translation>Variez&#x202f;: {parts}&#x202f;; {wins} Si les autres prévoient votre coup, ils peuvent y répondre.</translation>
+        <source>Mix: {parts}; {wins} If others can predict your move, they can counter it.</source>
+        <translation>Variez&#x202f;: {parts}&#x202f;; {wins} Si les autres prévoient votre coup, ils peuvent le contrer.</translation>
     </message>
     <message>
         <source>All moves are equal: {wins}</source>
@@ -13217,12 +13213,12 @@
         <translation>Le meilleur coup est nettement meilleur dans {by} décisions de moins sur 100</translation>
     </message>
     <message>
-        <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
-        <translation>L’enjeu d’une décision augmente&#x202f;: le meilleur coup gagne {by} parties de plus sur 100</translation>
+        <source>More is at stake in a decision: the best move&apos;s advantage is larger by {by} games in 100</source>
+        <translation>L’enjeu d’une décision augmente&#x202f;: l’avantage du meilleur coup est plus grand de {by} parties sur 100</translation>
     </message>
     <message>
-        <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
-        <translation>L’enjeu d’une décision diminue&#x202f;: le meilleur coup gagne {by} parties de moins sur 100</translation>
+        <source>Less is at stake in a decision: the best move&apos;s advantage is smaller by {by} games in 100</source>
+        <translation>L’enjeu d’une décision diminue&#x202f;: l’avantage du meilleur coup est plus petit de {by} parties sur 100</translation>
     </message>
     <message>
         <source>The odd one out wins {by} more games in 100</source>
@@ -13296,11 +13292,11 @@
         <translation>Le gagnant prend la tête pour de bon plus tôt, de {by}&#x202f;% de la durée de la partie</translation>
     </message>
     <message>
-        <source>Players spend {by} percentage points more of the game out</source>
+        <source>Players are out for {by} percentage points more of the game</source>
         <translation>La part de la partie que les joueurs passent hors jeu augmente de {by} points de pourcentage</translation>
     </message>
     <message>
-        <source>Players spend {by} percentage points less of the game out</source>
+        <source>Players are out for {by} percentage points less of the game</source>
         <translation>La part de la partie que les joueurs passent hors jeu diminue de {by} points de pourcentage</translation>
     </message>
     <message>
@@ -13387,11 +13383,11 @@
         <translation>essaie chaque coup en jouant la suite au hasard et choisit le meilleur</translation>
     </message>
     <message>
-        <source>plays as they do, but always one higher</source>
+        <source>plays like the others but always one step higher</source>
         <translation>joue comme eux, mais toujours un cran plus haut</translation>
     </message>
     <message>
-        <source>plays as they do, but always one lower</source>
+        <source>plays like the others but always one step lower</source>
         <translation>joue comme eux, mais toujours un cran plus bas</translation>
     </message>
     <message>
@@ -13669,7 +13665,7 @@
         <translation>Le vendeur ne mise pas sur sa carte.</translation>
     </message>
     <message>
-        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone, it would have been about {usual}.</source>
         <translation>D’après les mises précédentes, un lecteur de pensées en aurait prévu {foreseen} sur {count}&#x202f;; avec le hasard seul, ce serait environ {usual}.</translation>
     </message>
     <message numerus="yes">
@@ -13712,11 +13708,11 @@
         <translation>Aucune de vos mises ne pouvait être jugée.</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone, it would have been about {usual}.</source>
         <translation>Un lecteur de pensées en aurait prévu {foreseen} sur {count}&#x202f;; avec le hasard seul, ce serait environ {usual}.</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
+        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would have been about {usual}. {luck}</source>
         <translation>Un lecteur de pensées en aurait prévu {foreseen} sur {count}&#x202f;; pour un joueur qui varie comme l’expert, ce serait environ {usual}. {luck}</translation>
     </message>
     <message>

@@ -165,7 +165,7 @@
         <translation>添加规则集</translation>
     </message>
     <message>
-        <source>Add another rule set on the same deals (A)</source>
+        <source>Add another rule set, played with the same deals (A)</source>
         <translation>用相同的发牌再加一个规则集（A）</translation>
     </message>
     <message>
@@ -221,7 +221,7 @@
         <translation>正在进行最初的对局…</translation>
     </message>
     <message numerus="yes">
-        <source>No pair of games has finished yet; %n never ended.</source>
+        <source>No pair of games has finished yet; %n game(s) never ended.</source>
         <translation>
             <numerusform>还没有一组配对对局打完；%n 局一直没有结束。</numerusform>
         </translation>
@@ -235,8 +235,8 @@
         <translation>还没有已证实的差别。</translation>
     </message>
     <message>
-        <source>Judged anyway.</source>
-        <translation>仍予评判。</translation>
+        <source>Judged anyway, at your request.</source>
+        <translation>已按你的要求仍予评判。</translation>
     </message>
 </context>
 <context>
@@ -246,7 +246,7 @@
         <translation>同时测量悬念、意外、真正的抉择和得失。每十次发牌取一次，从对局的每个四分之一处接着玩很多遍，所以耗时是原来的好几倍（U）</translation>
     </message>
     <message>
-        <source>How the chosen measure is spread over the games (D)</source>
+        <source>How the values of the chosen measure are spread over the games (D)</source>
         <translation>所选指标在各局中的分布（D）</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
 <context>
     <name>ChanceLegend</name>
     <message>
-        <source>Games each player would win out of 100 if “{bots}” bots made every move from here on, including the next</source>
+        <source>How many games in 100 each player would win if “{bots}” bots made every move from here on, including the next</source>
         <translation>从这里起（包括下一步），每一步都由机器人“{bots}”来走时，每位玩家在 100 局中的胜局</translation>
     </message>
     <message>
@@ -732,31 +732,31 @@
         <translation>再玩 500 局</translation>
     </message>
     <message>
-        <source>Plays 500 games from here for each move.</source>
+        <source>Play 500 games from here for each move.</source>
         <translation>从这里起，每种走法各玩 500 局。</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on.</source>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on.</source>
         <translation>由机器人“{bots}”接着玩时，{who} 在 100 局中的胜局。</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on.</source>
+        <source>How many games in 100 you win if “{bots}” bots play on.</source>
         <translation>由机器人“{bots}”接着玩时，你在 100 局中的胜局。</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move.</source>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on after the move.</source>
         <translation>走完这一步后由机器人“{bots}”接着玩时，{who} 在 100 局中的胜局。</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on after the move.</source>
+        <source>How many games in 100 you win if “{bots}” bots play on after the move.</source>
         <translation>走完这一步后由机器人“{bots}”接着玩时，你在 100 局中的胜局。</translation>
     </message>
     <message>
-        <source>Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <source>How many games in 100 {who} wins if “{bots}” bots play on after the move. If the bots choose the move as well, the number is {chance}, as shown below the table.</source>
         <translation>走完这一步后由机器人“{bots}”接着玩时，{who} 在 100 局中的胜局。如果这一步也由机器人来走，则为 {chance}，如牌桌下方所示。</translation>
     </message>
     <message>
-        <source>Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, it is {chance}, as shown below the table.</source>
+        <source>How many games in 100 you win if “{bots}” bots play on after the move. If the bots choose the move as well, the number is {chance}, as shown below the table.</source>
         <translation>走完这一步后由机器人“{bots}”接着玩时，你在 100 局中的胜局。如果这一步也由机器人来走，则为 {chance}，如牌桌下方所示。</translation>
     </message>
 </context>
@@ -1110,15 +1110,15 @@
         <translation>受规则影响的对局</translation>
     </message>
     <message>
-        <source>{differ} of {pairs} deals were played differently; the most affected come first.</source>
+        <source>Played differently: {differ} of {pairs} deals; the most affected come first.</source>
         <translation>{pairs} 次发牌中有 {differ} 次走向不同；受影响最大的在前。</translation>
     </message>
     <message>
-        <source>{yours} games with these rules and {authors} with the standard rules. Only the first few are listed.</source>
+        <source>Games with these rules: {yours}; with the standard rules: {authors}. Only the first few are listed.</source>
         <translation>这些规则下 {yours} 局，原版规则下 {authors} 局。只列出前几局。</translation>
     </message>
     <message>
-        <source>{yours} games with these rules and {authors} with the base rules. Only the first few are listed.</source>
+        <source>Games with these rules: {yours}; with the base rules: {authors}. Only the first few are listed.</source>
         <translation>这些规则下 {yours} 局，基准规则下 {authors} 局。只列出前几局。</translation>
     </message>
     <message>
@@ -1570,7 +1570,7 @@
         <translation>这里没有决定要做。</translation>
     </message>
     <message>
-        <source>You are to move. What if…?</source>
+        <source>It&apos;s your move. What if…?</source>
         <translation>轮到你。如果……呢？</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
         <translation>{move}，放在新分支里（I）</translation>
     </message>
     <message>
-        <source>played on by {bot}</source>
+        <source>continued by {bot}</source>
         <translation>由{bot}接着玩</translation>
     </message>
     <message>
@@ -2004,8 +2004,8 @@
         <translation>保存规则书…</translation>
     </message>
     <message>
-        <source>Save all rules as a page with your changes marked</source>
-        <translation>将全部规则存为页面，并标出你的改动</translation>
+        <source>Save all rules as a web page with your changes marked</source>
+        <translation>将全部规则存为网页，并标出你的改动</translation>
     </message>
 </context>
 <context>
@@ -3068,8 +3068,8 @@
         <translation>保存报告…</translation>
     </message>
     <message>
-        <source>Save as a page to read, print and share</source>
-        <translation>存为可供阅读、打印和分享的页面</translation>
+        <source>Save as a web page to read, print and share</source>
+        <translation>存为可供阅读、打印和分享的网页</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3165,8 +3165,8 @@
         <translation>报告…</translation>
     </message>
     <message>
-        <source>Save as a page to read, print and share, or as a table (R)</source>
-        <translation>存为可供阅读、打印和分享的页面，或存为表格（R）</translation>
+        <source>Save as a web page to read, print and share, or as a table (R)</source>
+        <translation>存为可供阅读、打印和分享的网页，或存为表格（R）</translation>
     </message>
 </context>
 <context>
@@ -3230,8 +3230,8 @@
         <translation>{rule}：要试的值</translation>
     </message>
     <message>
-        <source>From {low} to {high}, separated by spaces</source>
-        <translation>从 {low} 到 {high}，用空格隔开</translation>
+        <source>Values from {low} to {high}, separated by spaces</source>
+        <translation>{low} 到 {high} 的值，用空格隔开</translation>
     </message>
     <message>
         <source>{rule} must be a whole number from {low} to {high}, not “{text}”.</source>
@@ -3291,8 +3291,8 @@
         <translation>每 100 局中走向不同的对局</translation>
     </message>
     <message>
-        <source>Bars end at the values tried.</source>
-        <translation>柱的两端为所试的值。</translation>
+        <source>Each bar shows one value tried, named at its end.</source>
+        <translation>每根柱代表一个试过的值，值标在柱端。</translation>
     </message>
     <message>
         <source>Try two rules to see how they work together.</source>
@@ -3416,8 +3416,8 @@
         <translation>{table}：取什么值能让“{measure}”最高？</translation>
     </message>
     <message>
-        <source>Play on with the best ones, for as long again (M)</source>
-        <translation>用最好的几个再玩同样长的时间（M）</translation>
+        <source>Play on with the best rule sets, for as long again (M)</source>
+        <translation>用最好的几个规则集再玩同样长的时间（M）</translation>
     </message>
     <message>
         <source>Set up a table with the best rule set (P)</source>
@@ -3428,8 +3428,8 @@
         <translation>比较最佳规则集</translation>
     </message>
     <message>
-        <source>Open it on the bench to see its effect on every measure (Enter)</source>
-        <translation>在试验台上打开，查看它对每项指标的影响（Enter）</translation>
+        <source>Open the best rule set on the bench to see its effect on every measure (Enter)</source>
+        <translation>在试验台上打开最好的规则集，查看它对每项指标的影响（Enter）</translation>
     </message>
     <message>
         <source>{game} with “{rules}” for {count} {player} players</source>
@@ -3587,7 +3587,7 @@
         <translation>仍要评判</translation>
     </message>
     <message>
-        <source>Shows the findings with these players. Saved reports still give no verdict.</source>
+        <source>Show the findings with these players. Saved reports still give no verdict.</source>
         <translation>显示用这些玩家得到的结果。保存的报告仍不给出结论。</translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@
         <translation>这局已在另一个窗口中打开</translation>
     </message>
     <message>
-        <source>this game was played on in another window: open it again</source>
+        <source>this game was continued in another window: open it again</source>
         <translation>这局已在另一个窗口中继续进行：请重新打开</translation>
     </message>
     <message>
@@ -4038,7 +4038,7 @@
         <translation>没有及时回答</translation>
     </message>
     <message>
-        <source>the program was ended by signal {number}</source>
+        <source>the program was terminated by signal {number}</source>
         <translation>程序因信号 {number} 而结束</translation>
     </message>
     <message>
@@ -4466,7 +4466,7 @@
         <translation>{name} 应为数字，而不是 {value}</translation>
     </message>
     <message>
-        <source>within must be a number of at least 0, without from or to</source>
+        <source>within must be a number of at least 0, and can&apos;t be used with from or to</source>
         <translation>within 应为与 0 的距离，且不能与 from 和 to 同用</translation>
     </message>
     <message>
@@ -4522,7 +4522,7 @@
         <translation>译文应有 {due} 步，而不是 {count} 步</translation>
     </message>
     <message>
-        <source>step {number} of the translation must have {due} replies, not {count}</source>
+        <source>the number of replies in step {number} of the translation must be {due}, not {count}</source>
         <translation>译文第 {number} 步应有 {due} 条回应，而不是 {count} 条</translation>
     </message>
     <message>
@@ -4724,10 +4724,6 @@
     <message>
         <source>House rules for Cardtable. What you leave out keeps its default.</source>
         <translation>Cardtable 的自定规则。省略的规则保持默认值。</translation>
-    </message>
-    <message>
-        <source>{values}; default {value}</source>
-        <translation>{values}；默认 {value}</translation>
     </message>
     <message>
         <source>{values}; default: {value}</source>
@@ -5162,7 +5158,7 @@
         <translation>它已不存在</translation>
     </message>
     <message>
-        <source>{player} failed {count} matches in a row: given up after match {number}</source>
+        <source>{player} failed in {count} matches in a row and was given up after match {number}</source>
         <translation>{player} 连续 {count} 局出错：第 {number} 局后不再继续</translation>
     </message>
     <message>
@@ -5218,7 +5214,7 @@
         <translation>缺少第 {shard} 份（共 {shards} 份）</translation>
     </message>
     <message>
-        <source>the process that played has ended</source>
+        <source>the process that played the games has ended</source>
         <translation>进行对局的进程已结束</translation>
     </message>
     <message>
@@ -5238,7 +5234,7 @@
         <translation>第 {number} 步：{why}</translation>
     </message>
     <message>
-        <source>it is of another game</source>
+        <source>it is for another game</source>
         <translation>它属于另一个游戏</translation>
     </message>
     <message>
@@ -6146,8 +6142,8 @@
 <context>
     <name>findings</name>
     <message>
-        <source>These players can&apos;t tell us anything about this.</source>
-        <translation>从这些玩家身上无法得知。</translation>
+        <source>This measure can&apos;t be worked out with these players.</source>
+        <translation>无法用这些玩家得出这项指标。</translation>
     </message>
     <message>
         <source>No games finished yet.</source>
@@ -6221,7 +6217,7 @@
         <translation>这些玩家随机出招，所以看不出人会怎么玩。</translation>
     </message>
     <message>
-        <source>The {best} player knows the solution of this game: nobody wins more than a fair share from them.</source>
+        <source>The {best} player knows the solution of this game: nobody wins more than a fair share against them.</source>
         <translation>{best}玩家掌握了这个游戏的解：面对这种玩家，没有人能赢得比平均应得更多。</translation>
     </message>
     <message>
@@ -6241,7 +6237,7 @@
         </translation>
     </message>
     <message>
-        <source>Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: they play alike and get in each other&apos;s way.</source>
+        <source>Among themselves, these players share the win in {rate} of 100 games, compared with {others} against {below} players: they play alike and get in each other&apos;s way.</source>
         <translation>这些玩家彼此对局时，100 局中有 {rate} 局共享胜利，与{below}玩家对局时则为 {others} 局：打法相同，互相妨碍。</translation>
     </message>
     <message>
@@ -6260,8 +6256,8 @@
 <context>
     <name>forecast</name>
     <message>
-        <source>By the end there will be about {pairs} pairs of games: enough to show whether a seat wins {reach} more or fewer of 100 games.</source>
-        <translation>到结束时约有 {pairs} 组配对对局：足以看出某个座位 100 局是否多赢或少赢 {reach} 局。</translation>
+        <source>By the end there will be about {pairs} pairs of games: enough to show a change of {reach} in 100 in the games a seat wins.</source>
+        <translation>到结束时约有 {pairs} 组配对对局：足以看出某个座位每 100 局的胜局变化 {reach} 局。</translation>
     </message>
 </context>
 <context>
@@ -7120,15 +7116,15 @@
         <translation>100 局中，先手座位比平均应得多赢多少局。</translation>
     </message>
     <message>
-        <source>When the winner takes the lead for good, in % of the game.</source>
+        <source>How far into the game the winner takes the lead for good, in percent.</source>
         <translation>对局进行到百分之多少时，赢家取得领先并保持到底。</translation>
     </message>
     <message>
-        <source>How much of the game players spend out of it, in %, on average.</source>
+        <source>What percentage of the game players spend out of it, on average.</source>
         <translation>平均而言，玩家在一局中有百分之多少的时间处于出局状态。</translation>
     </message>
     <message>
-        <source>How much of the result is explained by cards and seats rather than by play, in %.</source>
+        <source>What percentage of the result is explained by cards and seats rather than by play.</source>
         <translation>结果有百分之多少可以用牌和座位、而不是打法来解释。</translation>
     </message>
     <message>
@@ -7144,7 +7140,7 @@
         <translation>对局每四分之一里，胜率实际变动多少个百分点。</translation>
     </message>
     <message>
-        <source>How many games in 100 the best move of a decision wins beyond the average of all moves considered.</source>
+        <source>How many more games in 100 the best move of a decision wins than the average of all moves considered.</source>
         <translation>一个决定中，最佳走法比所考虑的全部走法的平均值 100 局多赢多少局。</translation>
     </message>
     <message>
@@ -7212,7 +7208,7 @@
         <translation>追赶</translation>
     </message>
     <message>
-        <source>How much more per round the player furthest behind gains than the average player.</source>
+        <source>How much more the player furthest behind gains per round than the average player.</source>
         <translation>落后最多的玩家每轮比玩家平均水平多得多少。</translation>
     </message>
     <message>
@@ -7733,7 +7729,7 @@
         <translation>你没有可供评判的下注。</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; knowing only the others&apos; numbers, {blind}. {luck}</source>
+        <source>A mind-reader would have predicted {foreseen} of {count}; one who knew only the others&apos; numbers, {blind}. {luck}</source>
         <translation>{count} 次里读心者本会料中 {foreseen} 次；只知道别人的数字则会料中 {blind} 次。{luck}</translation>
     </message>
     <message>
@@ -11480,28 +11476,28 @@
         <translation>更改的规则</translation>
     </message>
     <message>
-        <source>Eliminated after</source>
+        <source>Eliminated after (games)</source>
         <translation>淘汰前局数</translation>
     </message>
     <message>
-        <source>The most goals met come first, then the least distance, then the fewest changes.</source>
-        <translation>达成目标最多的在前，其次是距离最小的，再次是改动最少的。</translation>
+        <source>Rule sets are ranked by the most goals met, then by the least distance, then by the fewest rules changed.</source>
+        <translation>规则集的排名：达成目标最多的在前，其次是距离最小的，再次是改动规则最少的。</translation>
     </message>
     <message>
-        <source>The distance is how far the means lie outside the goals, in standard deviations of the base&apos;s blocks.</source>
-        <translation>距离表示各均值超出目标多远，以基准各区块的标准差为单位。</translation>
+        <source>The distance adds up how far each mean lies outside its goal, in standard deviations of the base&apos;s blocks.</source>
+        <translation>距离是各均值超出各自目标多远的总和，以基准各区块的标准差为单位。</translation>
     </message>
     <message>
-        <source>A measure to raise or lower counts with its mean.</source>
-        <translation>要提高或降低的指标按均值计。</translation>
+        <source>A measure to lower adds its mean to the distance, in the same unit; a measure to raise subtracts it. The distance can then be negative.</source>
+        <translation>要降低的指标，其均值按同一单位加到距离上；要提高的指标，其均值则从距离中减去。这时距离可能为负。</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>Differed, in 100</source>
-        <translation>每 100 组中走向不同</translation>
+        <source>Games changed, in 100</source>
+        <translation>每 100 局中改变的局数</translation>
     </message>
     <message>
         <source>base</source>
@@ -11520,8 +11516,8 @@
         <translation>{row} ↓ {column} →</translation>
     </message>
     <message>
-        <source>The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
-        <translation>颜色越深，值越大。✓：已证实达标。★：最好。括号内：提前淘汰。</translation>
+        <source>The darker the cell, the larger the mean. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early.</source>
+        <translation>颜色越深，均值越大。✓：已证实达标。★：最好。括号内：提前淘汰。</translation>
     </message>
     <message>
         <source>No differences have been proven so far.</source>
@@ -11620,11 +11616,11 @@
         <translation>高度为每 100 局的局数：“{base}”画轮廓，“{name}”填充。虚线为均值。</translation>
     </message>
     <message>
-        <source>Changes to the rule book (text of {base} is struck out, new text is underlined)</source>
+        <source>Changes to the rule book (text of {base} is struck out; new text is underlined)</source>
         <translation>规则书的改动（“{base}”的文字加删除线，新文字加下划线）</translation>
     </message>
     <message>
-        <source>Changes to the rule book (standard text is struck out, new text is underlined)</source>
+        <source>Changes to the rule book (standard text is struck out; new text is underlined)</source>
         <translation>规则书的改动（原版文字加删除线，新文字加下划线）</translation>
     </message>
     <message>
@@ -11636,11 +11632,11 @@
         <translation>在所有规则集下，牌和玩家的随机选择都相同。</translation>
     </message>
     <message>
-        <source>Such a block is one observation: games in different blocks are independent, games in the same block are not.</source>
+        <source>Such a block is one observation: games in different blocks are independent, but games in the same block are not.</source>
         <translation>这样的一个区块就是一次观测：不同区块的对局相互独立，同一区块内的则不然。</translation>
     </message>
     <message>
-        <source>Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however often you look, is at most 5%.</source>
+        <source>Bounds are 95% confidence sequences: the chance that the true value ever lies outside a pair of them, however often you look, is at most 5%.</source>
         <translation>上下界为 95% 置信序列：无论看多少次，真值曾落在某一对上下界之外的概率最多为 5%。</translation>
     </message>
     <message>
@@ -11656,12 +11652,12 @@
         <translation>只有已知玩家适合评判某个规则集，才会下结论。</translation>
     </message>
     <message>
-        <source>Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of the others were eliminated (successive halving).</source>
+        <source>Each time the number of games doubled, the rule sets that were clearly worse and the weaker half of the others were eliminated (successive halving).</source>
         <translation>每当局数翻倍，就淘汰明显较差的规则集，以及其余规则集中较差的一半（逐次减半）。</translation>
     </message>
     <message>
-        <source>The best one was chosen in part for its luck, so it played again with deals of its own.</source>
-        <translation>最好的那个当选有运气的成分，所以又用另外的发牌单独玩了一遍。</translation>
+        <source>The best rule set was chosen partly for its luck, so it was played again with new deals.</source>
+        <translation>最好的规则集当选有运气的成分，所以又用新的发牌单独玩了一遍。</translation>
     </message>
     <message>
         <source>How this was measured</source>
@@ -11682,7 +11678,7 @@
         <translation>重新运行这项研究的命令：</translation>
     </message>
     <message>
-        <source>Standard text is struck out, new text is underlined. Changed: {rules}.</source>
+        <source>Standard text is struck out; new text is underlined. Changed: {rules}.</source>
         <translation>原版文字加删除线，新文字加下划线。改动：{rules}。</translation>
     </message>
     <message>
@@ -11690,8 +11686,8 @@
         <translation>没有实际影响</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>此处</translation>
+        <source>These rules</source>
+        <translation>这些规则</translation>
     </message>
     <message>
         <source>only matters {when}</source>
@@ -12163,15 +12159,15 @@
         <translation>试过的改动都没有胜过当前规则。{measure}：{mean}</translation>
     </message>
     <message numerus="yes">
-        <source>“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}</source>
+        <source>“{rules}” meets the goal(s) with the fewest changes. {measure}: {mean}</source>
         <translation>
             <numerusform>“{rules}”以最少的改动达成目标。{measure}：{mean}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was the best of %n rule set(s), so test it with other deals too.</source>
+        <source>It was the best of %n rule set(s), perhaps by luck: test it with other deals too.</source>
         <translation>
-            <numerusform>它是 %n 个规则集中最好的，所以请再用其他发牌检验。</numerusform>
+            <numerusform>它是 %n 个规则集中最好的，也许只是运气好：请再用其他发牌检验。</numerusform>
         </translation>
     </message>
     <message>
@@ -12189,14 +12185,6 @@
     <message>
         <source>Not yet confirmed by {games} games with new deals; the search had found {mean}.</source>
         <translation>{games} 局新发牌的对局尚未证实；搜索时得到的是 {mean}。</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn&apos;t known yet.</source>
-        <translation>{count} 个规则集中，{met} 个达成目标，{missed} 个未达成；{open} 个尚不清楚。</translation>
-    </message>
-    <message>
-        <source>Of {count} rule sets, {met} met all goals and {missed} missed at least one; for {open} it isn&apos;t known yet.</source>
-        <translation>{count} 个规则集中，{met} 个达成全部目标，{missed} 个有目标未达成；{open} 个尚不清楚。</translation>
     </message>
     <message>
         <source>“{rules}” gives the highest mean. {measure}: {mean}</source>
@@ -12245,6 +12233,14 @@
     <message>
         <source>“{rules}” comes closest to what you want. {measure}: {mean}</source>
         <translation>“{rules}”最接近你想要的。{measure}：{mean}</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets: {met} proven to meet the goal, {missed} proven to miss it, {open} not yet known.</source>
+        <translation>{count} 个规则集中，已证实 {met} 个达成目标，{missed} 个未达成；{open} 个尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Of {count} rule sets: {met} proven to meet all goals, {missed} proven to miss at least one, {open} not yet known.</source>
+        <translation>{count} 个规则集中，已证实 {met} 个达成全部目标，{missed} 个至少有一个目标未达成；{open} 个尚不清楚。</translation>
     </message>
     <message numerus="yes">
         <source>Just as good, with more changes: %n other rule set(s).</source>
@@ -12709,7 +12705,7 @@
         <translation>同时显示人们对使用这些规则的对局的评价</translation>
     </message>
     <message>
-        <source>Mix: {parts}; {wins} If others can predict your move, they can answer it.</source>
+        <source>Mix: {parts}; {wins} If others can predict your move, they can counter it.</source>
         <translation>混合：{parts}；{wins}别人如果能预料到你的走法，就能应对。</translation>
     </message>
     <message>
@@ -13118,12 +13114,12 @@
         <translation>100 个决定中，最佳走法明显更好的少 {by} 个</translation>
     </message>
     <message>
-        <source>More is at stake in a decision: the best move wins {by} more games in 100</source>
-        <translation>每个决定的得失更大：最佳走法 100 局多赢 {by} 局</translation>
+        <source>More is at stake in a decision: the best move&apos;s advantage is larger by {by} games in 100</source>
+        <translation>每个决定的得失更大：最佳走法的优势每 100 局多 {by} 局</translation>
     </message>
     <message>
-        <source>Less is at stake in a decision: the best move wins {by} fewer games in 100</source>
-        <translation>每个决定的得失更小：最佳走法 100 局少赢 {by} 局</translation>
+        <source>Less is at stake in a decision: the best move&apos;s advantage is smaller by {by} games in 100</source>
+        <translation>每个决定的得失更小：最佳走法的优势每 100 局少 {by} 局</translation>
     </message>
     <message>
         <source>The odd one out wins {by} more games in 100</source>
@@ -13196,11 +13192,11 @@
         <translation>赢家锁定领先的时刻更早，早全局时长的 {by}%</translation>
     </message>
     <message>
-        <source>Players spend {by} percentage points more of the game out</source>
+        <source>Players are out for {by} percentage points more of the game</source>
         <translation>玩家出局后的时间占全局的比例高 {by} 个百分点</translation>
     </message>
     <message>
-        <source>Players spend {by} percentage points less of the game out</source>
+        <source>Players are out for {by} percentage points less of the game</source>
         <translation>玩家出局后的时间占全局的比例低 {by} 个百分点</translation>
     </message>
     <message>
@@ -13287,11 +13283,11 @@
         <translation>随机试打每种走法，取其中最好的</translation>
     </message>
     <message>
-        <source>plays as they do, but always one higher</source>
+        <source>plays like the others but always one step higher</source>
         <translation>照其他玩家的打法，但总是高一级</translation>
     </message>
     <message>
-        <source>plays as they do, but always one lower</source>
+        <source>plays like the others but always one step lower</source>
         <translation>照其他玩家的打法，但总是低一级</translation>
     </message>
     <message>
@@ -13564,7 +13560,7 @@
         <translation>送拍的玩家不参与出价。</translation>
     </message>
     <message>
-        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <source>From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone, it would have been about {usual}.</source>
         <translation>根据先前的出价，读心者 {count} 次里本会料中 {foreseen} 次；单凭运气约为 {usual} 次。</translation>
     </message>
     <message numerus="yes">
@@ -13606,11 +13602,11 @@
         <translation>你没有可供评判的出价。</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.</source>
+        <source>A mind-reader would have predicted {foreseen} of {count}; by chance alone, it would have been about {usual}.</source>
         <translation>{count} 次里读心者本会料中 {foreseen} 次；单凭运气约为 {usual} 次。</translation>
     </message>
     <message>
-        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would be about {usual}. {luck}</source>
+        <source>A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would have been about {usual}. {luck}</source>
         <translation>{count} 次里读心者本会料中 {foreseen} 次；换作像高手那样混合的玩家，约为 {usual} 次。{luck}</translation>
     </message>
     <message>

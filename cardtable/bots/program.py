@@ -194,7 +194,7 @@ class _Process:
         with suppress(subprocess.TimeoutExpired):
             status = self._popen.wait(0.5)
             if status < 0:
-                return worded("the program was ended by signal {number}", number=-status)
+                return worded("the program was terminated by signal {number}", number=-status)
             return worded("the program ended with status {number}", number=status)
         return worded("the program ended: it closed its output")
 

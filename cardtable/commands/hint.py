@@ -102,7 +102,7 @@ def _in_words(found: Gist, called: Callable[[int], str]) -> str:
             parts.append(filled(text, move=called(share.move), all=ROUNDS))
         others = ROUNDS - sum(share.rounds for share in found.mix)
         parts += [translate("terminal", "others (%n time(s))", None, others)] if others else []
-        text = translate("terminal", "Mix: {parts}; {wins} If others can predict your move, they can answer it.")
+        text = translate("terminal", "Mix: {parts}; {wins} If others can predict your move, they can counter it.")
         said = filled(text, parts=listed(parts), wins=wins)
     elif found.move is None:
         said = filled(translate("terminal", "All moves are equal: {wins}"), wins=wins)

@@ -308,9 +308,8 @@ def rules_file(game: str, rules: HouseRules) -> str:
     head = worded("House rules for Cardtable. What you leave out keeps its default.")
     lines = [f"# {in_words(head)}\ngame = {toml_value(game)}"]
     for rule in rules.declared():
-        default = worded("{values}; default {value}", values=rule.range_words, value=toml_value(rule.default))
-        if rule.formula:
-            default = worded("{values}; default: {value}", values=rule.range_words, value=rule.formula.words)
+        value = rule.formula.words if rule.formula else toml_value(rule.default)
+        default = worded("{values}; default: {value}", values=rule.range_words, value=value)
         said = [f"{rule.label}. {rule.help}", in_words(default)]
         if rule.when:
             said.append(in_words(worded("Only matters {when}.", when=rule.when.words)))

@@ -262,7 +262,7 @@ class Batch(Generic[TallyT]):
             if fault and self._streak == GIVE_UP:
                 self._given_up = True
                 why = worded(
-                    "{player} failed {count} matches in a row: given up after match {number}",
+                    "{player} failed in {count} matches in a row and was given up after match {number}",
                     player=self.work.players[culprit],
                     count=GIVE_UP,
                     number=outcome.number,

@@ -211,7 +211,9 @@ def judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> V
     if fit.objection:
         return Verdict(goal, NOT_YET_KNOWN, fit.objection)
     if found.mean is None and counted.finished:
-        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "These players can't tell us anything about this."))
+        return Verdict(
+            goal, NOT_YET_KNOWN, translate("findings", "This measure can't be worked out with these players.")
+        )
     if found.mean is None:
         return Verdict(goal, NOT_YET_KNOWN, translate("findings", "No games finished yet."))
     if found.bounds is None:

@@ -62,7 +62,7 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
     if solved:
         text = translate(
             "fitness",
-            "The {best} player knows the solution of this game: nobody wins more than a fair share from them.",
+            "The {best} player knows the solution of this game: nobody wins more than a fair share against them.",
         )
         found = [Fitness(True, filled(text, best=level_words(best)))]
     if number:
@@ -141,8 +141,8 @@ def _alike(study: Study, best: str, tally: StudyTally, number: int) -> Fitness:
         return Fitness(True, "")
     text = translate(
         "fitness",
-        "Among themselves, these players share the win in {rate} of 100 games, but with {below} players in {others}: "
-        "they play alike and get in each other's way.",
+        "Among themselves, these players share the win in {rate} of 100 games, compared with {others} against {below} "
+        "players: they play alike and get in each other's way.",
     )
     words = {
         "rate": _hundredths(here.mean or 0.0),

@@ -48,8 +48,8 @@ def forecast_words(found: Forecast) -> str:
     """What to expect, in a sentence."""
     text = translate(
         "forecast",
-        "By the end there will be about {pairs} pairs of games: enough to show whether a seat wins "
-        "{reach} more or fewer of 100 games.",
+        "By the end there will be about {pairs} pairs of games: enough to show a change of {reach} in 100 in the games "
+        "a seat wins.",
     )
     return filled(text, pairs=as_number(_rounded(found.pairs)), reach=max(round(100 * found.reach), 1))
 

@@ -178,7 +178,7 @@ MEASURES: Final[dict[str, Measure]] = {
         decided,
         Kind.RATE,
         lambda: translate("measures", "Decided at"),
-        lambda: translate("measures", "When the winner takes the lead for good, in % of the game."),
+        lambda: translate("measures", "How far into the game the winner takes the lead for good, in percent."),
     ),
     "deficit": Measure(
         deficit,
@@ -196,14 +196,14 @@ MEASURES: Final[dict[str, Measure]] = {
         out,
         Kind.RATE,
         lambda: translate("measures", "Time spent out"),
-        lambda: translate("measures", "How much of the game players spend out of it, in %, on average."),
+        lambda: translate("measures", "What percentage of the game players spend out of it, on average."),
     ),
     "catch_up": Measure(
         catch_up,
         Kind.AMOUNT,
         lambda: translate("measures", "Catching up"),
         lambda: translate(
-            "measures", "How much more per round the player furthest behind gains than the average player."
+            "measures", "How much more the player furthest behind gains per round than the average player."
         ),
     ),
 }

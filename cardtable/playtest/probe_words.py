@@ -9,8 +9,8 @@ from cardtable.playtest.trials import ALWAYS, PROBE
 
 _IDEAS: Final[Mapping[str, Callable[[], str]]] = {
     "playouts": lambda: translate("trials", "tries out each move with random play and picks the best"),
-    "above": lambda: translate("trials", "plays as they do, but always one higher"),
-    "below": lambda: translate("trials", "plays as they do, but always one lower"),
+    "above": lambda: translate("trials", "plays like the others but always one step higher"),
+    "below": lambda: translate("trials", "plays like the others but always one step lower"),
     "least": lambda: translate("trials", "always makes the lowest move"),
     "most": lambda: translate("trials", "always makes the highest move"),
 }

@@ -144,7 +144,7 @@ def _ranking(part: Part, places: Sequence[Place]) -> str:
         head(translate("report", "Distance"), "number"),
         head(translate("report", "Rules changed"), "number"),
         head(translate("report", "Games"), "number"),
-        head(translate("report", "Eliminated after"), "number"),
+        head(translate("report", "Eliminated after (games)"), "number"),
     ]
     rows = []
     for rank, place in enumerate(places, 1):
@@ -160,12 +160,20 @@ def _ranking(part: Part, places: Sequence[Place]) -> str:
         cells = [cell("td", number, 'class="number"') for number in numbers]
         rows.append(f'{cell("td", rank, _NUMBER)}<th scope="row">{link}</th>{"".join(cells)}')
     notes = [
-        translate("report", "The most goals met come first, then the least distance, then the fewest changes."),
         translate(
             "report",
-            "The distance is how far the means lie outside the goals, in standard deviations of the base's blocks.",
+            "Rule sets are ranked by the most goals met, then by the least distance, then by the fewest rules changed.",
         ),
-        translate("report", "A measure to raise or lower counts with its mean."),
+        translate(
+            "report",
+            "The distance adds up how far each mean lies outside its goal, in standard deviations of the base's "
+            "blocks.",
+        ),
+        translate(
+            "report",
+            "A measure to lower adds its mean to the distance, in the same unit; a measure to raise subtracts it. The "
+            "distance can then be negative.",
+        ),
     ]
     return f'<p class="note">{safe(in_sequence(notes))}</p>\n{table(heads, rows)}'
 
@@ -176,7 +184,7 @@ def _alone(study: Study, found: Findings) -> str:
     if not rules:
         return ""
     heads = [head(translate("report", "House rule")), head(translate("report", "Value"))]
-    heads.append(head(translate("report", "Differed, in 100"), "number"))
+    heads.append(head(translate("report", "Games changed, in 100"), "number"))
     for name in measures:
         heads += [head(every_measure(study.game)[name].label(), "number"), head(translate("report", "95%"), "number")]
     rows = [cell("th", translate("report", "base"), 'scope="row"') + "<td></td><td></td>" + _means(found, 0, measures)]
@@ -234,7 +242,9 @@ def _grid(study: Study, found: Findings, places: Sequence[Place], row: str, colu
         f"{every_measure(study.game)[measure].label()}: {goal}" if goal else every_measure(study.game)[measure].label()
     )
     note = translate(
-        "report", "The darker, the larger. ✓: proven to meet the goal. ★: the best. In brackets: eliminated early."
+        "report",
+        "The darker the cell, the larger the mean. ✓: proven to meet the goal. ★: the best. In brackets: eliminated "
+        "early.",
     )
     return f'<h3>{safe(title)}</h3>\n<p class="note">{safe(note)}</p>\n{table(heads, rows)}'
 
@@ -400,9 +410,9 @@ def _book(study: Study, number: int) -> str:
         return ""
     told = marked_book(study.of, before, rules, len(study.players), whole=last and number < 2)
     heading = (
-        translate("report", "Changes to the rule book (text of {base} is struck out, new text is underlined)")
+        translate("report", "Changes to the rule book (text of {base} is struck out; new text is underlined)")
         if number
-        else translate("report", "Changes to the rule book (standard text is struck out, new text is underlined)")
+        else translate("report", "Changes to the rule book (standard text is struck out; new text is underlined)")
     )
     return f"<h3>{safe(filled(heading, base=study.rule_sets[0].name))}</h3>\n{told}"
 
@@ -423,13 +433,13 @@ def _method(part: Part) -> str:
         translate("report", "Cards and the players' random choices were the same under all rule sets."),
         translate(
             "report",
-            "Such a block is one observation: games in different blocks are independent, games in the same block are "
-            "not.",
+            "Such a block is one observation: games in different blocks are independent, but games in the same block "
+            "are not.",
         ),
         translate(
             "report",
-            "Bounds are 95% confidence sequences: the chance that the truth is ever outside a pair of them, however "
-            "often you look, is at most 5%.",
+            "Bounds are 95% confidence sequences: the chance that the true value ever lies outside a pair of them, "
+            "however often you look, is at most 5%.",
         ),
         translate("report", "So of many pairs of bounds, a few will be wrong."),
     ]
@@ -445,14 +455,14 @@ def _method(part: Part) -> str:
         told.append(
             translate(
                 "report",
-                "Whenever the number of games had doubled, the rule sets that were clearly worse and the lower half of "
+                "Each time the number of games doubled, the rule sets that were clearly worse and the weaker half of "
                 "the others were eliminated (successive halving).",
             )
         )
     if part.again:
         told.append(
             translate(
-                "report", "The best one was chosen in part for its luck, so it played again with deals of its own."
+                "report", "The best rule set was chosen partly for its luck, so it was played again with new deals."
             )
         )
     heading = safe(translate("report", "How this was measured"))

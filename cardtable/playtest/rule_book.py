@@ -18,7 +18,7 @@ def rule_book_html(game: AnyGame, rules: HouseRules, seats: int) -> str:
     title = filled(translate("report", "The rules of {game}"), game=game.title)
     note = translate("report", "Standard rules.")
     if rules != usual:
-        note = translate("report", "Standard text is struck out, new text is underlined. Changed: {rules}.")
+        note = translate("report", "Standard text is struck out; new text is underlined. Changed: {rules}.")
         note = filled(note, rules="; ".join(changed_rules(rules)) or translate("report", "nothing that has an effect"))
     authors = translate("report", "Standard")
     return page(
@@ -48,7 +48,7 @@ def _nothing() -> str:
 def house_rules_table(rules: HouseRules, beside: HouseRules, seats: int, called: str, only_others: bool = False) -> str:
     """House rules beside others that are `called` so, which have a column where they differ: all of them, those that
     differ being strong, or only those that do."""
-    heads = [translate("report", "House rule"), translate("report", "Here")]
+    heads = [translate("report", "House rule"), translate("report", "These rules")]
     if rules != beside:
         heads.append(called)
     rows, kinds = [], []

@@ -69,7 +69,7 @@ RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         Kind.RATE,
         lambda: translate("measures", "Luck of the deal"),
         lambda: translate(
-            "measures", "How much of the result is explained by cards and seats rather than by play, in %."
+            "measures", "What percentage of the result is explained by cards and seats rather than by play."
         ),
     ),
     "skill": RuleSetMeasure(
@@ -122,7 +122,7 @@ COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         lambda: translate("measures", "Stakes"),
         lambda: translate(
             "measures",
-            "How many games in 100 the best move of a decision wins beyond the average of all moves considered.",
+            "How many more games in 100 the best move of a decision wins than the average of all moves considered.",
         ),
     ),
 }

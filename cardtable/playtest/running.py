@@ -129,7 +129,7 @@ class Running(Generic[StandingT]):
             while True:
                 tell(self._worker.connection.recv())
         if not self._ended:
-            tell(worded("the process that played has ended"))
+            tell(worded("the process that played the games has ended"))
 
     def end(self) -> None:
         """Ends it at once, whatever it is at, unless that was done; nothing more is told."""
@@ -288,7 +288,7 @@ def _elsewhere(do: Callable[..., _T], *given: object) -> Generator[float, None, 
             yield 0.0
         found: _T = connection.recv()
     except EOFError:
-        raise OSError(worded("the process that played has ended")) from None
+        raise OSError(worded("the process that played the games has ended")) from None
     finally:
         process.kill()
         process.join()

@@ -335,7 +335,7 @@ class _Reader:
                 return None
         if "within" in held:
             if len(held) > 1 or held["within"] < 0:
-                self._wrong(path, worded("within must be a number of at least 0, without from or to"))
+                self._wrong(path, worded("within must be a number of at least 0, and can't be used with from or to"))
                 return None
             return Goal(name, -float(held["within"]), float(held["within"]))
         goal = Goal(name)

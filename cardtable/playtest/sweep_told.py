@@ -153,7 +153,7 @@ def _headline(study: Study, best: Place, fit: bool | None) -> str:
         return translate("sweep", "“{rules}” gives the lowest mean. {measure}: {mean}")
     if best.proven == len(study.goals):
         return translate(
-            "sweep", "“{rules}” reaches the goal(s) with the fewest changes. {measure}: {mean}", None, len(study.goals)
+            "sweep", "“{rules}” meets the goal(s) with the fewest changes. {measure}: {mean}", None, len(study.goals)
         )
     if best.proven:
         return translate("sweep", "“{rules}” meets {proven} of {goals} goals. {measure}: {mean}")
@@ -165,7 +165,10 @@ def _confirmed(
 ) -> str:
     if confirmed is None:
         return translate(
-            "sweep", "It was the best of %n rule set(s), so test it with other deals too.", None, len(study.rule_sets)
+            "sweep",
+            "It was the best of %n rule set(s), perhaps by luck: test it with other deals too.",
+            None,
+            len(study.rule_sets),
         )
     verdicts = [verdict.verdict for verdict in confirmed.found.verdicts]
     text = translate("sweep", "Checked on {games} games with new deals; the search had found {mean}.")
@@ -191,13 +194,14 @@ def _region(study: Study, found: Findings, unjudged: int) -> str:
     met, missed = judged_sets(found)
     count = len(found.rule_sets)
     text = translate(
-        "sweep", "Of {count} rule sets, {met} met the goal and {missed} missed it; for {open} it isn't known yet."
+        "sweep",
+        "Of {count} rule sets: {met} proven to meet the goal, {missed} proven to miss it, {open} not yet known.",
     )
     if len(study.goals) > 1:
         text = translate(
             "sweep",
-            "Of {count} rule sets, {met} met all goals and {missed} missed at least one; "
-            "for {open} it isn't known yet.",
+            "Of {count} rule sets: {met} proven to meet all goals, {missed} proven to miss at least one, {open} not "
+            "yet known.",
         )
     counts = {"count": count, "met": met, "missed": missed, "open": count - met - missed - unjudged}
     return filled(text, **{name: as_number(count) for name, count in counts.items()})

@@ -143,8 +143,8 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "The leader at half-time wins {by} fewer games in 100"),
     ),
     "out": lambda: (
-        translate("told", "Players spend {by} percentage points more of the game out"),
-        translate("told", "Players spend {by} percentage points less of the game out"),
+        translate("told", "Players are out for {by} percentage points more of the game"),
+        translate("told", "Players are out for {by} percentage points less of the game"),
     ),
     "catch_up": lambda: (
         translate("told", "The player furthest behind catches up by {by} {unit} more per round"),
@@ -183,8 +183,8 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "The best move is clearly better in {by} fewer decisions in 100"),
     ),
     "stakes": lambda: (
-        translate("told", "More is at stake in a decision: the best move wins {by} more games in 100"),
-        translate("told", "Less is at stake in a decision: the best move wins {by} fewer games in 100"),
+        translate("told", "More is at stake in a decision: the best move's advantage is larger by {by} games in 100"),
+        translate("told", "Less is at stake in a decision: the best move's advantage is smaller by {by} games in 100"),
     ),
     "odd_one": lambda: (
         translate("told", "The odd one out wins {by} more games in 100"),

@@ -209,7 +209,7 @@ def _variant(held: _Variant, summary: Summary, lesson: Header, seat: int) -> Var
     """A page for other rules than the lesson's; LessonFault where it is not of the same game."""
     header = _header(held.header, "variants: header")
     if header.game is not lesson.game or seat >= len(header.seats):
-        raise LessonFault(worded("{where}: {what}", where="variants: header", what=worded("it is of another game")))
+        raise LessonFault(worded("{where}: {what}", where="variants: header", what=worded("it is for another game")))
     return Variant(header, summary, _moments(summary, header, "variants: summary"))
 
 
@@ -255,7 +255,7 @@ def _translated(steps: Sequence[Step], words: _Words) -> list[Step]:
         if len(said.replies) != len(step.answers):
             raise LessonFault(
                 worded(
-                    "step {number} of the translation must have {due} replies, not {count}",
+                    "the number of replies in step {number} of the translation must be {due}, not {count}",
                     number=number,
                     count=len(said.replies),
                     due=len(step.answers),

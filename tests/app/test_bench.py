@@ -229,7 +229,7 @@ def test_a_rule_is_changed_and_what_it_does_is_said(qtbot: QtBot, window: MainWi
     assert row.text() == "13.0"
     assert page.answer.pairs.text().endswith(" had a different winner.")
     assert page.side.games.count() == standing.findings.differences[0].differ
-    assert page.side.counted.text().startswith(f"{page.side.games.count()} of 12 deals were played differently")
+    assert page.side.counted.text().startswith(f"Played differently: {page.side.games.count()} of 12 deals")
 
 
 def test_another_change_plays_anew_and_the_authors_rules_play_nothing(
@@ -666,7 +666,7 @@ def test_players_who_are_not_fit_may_be_heard_all_the_same(qtbot: QtBot, window:
     assert not warning.isVisible()
     assert page.answer.headline.isVisible()
     assert [button.text() for button in page.answer.chips.buttons.values()] == ["✓ Length: met"]
-    assert page.answer.players.text() == "⚠ Judged anyway. They know nothing of it."
+    assert page.answer.players.text() == "⚠ Judged anyway, at your request. They know nothing of it."
     page.asking.form.show_rules(WarRules(suit_size=5))
     page.asking.form.show_rules(WarRules(tie="carry"))  # asked again: it holds for this very question
     assert page.answer.players.text().startswith("⚠")
@@ -947,7 +947,7 @@ def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, mon
     few = plans[-1]._replace(blocks=2, seconds=None, jobs=1, max_moves=3)
     told[-1](few.standing(Batch(few).run(), 1.0, over=False))
     qtbot.waitUntil(lambda: page.standing is not None)
-    assert page.answer.headline.text() == "No pair of games has finished yet; 8 never ended."
+    assert page.answer.headline.text() == "No pair of games has finished yet; 8 games never ended."
     assert "8 that never ended" in page.side.odd.text()
 
 
@@ -1193,5 +1193,5 @@ def test_a_process_that_is_killed_is_told(qtbot: QtBot, window: MainWindow, monk
     assert isinstance(running, Running)
     running._worker.process.kill()
     qtbot.waitUntil(lambda: bool(said))
-    assert said[-1] == "The games can't be played: the process that played has ended."
+    assert said[-1] == "The games can't be played: the process that played the games has ended."
     assert page.play.run is None

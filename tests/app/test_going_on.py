@@ -146,7 +146,7 @@ def test_a_record_that_grew_since_it_was_read_is_not_written_on(path: Path, sett
     game = worked_out(reading(path))
     with path.open("ab") as file:
         file.write(b"{}\n")
-    with pytest.raises(NotPlayable, match="played on in another window"):
+    with pytest.raises(NotPlayable, match="continued in another window"):
         worked_out(LiveGame.resuming(game, settings))
     assert not is_locked(path)
 
@@ -173,7 +173,7 @@ def test_a_record_that_became_another_as_long_is_not_written_on(
     other = b"".join(lines[:-1]) + lines[-1].replace(b'"seat": ', b'"seat":').replace(b"}", b" }")
     assert len(other) == path.stat().st_size
     rewrite(path, other)
-    with pytest.raises(NotPlayable, match="played on in another window"):
+    with pytest.raises(NotPlayable, match="continued in another window"):
         worked_out(LiveGame.resuming(game, settings))
     assert path.read_bytes() == other
     assert not is_locked(path)

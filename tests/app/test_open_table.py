@@ -384,10 +384,10 @@ def test_chances_and_moves_say_who_plays_on(qtbot: QtBot, window: MainWindow, tm
     qtbot.waitUntil(lambda: page.from_here.standing is not None)
     page._show_chances_of({page.at: Chance(tuple([float(seat == turn) for seat in range(3)]), 60, exact=False)})
     said = page.from_here.says.text()
-    assert "bots play on after the move. If the bots make this move too, it is 100, " in said
+    assert "bots play on after the move. If the bots choose the move as well, the number is 100, " in said
     assert "bots made every move from here on" in page.legend.accessibleDescription()
     page._show_chances_of({})
-    assert "If the bots make" not in page.from_here.says.text()
+    assert "If the bots choose" not in page.from_here.says.text()
 
 
 @pytest.mark.parametrize("how", [DESIGNED, RIGHT_TO_LEFT])
@@ -669,7 +669,7 @@ def test_the_menu_of_a_plaque_hands_its_seat_to_a_bot(
     entry(menu, *([name] if keys else []), "Hand this seat", "club").trigger()
     menu.close()
     names = grown(qtbot, page, 2)
-    assert f"{name}: played on by club" in names[1]
+    assert f"{name}: continued by club" in names[1]
     branch = read(page.path)
     assert branch.header.players == ["club" if other == seat else "random" for other in range(3)]
     assert branch.lines[:at] == read(first).lines[:at]

@@ -130,7 +130,9 @@ def test_nowhere_on_an_open_table(qtbot: QtBot, fills: Fills, window: MainWindow
         rest(qtbot, page)
         list(heard(window))
         titles.add(page.from_here.title.text())
-    assert titles <= {f"{who} to move. What if…?" for who in ("You are", "Ben", "Cleo")} | {"No decision here."}
+    assert titles <= {f"{who}. What if…?" for who in ("It's your move", "Ben to move", "Cleo to move")} | {
+        "No decision here."
+    }
     assert len(titles) > 2
     assert left(fills) == set()
 

@@ -36,5 +36,5 @@ def test_it_is_said_once_and_soon(capsys: pytest.CaptureFixture[str]) -> None:
     outlook.tell(tally, 2.1)
     outlook.tell(tally, 3.0)
     said = capsys.readouterr().err
-    assert said.startswith("By the end there will be about 1,400 pairs of games: enough to show whether a seat wins ")
+    assert said.startswith("By the end there will be about 1,400 pairs of games: enough to show a change of ")
     assert said.count("\n") == 1

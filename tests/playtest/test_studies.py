@@ -611,7 +611,7 @@ class TestGlimpse:
                 pass
         finally:
             running.end()
-        assert last == "the process that played has ended"
+        assert last == "the process that played the games has ended"
         assert isinstance(last, Worded)
 
     def test_who_goes_on_with_more_is_told_of_whole_blocks(self) -> None:

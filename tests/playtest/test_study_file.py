@@ -154,7 +154,12 @@ margin = { from = 3, to = 2 }
             ("[9, 10, 11]", "[9, 9]", 13, "two rule sets are called 'jack_value=9'"),
             ("[9, 10, 11]", "[99]", 13, "jack_value must be between 0 and 30, not 99"),
             ("[sweep]", '[sweep]\nmode = "some"', 13, 'mode must be one of each, grid, not "some"'),
-            ("within = 0.02", "within = -1", 9, "within must be a number of at least 0, without from or to"),
+            (
+                "within = 0.02",
+                "within = -1",
+                9,
+                "within must be a number of at least 0, and can't be used with from or to",
+            ),
             ("within = 0.02", "within = true", 9, "within must be a number, not true"),
             ("within = 0.02", "from = nan", 9, "from must be a number, not null"),
             ("within = 0.02", f"within = {HUGE}", 9, f"within must be a number, not {HUGE[:57]}..."),

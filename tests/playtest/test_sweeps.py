@@ -451,7 +451,7 @@ class TestFoundWords:
         asked = study(ONE, OTHER, goals=(Goal("margin", 14.0),))
         assert (
             found_words(self.part(asked))
-            == "“Value of a king: 7” reaches the goal with the fewest changes. Winning margin: 16.0"
+            == "“Value of a king: 7” meets the goal with the fewest changes. Winning margin: 16.0"
         )
 
 
@@ -474,10 +474,10 @@ class TestTold:
     def test_the_winner_comes_first_with_what_new_deals_said(self) -> None:
         sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4), rule_set(22, 20, 24), rule_set(15, 14, 16))
         winner, confirmed, region = self.told(*sets, confirmed=rule_set(18.9, 18.1, 19.7))
-        said = "“Value of a king: 7” reaches the goal with the fewest changes."
+        said = "“Value of a king: 7” meets the goal with the fewest changes."
         assert winner == f"{said} Winning margin: 18.9 [18.1 19.7]."
         assert confirmed == "Confirmed by 2,000 games with new deals; the search had found 18.7."
-        assert region == "Of 4 rule sets, 2 met the goal and 1 missed it; for 1 it isn't known yet."
+        assert region == "Of 4 rule sets: 2 proven to meet the goal, 1 proven to miss it, 1 not yet known."
 
     def test_of_a_search_for_the_best_it_is_told_what_is_as_good_and_what_dropped_out(self) -> None:
         asked = self.ASKED._replace(goals=(), wish=Wish("margin", larger=False))
@@ -524,6 +524,6 @@ class TestTold:
         winner, _, region, unjudged = self.told(*sets)
         assert winner.startswith("The current rules already meet the goal.")
         assert (
-            region == "Of 4 rule sets, 1 met the goal and 0 missed it; for 0 it isn't known yet."
+            region == "Of 4 rule sets: 1 proven to meet the goal, 0 proven to miss it, 0 not yet known."
         )  # and 3 are told of
         assert unjudged == "3 other rule sets got no verdict: the players aren't known to be fit."

@@ -300,8 +300,8 @@ class TestAlike:
         found = fitness(study(), self.tally(3, 28, 3), 1)
         assert found.fit is False
         assert found.why == (
-            "Among themselves, these players share the win in 28 of 100 games, but with beginner players in 3: they "
-            "play alike and get in each other's way."
+            "Among themselves, these players share the win in 28 of 100 games, compared with 3 against beginner "
+            "players: they play alike and get in each other's way."
         )
 
     def test_so_are_they_under_the_base(self) -> None:

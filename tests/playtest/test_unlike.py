@@ -115,5 +115,5 @@ def test_a_goal_of_which_these_players_tell_nothing_says_so(tmp_path: Path, caps
     )
     assert main(["study", str(path), "--games", "200", "--json"]) == 0
     goals = json.loads(capsys.readouterr().out)["rule_sets"][0]["goals"]
-    assert [goal["why"] for goal in goals[:2]] == ["These players can't tell us anything about this."] * 2
+    assert [goal["why"] for goal in goals[:2]] == ["This measure can't be worked out with these players."] * 2
     assert goals[2]["why"].endswith("%: inside the goal of 90% or less.")

@@ -69,7 +69,11 @@ class Asking(QWidget):
             self.tr("Reset all"), self._reset, 12, self.tr("Set all house rules to standard"), small=True
         )
         self.add_button = make_button(
-            self.tr("Add rule set"), None, 12, self.tr("Add another rule set on the same deals (A)"), small=True
+            self.tr("Add rule set"),
+            None,
+            12,
+            self.tr("Add another rule set, played with the same deals (A)"),
+            small=True,
         )
         self.base = game.rules()
         """With which the rules are compared."""

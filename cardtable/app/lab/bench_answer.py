@@ -93,7 +93,9 @@ class BenchAnswer(QWidget):
             return self.tr("Playing the first games…")
         if not found.differences.pairs:
             unfinished = sum(each.odd.unfinished for each in found.standing.findings.rule_sets)
-            return translate("BenchAnswer", "No pair of games has finished yet; %n never ended.", None, unfinished)
+            return translate(
+                "BenchAnswer", "No pair of games has finished yet; %n game(s) never ended.", None, unfinished
+            )
         if found.standing.over:
             return self.tr("No difference has been proven.")
         return self.tr("No difference has been proven yet.")
@@ -109,7 +111,7 @@ class BenchAnswer(QWidget):
             sign = "✓ " if fitness.fit else "… "
             said = sign + fitness.why
             if found.anyway and fitness.fit is False:
-                said = f"⚠ {self.tr('Judged anyway.')} {fitness.why}"
+                said = f"⚠ {self.tr('Judged anyway, at your request.')} {fitness.why}"
             self.players.setText(said)
             self.players.setProperty("wrong", found.anyway and fitness.fit is False)
             self.players.style().polish(self.players)

@@ -49,7 +49,7 @@ class BenchMeasures(QWidget):
         )
         self.course_button.setCheckable(True)
         self.course_button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        tip = self.tr("How the chosen measure is spread over the games (D)")
+        tip = self.tr("How the values of the chosen measure are spread over the games (D)")
         self.spread_button = make_button("", None, 12, tip, small=True)
         """Where there is no room for both, that is seen in the place of the measures."""
         self.spread_button.setCheckable(True)

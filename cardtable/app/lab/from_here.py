@@ -236,26 +236,26 @@ class FromHere(QWidget):
         """Say what the numbers are, and why a move may win more than the chances along the game say."""
         trial = self.trial
         if trial is None:
-            return self.tr("Plays 500 games from here for each move.")
+            return self.tr("Play 500 games from here for each move.")
         header = trial.record.header
         yours = trial.seat == header.you
         if any(tried.is_rule for tried in trial.tried):
-            text = self.tr("Games {who} wins out of 100 if “{bots}” bots play on.")
+            text = self.tr("How many games in 100 {who} wins if “{bots}” bots play on.")
             if yours:
-                text = self.tr("Games you win out of 100 if “{bots}” bots play on.")
+                text = self.tr("How many games in 100 you win if “{bots}” bots play on.")
         elif not self._chances:
-            text = self.tr("Games {who} wins out of 100 if “{bots}” bots play on after the move.")
+            text = self.tr("How many games in 100 {who} wins if “{bots}” bots play on after the move.")
             if yours:
-                text = self.tr("Games you win out of 100 if “{bots}” bots play on after the move.")
+                text = self.tr("How many games in 100 you win if “{bots}” bots play on after the move.")
         else:
             text = self.tr(
-                "Games {who} wins out of 100 if “{bots}” bots play on after the move. If the bots make this move too, "
-                "it is {chance}, as shown below the table."
+                "How many games in 100 {who} wins if “{bots}” bots play on after the move. If the bots choose the move "
+                "as well, the number is {chance}, as shown below the table."
             )
             if yours:
                 text = self.tr(
-                    "Games you win out of 100 if “{bots}” bots play on after the move. If the bots make this move too, "
-                    "it is {chance}, as shown below the table."
+                    "How many games in 100 you win if “{bots}” bots play on after the move. If the bots choose the "
+                    "move as well, the number is {chance}, as shown below the table."
                 )
         return filled(
             text,

@@ -196,7 +196,7 @@ class GamesSide(QWidget):
     def _mattered(self, standing: Standing) -> tuple[Sequence[ListedGame], str, str]:
         found, counted = standing.findings.differences[self._beside - 1], ""
         if found.differ:
-            text = self.tr("{differ} of {pairs} deals were played differently; the most affected come first.")
+            text = self.tr("Played differently: {differ} of {pairs} deals; the most affected come first.")
             counted = filled(text, differ=as_number(found.differ), pairs=as_number(found.pairs))
         games = each_once([listed_case(case, self._beside) for case in standing.cases[self._beside - 1]])
         return games, self.tr("Games the rules changed"), counted
@@ -209,11 +209,11 @@ class GamesSide(QWidget):
         title = filled(self.tr("{measure}: {values}"), measure=label, values=bar_words(wanted.measure, pair[0]))
         text = (
             self.tr(
-                "{yours} games with these rules and {authors} with the standard rules. Only the first few are listed."
+                "Games with these rules: {yours}; with the standard rules: {authors}. Only the first few are listed."
             )
             if self._standard
             else self.tr(
-                "{yours} games with these rules and {authors} with the base rules. Only the first few are listed."
+                "Games with these rules: {yours}; with the base rules: {authors}. Only the first few are listed."
             )
         )
         counted = filled(text, yours=as_number(pair[1].games), authors=as_number(pair[0].games))

@@ -338,7 +338,7 @@ class OpenTablePage(Page):
             return self.tr("No decision here.")
         header = self.shown.record.header
         if turn == header.you:
-            return self.tr("You are to move. What if…?")
+            return self.tr("It's your move. What if…?")
         return filled(self.tr("{who} to move. What if…?"), who=named(header.names[turn]))
 
     # --- branches ------------------------------------------------------------------------------------------------
@@ -491,7 +491,7 @@ class OpenTablePage(Page):
     def _hand_over(self, seat: int, bot: str) -> None:
         """A bot plays on at a seat, in a new branch."""
         header = self.shown.record.header
-        text = filled(self.tr("played on by {bot}"), bot=player_words(header.game.key, bot))
+        text = filled(self.tr("continued by {bot}"), bot=player_words(header.game.key, bot))
         self._branch(self.at, self._named(text, seat), handed={seat: bot}, finish=True)
 
     @override

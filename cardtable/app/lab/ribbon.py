@@ -334,8 +334,8 @@ class ChanceLegend(QWidget):
             self,
             filled(
                 self.tr(
-                    "Games each player would win out of 100 if “{bots}” bots made every move from here on, including "
-                    "the next"
+                    "How many games in 100 each player would win if “{bots}” bots made every move from here on, "
+                    "including the next"
                 ),
                 bots=bots,
             ),

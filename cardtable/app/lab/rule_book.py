@@ -41,7 +41,7 @@ class RuleBook(QFrame):
             self.tr("Save rule book…"),
             save,
             12,
-            self.tr("Save all rules as a page with your changes marked"),
+            self.tr("Save all rules as a web page with your changes marked"),
             small=True,
         )
         top = make_row((self.title, 1), self.save_button, gap=8)

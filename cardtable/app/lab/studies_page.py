@@ -111,7 +111,7 @@ class StudiesPage(SheetPage):
             self.tr("Save as one file with games, branches and notes, to open in another copy of Cardtable")
         )
         self.report_button = calm_button(self.tr("Save report…"), self._report)
-        self.report_button.setToolTip(self.tr("Save as a page to read, print and share"))
+        self.report_button.setToolTip(self.tr("Save as a web page to read, print and share"))
         own = (self.rename_button, self.delete_button, self.undo_button)
         return make_row(*own, None, self.send_button, self.report_button)
 

@@ -46,7 +46,10 @@ class StudyFoot(QWidget):
             self.tr("Save study…"), self._save, 15, self.tr("Save as a file for `cardtable study`")
         )
         self.report_button = make_button(
-            self.tr("Report…"), self._report, 15, self.tr("Save as a page to read, print and share, or as a table (R)")
+            self.tr("Report…"),
+            self._report,
+            15,
+            self.tr("Save as a web page to read, print and share, or as a table (R)"),
         )
         self.kept_as = KeptAs(keeping)
         self._buttons = [self.back_button, *before, self.save_button, self.report_button, *after]

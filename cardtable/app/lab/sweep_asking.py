@@ -113,7 +113,9 @@ class SweepAsking(QWidget):
         field = QLineEdit(" ".join(map(str, self._proposed(rule, int(now)))))
         field.setFont(sans(14))
         field.setAccessibleName(filled(self.tr("{rule}: values to try"), rule=rule.label))
-        set_tip(field, filled(self.tr("From {low} to {high}, separated by spaces"), low=rule.low, high=rule.high))
+        set_tip(
+            field, filled(self.tr("Values from {low} to {high}, separated by spaces"), low=rule.low, high=rule.high)
+        )
         field.textEdited.connect(partial(self._typed, box))
         field.setProperty("low", True)
         field.setFixedHeight(_HIGH)

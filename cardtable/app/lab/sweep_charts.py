@@ -150,7 +150,7 @@ class SweepCharts(QWidget):
         shown = self.tr("Games in 100 that changed")
         if drawn:
             shown = f"{name} ({unit})" if unit else name
-        parts = [as_sentence(shown), self.tr("Bars end at the values tried.")]
+        parts = [as_sentence(shown), self.tr("Each bar shows one value tried, named at its end.")]
         if goal:
             parts.append(as_sentence(goal_words(goal)))
         self.tornado_note.setText(in_sequence(parts))

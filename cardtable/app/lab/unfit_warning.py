@@ -41,7 +41,7 @@ class UnfitWarning(QFrame):
             self.tr("Judge anyway"),
             self.judged_anyway,
             14,
-            self.tr("Shows the findings with these players. Saved reports still give no verdict."),
+            self.tr("Show the findings with these players. Saved reports still give no verdict."),
         )
         head = make_row(self.sign, (title, 1), gap=12)
         buttons = make_row(self.stronger_button, self.games_button, self.judge_button, None, gap=10)

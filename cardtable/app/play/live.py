@@ -416,7 +416,7 @@ def _seated(game: ReadGame) -> Generator[float, None, Table]:
     except InUse:
         raise NotPlayable(worded("this game is open in another window")) from None
     except (Changed, Removed):
-        raise NotPlayable(worded("this game was played on in another window: open it again")) from None
+        raise NotPlayable(worded("this game was continued in another window: open it again")) from None
     except OSError as error:
         raise NotPlayable(worded("{file}: {why}", file=game.path, why=reason(error))) from None
     return Table(game.match, journal, game.observers, game.decisions)

@@ -300,7 +300,8 @@ def _count_measure(hits: "Hits", guessing: bool) -> Measure:
         return _nothing(guessing)
     text = translate(
         "mentalist",
-        "A mind-reader would have predicted {foreseen} of {count}; knowing only the others' numbers, {blind}. {luck}",
+        "A mind-reader would have predicted {foreseen} of {count}; one who knew only the others' numbers, {blind}. "
+        "{luck}",
     )
     luck = translate("mentalist", "By luck alone, this happens in {chance} of 100 games: you can be read.")
     luck = luck_words(luck, hits.chance, hits.readable)

@@ -44,7 +44,7 @@ class BidsRead(QObject):
             return filled(text, who=named(self.tab.name))
         text = translate(
             "war",
-            "From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone it would be "
-            "about {usual}.",
+            "From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone, it would "
+            "have been about {usual}.",
         )
         return filled(text, foreseen=reader.foreseen, count=count, usual=round(reader.at_random))

@@ -123,15 +123,16 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
     if against is None:
         text = translate(
             "war",
-            "A mind-reader would have predicted {foreseen} of {count}; by chance alone it would be about {usual}.",
+            "A mind-reader would have predicted {foreseen} of {count}; by chance alone, it would have been about "
+            "{usual}.",
         )
         text = filled(text, foreseen=reader.foreseen, count=count, usual=round(reader.at_random))
         chance = translate("war", "by chance")
         return Measure(title, text, reader.foreseen / count, reader.at_random / count, chance, None, count)
     text = translate(
         "war",
-        "A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it "
-        "would be about {usual}. {luck}",
+        "A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would "
+        "have been about {usual}. {luck}",
     )
     luck = translate("war", "Of players who mix their bids, {chance} in 100 are predicted this often.")
     luck = luck_words(luck, against.chance, against.readable)
