@@ -28,10 +28,12 @@ LONGEST_NAME = 60
 """Characters: more bytes than these can have, file systems don't take."""
 _COMMAS = ",،、"
 """Separators between the parts of a list, in the languages of the screen."""
-_UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]+')
-"""What some file system takes in no name, and what has others read the rest of a name backwards."""
-_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+_UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+')
+"""Characters that some file system takes in no name, that turn the rest of a name round, or that nobody sees."""
+_DEVICES = re.compile(r"(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(\..*)?", re.IGNORECASE)
 """What Windows takes for something else, whatever follows the point."""
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e]")
+"""Characters that draw nothing, and those that turn round what follows. Isolates aren't among them: we set some."""
 _HERE = -100
 """For paths as a process sees them, what Linux calls AT_FDCWD."""
 _NO_REPLACE = 1
@@ -181,8 +183,9 @@ def _moves_at_once(path: Path, to: Path) -> bool:
 
 
 def on_one_line(text: str) -> str:
-    """A text as it is shown where there is room for one line: names that come from elsewhere may hold line breaks."""
-    return " ".join(line for line in text.splitlines() if line)
+    """Return a text for where there is room for one line: names from elsewhere may hold line breaks, control characters
+    and overrides of direction."""
+    return _CONTROLS.sub(" ", " ".join(line for line in text.splitlines() if line))
 
 
 def files_in(folder: Path, prefix: str = "", suffix: str = "") -> Iterator[Path]:

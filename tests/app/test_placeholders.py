@@ -5,7 +5,8 @@ import pytest
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import seen_header
-from cardtable.language import SHOWN, as_shown, filled
+from cardtable.language import SHOWN, as_shown, filled, isolated
+from cardtable.library.folders import on_one_line
 
 
 @pytest.mark.parametrize(
@@ -56,6 +57,11 @@ def test_nothing_turns_round_what_stands_beside_a_name() -> None:
     assert as_shown("\u202eeliO") == "eliO"
     assert as_shown("\u2067" * 500 + "Odile") == "Odile"
     assert as_shown("\u202e" * 100_000) == "…"
+
+
+def test_on_one_line_nothing_breaks_it_or_turns_it_round() -> None:
+    assert on_one_line("one\ntwo\x00\u202eeerht") == "one two  eerht"
+    assert on_one_line(isolated("Odile")) == isolated("Odile"), "ours are closed"
 
 
 def test_a_name_is_cut_on_the_screen_and_nowhere_else() -> None:

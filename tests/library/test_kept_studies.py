@@ -257,6 +257,8 @@ class TestArchive:
             (zipped(TOML, ("a.cardtable", b""), ("A.cardtable", b"")), "it contains 'A.cardtable' twice"),
             (zipped(TOML, ("caf\xe9.cardtable", b""), ("cafe\u0301.cardtable", b"")), "twice"),
             (zipped(TOML, ("elbat\u202edrac.cardtable", b"")), "which does not belong to a study"),
+            (zipped(TOML, ("one\u200b.cardtable", b"")), "which does not belong to a study"),
+            (zipped(TOML, ("com\u00b9.cardtable", b"")), "which does not belong to a study"),
             (zipped(TOML, *[(f"{number}.cardtable", b"") for number in range(2001)]), "it contains 2,002 files"),
             (
                 as_if_of(3, zipped(TOML, *[(f"{number}.cardtable", b"") for number in range(2001)])),
