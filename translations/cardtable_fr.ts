@@ -7247,7 +7247,7 @@
     </message>
     <message>
         <source>Leader at half-time wins</source>
-        <translation>Meneur à mi-partie gagnant</translation>
+        <translation>Meneur à mi-partie gagne</translation>
     </message>
     <message>
         <source>How many games in 100 the player who leads at half-time wins.</source>
