@@ -279,7 +279,7 @@ class TalkLines(QListView):
 
 
 _TOP, _HEAD, _ROW, _CLAIM, _NOTE = 10.0, 26.0, 30.0, 19.0, 12.5
-_NAME, _LEAST_BAR = 15, 24.0
+_SEAT_NAME, _LEAST_BAR = 15, 24.0
 
 
 class KeptWords(DrawnLabel):
@@ -374,7 +374,7 @@ class KeptWords(DrawnLabel):
         spare = right - count - 10 - left - self._name_width
         bar_width = max(_LEAST_BAR, min(120.0, (right - self.pad) * 0.32, spare))
         name_room = at_side(self, left, y, right - count - bar_width - 10 - left, 24)
-        draw_name(painter, self._talk.name(seat), _NAME, seat_text(palette.SEATS[emblem], self.colours), name_room)
+        draw_name(painter, self._talk.name(seat), _SEAT_NAME, seat_text(palette.SEATS[emblem], self.colours), name_room)
         x = right - count - bar_width
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.colours.line)
@@ -390,7 +390,7 @@ class KeptWords(DrawnLabel):
     @property
     def _name_width(self) -> float:
         """What the longest name takes."""
-        metrics = QFontMetricsF(serif(_NAME, 700))
+        metrics = QFontMetricsF(serif(_SEAT_NAME, 700))
         return max(metrics.horizontalAdvance(self._talk.name(seat)) for seat, _, _ in self._rows) + 2
 
     @property
