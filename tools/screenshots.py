@@ -36,7 +36,9 @@ _MORE_GAMES = 40
 _BY_RULES = 3
 _ENOUGH = 5.0
 """Seconds of play that are worth a look."""
-_LONGEST = 40.0
+_ENOUGH_FOR_DOCS = 50.0
+"""Seconds within which there is a verdict to show in the documents, on a machine that does nothing else."""
+_LONGEST = 70.0
 """Seconds after which a picture is taken of what there is by then."""
 
 
@@ -104,13 +106,14 @@ def _pages(stage: Stage, folder: Path) -> None:
 
 def _bench(stage: Stage, picture: Callable[[str], None], key: str) -> None:
     """What a set of house rules does, once enough has been played to say something."""
+    enough = _ENOUGH_FOR_DOCS if f"bench-{key}-found-1440" in TOOLS[key].in_docs else _ENOUGH
     stage.window.go(Bench(key))
     stage.until(lambda: isinstance(stage.window.page, BenchPage))
     page = stage.window.page
     assert isinstance(page, BenchPage)
     picture(f"bench-{key}")
     page.asking.form.show_rules(page.game.presets[TOOLS[key].preset][1])
-    _has_found(stage, lambda: page.standing is not None and page.standing.seconds > _ENOUGH, f"bench-{key}")
+    _has_found(stage, lambda: page.standing is not None and page.standing.seconds > enough, f"bench-{key}")
     picture(f"bench-{key}-found")
     page.sweep_button.click()
     stage.until(lambda: isinstance(stage.window.page, SweepPage))
@@ -118,7 +121,7 @@ def _bench(stage: Stage, picture: Callable[[str], None], key: str) -> None:
     assert isinstance(sweep, SweepPage)
     picture(f"sweep-{key}")
     sweep.begin()
-    _has_found(stage, lambda: sweep.standing is not None and sweep.standing.seconds > _ENOUGH, f"sweep-{key}")
+    _has_found(stage, lambda: sweep.standing is not None and sweep.standing.seconds > enough, f"sweep-{key}")
     picture(f"sweep-{key}-found")
     sweep.back.emit()
 
