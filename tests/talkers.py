@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from cardtable.bots.player import RandomPlayer
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine, SayLine
-from cardtable.engine.miser.moves import Plea
 from cardtable.engine.record import Record
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
+from cardtable.games.miser.moves import Plea
 from cardtable.match import Match
 from tests.toy.engine.toy.game import Boast, Show, Toy
 

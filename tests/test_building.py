@@ -98,7 +98,7 @@ def test_a_new_module_is_compiled_whatever_it_is_called(tmp_path: Path, monkeypa
         path = tmp_path / "cardtable" / "bots" / name
         path.parent.mkdir(parents=True)
         path.write_text(text, encoding="utf-8")
-    assert setup.compiled_sources() == ["cardtable/bots/war/table.py"]
+    assert setup.compiled_sources() == ["cardtable/games/war/players/table.py"]
 
 
 class TestTheCommit:

@@ -23,7 +23,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import LINE_LIMIT
 from cardtable.engine.views import View
-from cardtable.engine.war.play import PASS
+from cardtable.games.war.play import PASS
 from cardtable.resources import resource
 from tests.conftest import Run
 from tests.programs import EXAMPLE, command, player

@@ -135,7 +135,7 @@ EXCEPTIONS: dict[str, tuple[set[str], str]] = {
     "cardtable/about.py": ({"read_text"}, "the list that a build of ours holds"),
     "cardtable/app/sound/mixer.py": ({"wave"}, "our own recordings"),
     "cardtable/app/start/about_work.py": ({"read_text"}, "licences of what is installed with us"),
-    "cardtable/bots/war/valuation.py": ({"np.load"}, "our own networks"),
+    "cardtable/games/war/players/valuation.py": ({"np.load"}, "our own networks"),
     "cardtable/catalogue.py": ({"read_bytes"}, "our own translations"),
     "cardtable/playtest/part.py": ({"read_bytes"}, "our own sources, for their digest"),
     "cardtable/playtest/ready.py": ({"read_bytes"}, "our own studies"),
@@ -162,7 +162,7 @@ EXCEPTIONS: dict[str, tuple[set[str], str]] = {
     "cardtable/playtest/batch.py": ({"unlink"}, "records that this run began exclusively"),
     "cardtable/playtest/match_runner.py": ({"unlink"}, "a record that was begun exclusively, and has no room"),
     # Folders that are made where the person says.
-    "cardtable/bots/mentalist/store.py": ({"mkdir"}, "the folder of our own cache"),
+    "cardtable/games/mentalist/players/store.py": ({"mkdir"}, "the folder of our own cache"),
     "cardtable/commands/studies.py": ({"mkdir"}, "folders of records"),
     "cardtable/playtest/blocks.py": ({"mkdir"}, "a folder of records"),
     # What a command is told to write into.

@@ -10,18 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.bots.losers.beginner import PLAIN
-from cardtable.bots.losers.counting import Prospect, Reading, promise
-from cardtable.bots.losers.race import Race
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, Losers
-from cardtable.engine.losers.rules import PRESETS, LosersRules
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
+from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, Losers
+from cardtable.games.losers.players.beginner import PLAIN
+from cardtable.games.losers.players.counting import Prospect, Reading, promise
+from cardtable.games.losers.players.race import Race
+from cardtable.games.losers.rules import PRESETS, LosersRules
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import Plan

@@ -10,17 +10,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.bots.losers.club import Club
-from cardtable.bots.losers.counting import Reading, fair_points, promise
-from cardtable.bots.losers.determinizations import Determinizations, promises
-from cardtable.bots.losers.expert import Expert
-from cardtable.bots.losers.match_chances import MatchChances, gains
-from cardtable.bots.losers.vector_playouts import VectorPlayouts
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, SUIT, Losers
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
+from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, SUIT, Losers
+from cardtable.games.losers.players.club import Club
+from cardtable.games.losers.players.counting import Reading, fair_points, promise
+from cardtable.games.losers.players.determinizations import Determinizations, promises
+from cardtable.games.losers.players.expert import Expert
+from cardtable.games.losers.players.match_chances import MatchChances, gains
+from cardtable.games.losers.players.vector_playouts import VectorPlayouts
 from cardtable.match import Match
 from tests.judging import seen_with
 

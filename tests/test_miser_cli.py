@@ -12,9 +12,9 @@ import pytest
 
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.record import Header, json_text
 from cardtable.engine.views import ViewWriter
+from cardtable.games.miser.rules import MiserRules
 from tests.conftest import Run
 from tests.engine.miser.desk import WHOLE_GAME, line_of
 from tests.engine.suite import replayed

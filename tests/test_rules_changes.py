@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.rules import WarRules
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.table.rules_changes import (
     Mark,

@@ -12,10 +12,10 @@ from cardtable.bots.player import RandomPlayer
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import MoveLine, Said, SayLine, line_object
-from cardtable.engine.miser import play as play_codes
-from cardtable.engine.miser.play import READY, Miser
 from cardtable.engine.record import SeatName, new_header, parse_line
 from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.games.miser import play as play_codes
+from cardtable.games.miser.play import READY, Miser
 from cardtable.journal import Journal, replay
 from cardtable.match import Match
 from cardtable.session.decisions import Decisions

@@ -14,11 +14,11 @@ from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line
-from cardtable.engine.miser.moves import Accept, Attack, Commit, Forfeit, Pass, Plea, Ready
-from cardtable.engine.miser.play import Miser
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import NOBODY, OVER
 from cardtable.engine.views import ViewWriter
+from cardtable.games.miser.moves import Accept, Attack, Commit, Forfeit, Pass, Plea, Ready
+from cardtable.games.miser.play import Miser
 from cardtable.journal import read
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch

@@ -14,14 +14,23 @@ from hypothesis import strategies as st
 
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.war.reading import Reading, chance_of
-from cardtable.bots.war.sealed import GIVING_WAY, BidMix, _chances, _give_way, _next_highest, _odds, _respond, _summed
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
-from cardtable.engine.war.play import DISCARD, OFFER, PASS, SEALED, War
-from cardtable.engine.war.rules import PRESETS, WarRules
+from cardtable.games.war.play import DISCARD, OFFER, PASS, SEALED, War
+from cardtable.games.war.players.reading import Reading, chance_of
+from cardtable.games.war.players.sealed import (
+    GIVING_WAY,
+    BidMix,
+    _chances,
+    _give_way,
+    _next_highest,
+    _odds,
+    _respond,
+    _summed,
+)
+from cardtable.games.war.rules import PRESETS, WarRules
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import Plan

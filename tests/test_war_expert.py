@@ -11,15 +11,15 @@ import pytest
 from cardtable.bots.matrix import solve
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.war import duel, valuation
-from cardtable.bots.war.endgame import chances
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import OVER
 from cardtable.engine.views import View
-from cardtable.engine.war.play import War
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.play import War
+from cardtable.games.war.players import duel, valuation
+from cardtable.games.war.players.endgame import chances
+from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
 from tests.judging import seen_with
 from tools.games.war import train as train_war

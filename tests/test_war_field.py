@@ -13,18 +13,18 @@ from hypothesis import strategies as st
 
 from cardtable.bots.player import Advice
 from cardtable.bots.search import Scene, weighed
-from cardtable.bots.war.field import field_advice
-from cardtable.bots.war.last_two_prizes import LastTwoPrizes, is_finale
-from cardtable.bots.war.reading import Reading
-from cardtable.bots.war.sealed_equilibrium import SealedEquilibrium
-from cardtable.bots.war.solved_offers import is_barter
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import OVER
 from cardtable.engine.views import View
-from cardtable.engine.war.play import PASS, War
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.play import PASS, War
+from cardtable.games.war.players.field import field_advice
+from cardtable.games.war.players.last_two_prizes import LastTwoPrizes, is_finale
+from cardtable.games.war.players.reading import Reading
+from cardtable.games.war.players.sealed_equilibrium import SealedEquilibrium
+from cardtable.games.war.players.solved_offers import is_barter
+from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
 from tests.engine.suite import Table, tables
 from tests.judging import seen_with

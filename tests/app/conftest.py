@@ -50,7 +50,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
-from cardtable.engine.war.play import PASS, SEALED, War
+from cardtable.games.war.play import PASS, SEALED, War
 from cardtable.library.folders import games_path, own_folder
 from cardtable.match import Match
 from cardtable.playtest import rounds

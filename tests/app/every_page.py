@@ -11,7 +11,6 @@ from cardtable.app.after.questionnaire import Questionnaire
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.crash_reports import Crash, CrashReport
 from cardtable.app.faults import Faults
-from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
@@ -47,8 +46,9 @@ from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import SayLine
-from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import SeatName, new_header, parse_line
+from cardtable.games.mentalist.rules import MentalistRules
+from cardtable.games.mentalist.screen.solved_page import SolvedPage
 from cardtable.library.impressions import Impression
 from cardtable.library.saved_games import games_folder
 from tests.app.conftest import NAMES, let_happen

@@ -7,11 +7,11 @@ from typing import Any
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.state import NOBODY
-from cardtable.table.losers.model import LosersModel
-from cardtable.table.mentalist.model import MentalistModel
-from cardtable.table.miser.model import MiserModel
+from cardtable.games.losers.table import LosersModel
+from cardtable.games.mentalist.table import MentalistModel
+from cardtable.games.miser.table import MiserModel
+from cardtable.games.war.table import WarModel
 from cardtable.table.model import Perspective
-from cardtable.table.war.model import WarModel
 
 
 def seen(key: str, seats: int, side: int = 0, rules: HouseRules | None = None, *, own: bool = True) -> Perspective:

@@ -15,11 +15,11 @@ from cardtable.app.table.panel import RulesView
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.war.rules import WarRules
-from cardtable.table.losers.zones import hand
+from cardtable.games.losers.zones import hand
+from cardtable.games.war.rules import WarRules
+from cardtable.games.war.rules_page import rules_page
 from cardtable.table.rules_text import OURS
 from cardtable.table.spoken import SIGNS, spoken
-from cardtable.table.war.rules_page import rules_page
 from cardtable.table.words import card_words
 from tests.app.conftest import Deal, DealLosers, dealt, let_happen, press, wait_for
 from tests.app.losers import play_to, until_following, until_last_trick, wait

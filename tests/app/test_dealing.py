@@ -13,7 +13,6 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.art.card_face import draw_face
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.table_top import drawing_table
-from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.parts.felt import Felt
 from cardtable.app.play.live import ReadGame
 from cardtable.app.routes import Open, ResultOf
@@ -24,6 +23,7 @@ from cardtable.app.table.items import CardItem
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.ways import context
 from cardtable.app.window import MainWindow
+from cardtable.games.mentalist.screen.solved_page import SolvedPage
 from cardtable.library import saved_games
 from tests.app.conftest import PIXMAPS, Deal, asked, dealt, let_happen, press, seats_page
 from tests.app.test_watch import played

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from cardtable.app.start import games_work
-from cardtable.engine.losers.moves import HandScored
 from cardtable.engine.record import LINE_LIMIT, Fault, json_text
-from cardtable.engine.war.moves import PrizeDiscarded, PrizeWon
+from cardtable.games.losers.moves import HandScored
+from cardtable.games.war.moves import PrizeDiscarded, PrizeWon
 from cardtable.journal import replay
 from cardtable.library import game_index
 from cardtable.library.game_index import IndexedGame, IndexedSeat, checking, counting, index_path, reading

@@ -24,10 +24,10 @@ from cardtable.app.table.page import TablePage
 from cardtable.app.table.playback import Playback
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
-from cardtable.engine.losers.moves import TrickTaken
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.state import SPECTATOR
-from cardtable.engine.war.moves import BidsTurned, PrizeWon
+from cardtable.games.losers.moves import TrickTaken
+from cardtable.games.war.moves import BidsTurned, PrizeWon
 from cardtable.session.observer import EVERYTHING
 from tests.app.conftest import NAMES, Oracle, dealt, let_happen, press
 from tests.app.friends import Friends

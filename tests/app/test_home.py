@@ -22,9 +22,9 @@ from cardtable.app.start.resume_button import ResumeButton
 from cardtable.app.start.unfinished_games import least_height
 from cardtable.app.window import MainWindow
 from cardtable.engine import games as engine
-from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, json_text, new_header
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.losers.rules import LosersRules
+from cardtable.games.war.rules import WarRules
 from cardtable.library import saved_games
 from tests.app.conftest import dealt, let_happen, press
 from tests.app.losers import play_out

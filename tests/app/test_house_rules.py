@@ -30,8 +30,8 @@ from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, rules_file
-from cardtable.engine.losers.rules import LosersRules
-from cardtable.engine.war.rules import PRESETS, WarRules
+from cardtable.games.losers.rules import LosersRules
+from cardtable.games.war.rules import PRESETS, WarRules
 from cardtable.library.folders import rules_path
 from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, seats_page
 from tests.app.sight import labels, named

@@ -15,7 +15,7 @@ from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, OpenTable, Studies, StudyAt
 from cardtable.app.window import MainWindow
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.rules import WarRules
 from cardtable.library.folders import own_folder, studies_path
 from cardtable.library.studies import STUDY, OpenedStudy, begin_study, open_study
 from cardtable.library.study_archive import packed

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.losers.score import ScoreView
 from cardtable.app.learn.lesson_page import LessonPage
 from cardtable.app.learn.pointing import boxes
 from cardtable.app.parts.lesson_progress import is_to_be_offered, keep_done, step_kept
@@ -21,11 +20,12 @@ from cardtable.app.start.game_tiles import GameTile
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from cardtable.games.losers.screen.score import ScoreView
+from cardtable.games.war.zones import STAKE
 from cardtable.library import saved_games
 from cardtable.resources import resource
 from cardtable.session.lesson import Step
 from cardtable.table.actions import Move, fits, flat
-from cardtable.table.war.zones import STAKE
 from tests.app.conftest import dealt, let_happen
 from tests.test_lessons import ASKED, HEADER, READ
 

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from cardtable.table.losers.layout import LosersLayout
-from cardtable.table.mentalist.layout import MentalistLayout
-from cardtable.table.miser.layout import MiserLayout
+from cardtable.games.losers.layout import LosersLayout
+from cardtable.games.mentalist.layout import MentalistLayout
+from cardtable.games.miser.layout import MiserLayout
+from cardtable.games.war.layout import WarLayout
 from cardtable.table.places import Box
 from cardtable.table.seating import USUAL, Lettering, lettered, stand_apart
-from cardtable.table.war.layout import WarLayout
 
 Make = Callable[[int, tuple[float, float], Lettering], Any]
 LAYOUTS: dict[str, Make] = {

@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.table.log import Log
-from cardtable.engine.miser.moves import AttackMade, AttackSettled, ContractSettled, Forfeited
-from cardtable.table.miser import words as miser_words
+from cardtable.games.miser import words as miser_words
+from cardtable.games.miser.moves import AttackMade, AttackSettled, ContractSettled, Forfeited
 from cardtable.table.telling import Notice
 from cardtable.table.words import Teller
 

@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.app.parts.paper import slip_says
-from cardtable.engine.losers.moves import CardPlayed, Dealt, TrickTaken, TrumpCalled
-from cardtable.engine.losers.play import CARDS
+from cardtable.games.losers.layout import LosersLayout
+from cardtable.games.losers.moves import CardPlayed, Dealt, TrickTaken, TrumpCalled
+from cardtable.games.losers.play import CARDS
+from cardtable.games.losers.table import LosersModel
+from cardtable.games.losers.zones import ASIDE, hand, pile, trick
 from cardtable.table.board import Piece
-from cardtable.table.losers.layout import LosersLayout
-from cardtable.table.losers.model import LosersModel
-from cardtable.table.losers.zones import ASIDE, hand, pile, trick
 from cardtable.table.places import Place
 from cardtable.table.proportions import RIM
 from tests.app.areas import box_of, rect

@@ -10,21 +10,21 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.decision_picture import DecisionPicture
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.losers.review import review_page
 from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
-from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
-from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
+from cardtable.games.losers.options import options
+from cardtable.games.losers.outcomes import outcomes
+from cardtable.games.losers.play import BID, CALL, PLAY, Losers
+from cardtable.games.losers.rules import LosersRules
+from cardtable.games.losers.screen.review import review_page
+from cardtable.games.losers.table import LosersModel
+from cardtable.games.losers.words import Annotator
+from cardtable.games.losers.zones import ASIDE
 from cardtable.table.history import reviewed
-from cardtable.table.losers.model import LosersModel
-from cardtable.table.losers.options import options
-from cardtable.table.losers.outcomes import outcomes
-from cardtable.table.losers.words import Annotator
-from cardtable.table.losers.zones import ASIDE
 from cardtable.table.review import Decision, Review
 from tests.app.conftest import NAMES, dealt, press, random_review
 from tests.app.losers import play_out

@@ -13,8 +13,6 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.art.fonts import sans
-from cardtable.app.games.losers.bid_note import SMALLER
-from cardtable.app.games.losers.score import highest_shown, sheet_of
 from cardtable.app.parts.number_choice import StepButton
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.routes import Home, NewGame
@@ -27,16 +25,18 @@ from cardtable.catalogue import Catalogue
 from cardtable.engine.cards import SUITS, bits
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.losers.moves import CardPlayed, HandScored, TrickTaken
-from cardtable.engine.losers.play import CARDS
-from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
+from cardtable.games.losers.course import Hand
+from cardtable.games.losers.moves import CardPlayed, HandScored, TrickTaken
+from cardtable.games.losers.play import CARDS
+from cardtable.games.losers.rules import LosersRules
+from cardtable.games.losers.screen.bid_note import SMALLER
+from cardtable.games.losers.screen.score import highest_shown, sheet_of
+from cardtable.games.losers.suits import suit_of
+from cardtable.games.losers.words import points_words
+from cardtable.games.losers.zones import ASIDE, bid, hand, pile, trick
 from cardtable.journal import replay
 from cardtable.table.board import Card, Paper, Token
-from cardtable.table.losers.course import Hand
-from cardtable.table.losers.suits import suit_of
-from cardtable.table.losers.words import points_words
-from cardtable.table.losers.zones import ASIDE, bid, hand, pile, trick
 from cardtable.table.words import card_words
 from tasks import TRANSLATIONS
 from tests.app.conftest import DealLosers, dealt, let_happen, press

@@ -6,24 +6,24 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.losers.score import ScoreView, Sheet, cell_words
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
-from cardtable.engine.losers.play import CARDS, Losers
-from cardtable.engine.losers.rules import PRESETS, LosersRules
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import ViewReader, ViewWriter
+from cardtable.games.losers.course import Course, Hand, turning_points
+from cardtable.games.losers.hints import hint_words
+from cardtable.games.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.games.losers.play import CARDS, Losers
+from cardtable.games.losers.prospects import prospects
+from cardtable.games.losers.questions import Questions
+from cardtable.games.losers.rules import PRESETS, LosersRules
+from cardtable.games.losers.rules_page import rules_page
+from cardtable.games.losers.screen.score import ScoreView, Sheet, cell_words
+from cardtable.games.losers.suits import best_of, suit_order
+from cardtable.games.losers.words import Teller, outcome, points_words, signed
+from cardtable.games.losers.zones import pile, trick
 from cardtable.match import Match
-from cardtable.table.losers.course import Course, Hand, turning_points
-from cardtable.table.losers.hints import hint_words
-from cardtable.table.losers.prospects import prospects
-from cardtable.table.losers.questions import Questions
-from cardtable.table.losers.rules_page import rules_page
-from cardtable.table.losers.suits import best_of, suit_order
-from cardtable.table.losers.words import Teller, outcome, points_words, signed
-from cardtable.table.losers.zones import pile, trick
 from cardtable.table.rules_text import rules_html
 from tests.app.models import losers
 

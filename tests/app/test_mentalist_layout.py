@@ -6,13 +6,13 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from cardtable.engine.mentalist.moves import AntesPaid, BetLaid, LotDrawn, ScreenLifted
-from cardtable.engine.mentalist.rules import MentalistRules
+from cardtable.games.mentalist.layout import MentalistLayout
+from cardtable.games.mentalist.moves import AntesPaid, BetLaid, LotDrawn, ScreenLifted
+from cardtable.games.mentalist.rules import MentalistRules
+from cardtable.games.mentalist.table import MentalistModel
+from cardtable.games.mentalist.zones import POT, bet, screen, stack
 from cardtable.table.board import Coins
 from cardtable.table.marks import Tag
-from cardtable.table.mentalist.layout import MentalistLayout
-from cardtable.table.mentalist.model import MentalistModel
-from cardtable.table.mentalist.zones import POT, bet, screen, stack
 from cardtable.table.places import COIN, Place, pile_of
 from cardtable.table.proportions import BEHIND_RATIO, RAISED, RIM, SCREEN_RATIO
 from tests.app.areas import rect

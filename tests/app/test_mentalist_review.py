@@ -6,16 +6,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.mentalist.review import review_page
 from cardtable.app.settings import Settings
 from cardtable.bots.player import Advice, Choice
 from cardtable.bots.worker import Question, answer
 from cardtable.engine.games import GAMES
-from cardtable.engine.mentalist.play import BET, GUESS, Mentalist
-from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import SeatName, new_header
-from cardtable.table.mentalist.outcomes import outcomes
-from cardtable.table.mentalist.words import Annotator, Teller
+from cardtable.games.mentalist.outcomes import outcomes
+from cardtable.games.mentalist.play import BET, GUESS, Mentalist
+from cardtable.games.mentalist.rules import MentalistRules
+from cardtable.games.mentalist.screen.review import review_page
+from cardtable.games.mentalist.words import Annotator, Teller
 from cardtable.table.review import Review
 from tests.app.conftest import NAMES, random_review
 

@@ -9,20 +9,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.mentalist.table import MentalistTable
 from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.pile_items import CoinsItem
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
-from cardtable.engine.mentalist.moves import BetLaid, PotWon, ScreenLifted, Setup
-from cardtable.engine.mentalist.play import BET, GUESS
 from cardtable.engine.record import SeatName, new_header, with_own
 from cardtable.engine.state import HIDDEN, NOBODY
+from cardtable.games.mentalist.moves import BetLaid, PotWon, ScreenLifted, Setup
+from cardtable.games.mentalist.play import BET, GUESS
+from cardtable.games.mentalist.screen.table import MentalistTable
+from cardtable.games.mentalist.zones import POT, bet, button, screen, stack
 from cardtable.journal import Journal, replay
 from cardtable.table.board import Coins, Screen
-from cardtable.table.mentalist.zones import POT, bet, button, screen, stack
 from cardtable.table.proportions import COLUMN
 from tests.app.conftest import DealMentalist, Sit, dealt, let_happen, press
 from tools.games.mentalist.driver import MentalistDriver, mentalist

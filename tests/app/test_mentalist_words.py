@@ -6,7 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.player import Advice, Choice
-from cardtable.engine.mentalist.moves import (
+from cardtable.games.mentalist.course import Course, turning_points
+from cardtable.games.mentalist.hints import hint_words
+from cardtable.games.mentalist.moves import (
     AntesPaid,
     BetAdded,
     BetLaid,
@@ -19,14 +21,12 @@ from cardtable.engine.mentalist.moves import (
     PotWon,
     ScreenLifted,
 )
-from cardtable.engine.mentalist.play import Mentalist
-from cardtable.engine.mentalist.rules import PRESETS, MentalistRules
+from cardtable.games.mentalist.options import worth_showing
+from cardtable.games.mentalist.play import Mentalist
+from cardtable.games.mentalist.rules import PRESETS, MentalistRules
+from cardtable.games.mentalist.rules_page import rules_page
+from cardtable.games.mentalist.words import Annotator, Questions, Teller
 from cardtable.table.beginning import beginning
-from cardtable.table.mentalist.course import Course, turning_points
-from cardtable.table.mentalist.hints import hint_words
-from cardtable.table.mentalist.options import worth_showing
-from cardtable.table.mentalist.rules_page import rules_page
-from cardtable.table.mentalist.words import Annotator, Questions, Teller
 from cardtable.table.review import Decision, Judged
 from cardtable.table.rules_text import rules_html
 

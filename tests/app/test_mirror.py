@@ -14,20 +14,20 @@ from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
-from cardtable.app.games.mentalist import mirror as mirror_module
 from cardtable.app.play.reckoner import Reckoner
 from cardtable.app.routes import Home
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.gist import hundred
-from cardtable.bots.mentalist import mirroring
-from cardtable.bots.mentalist.mirroring import foreseen, won
-from cardtable.bots.mentalist.readability import Mirror, settled
-from cardtable.bots.mentalist.stakes import Stakes
-from cardtable.bots.mentalist.table import solve
-from cardtable.bots.war.foreseeing import Against, BidReader, bids_made
-from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.views import reader_of
+from cardtable.games.mentalist.play import Mentalist
+from cardtable.games.mentalist.players import mirroring
+from cardtable.games.mentalist.players.mirroring import foreseen, won
+from cardtable.games.mentalist.players.readability import Mirror, settled
+from cardtable.games.mentalist.players.stakes import Stakes
+from cardtable.games.mentalist.players.table import solve
+from cardtable.games.mentalist.screen import mirror as mirror_module
+from cardtable.games.war.players.foreseeing import Against, BidReader, bids_made
 from cardtable.table.readability import luck_words, verdict_words
 from cardtable.table.review import Review
 from cardtable.table.words import in_hundred

@@ -11,8 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.miser.seen import CardsSeen
-from cardtable.engine.miser.moves import (
+from cardtable.games.miser.moves import (
     AttackMade,
     BidMade,
     CardLaid,
@@ -26,12 +25,13 @@ from cardtable.engine.miser.moves import (
     Stood,
     TurnBegan,
 )
-from cardtable.engine.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
+from cardtable.games.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
+from cardtable.games.miser.screen.seen import CardsSeen
+from cardtable.games.miser.words import value_of
+from cardtable.games.miser.zones import DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.journal import replay
 from cardtable.table.board import Card
 from cardtable.table.marks import Ribbon
-from cardtable.table.miser.words import value_of
-from cardtable.table.miser.zones import DISH, OFFER, SLUSH, hand, laid, purse, stake
 from tests.app.conftest import DealMiser, press
 from tests.app.models import miser as miser_model
 from tools.games.miser.driver import MiserDriver

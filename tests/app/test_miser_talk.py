@@ -14,17 +14,17 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Said, SayLine
-from cardtable.engine.miser import moves
-from cardtable.engine.miser.play import Miser, card_names
-from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.record import SeatName, new_header, parse_line
 from cardtable.engine.state import NOBODY
+from cardtable.games.miser import moves
+from cardtable.games.miser.play import Miser, card_names
+from cardtable.games.miser.rules import MiserRules
+from cardtable.games.miser.sayings import sayings
+from cardtable.games.miser.talk import MiserSpeech, talk_of
+from cardtable.games.miser.value_words import turns_words, values_words
+from cardtable.games.miser.wordings import ADDRESS, VOICES, charges, conditions, plain
 from cardtable.match import Match
 from cardtable.session.observer import observers_of
-from cardtable.table.miser.sayings import sayings
-from cardtable.table.miser.talk import MiserSpeech, talk_of
-from cardtable.table.miser.value_words import turns_words, values_words
-from cardtable.table.miser.wordings import ADDRESS, VOICES, charges, conditions, plain
 from cardtable.table.model import Perspective, seen_by
 from cardtable.table.sayings import Saying, said
 from cardtable.table.talk import Outcome, Spoken, Talk

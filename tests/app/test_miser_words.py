@@ -9,7 +9,10 @@ from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
-from cardtable.engine.miser.moves import (
+from cardtable.engine.state import NOBODY
+from cardtable.games.miser.course import Course, turning_points
+from cardtable.games.miser.hints import hint_words
+from cardtable.games.miser.moves import (
     AttackMade,
     AttackSettled,
     BiddingSettled,
@@ -33,14 +36,11 @@ from cardtable.engine.miser.moves import (
     Stood,
     TurnBegan,
 )
-from cardtable.engine.miser.play import ATTACKED, CARD, CARDS, COMMIT, LAY, READY, Miser
-from cardtable.engine.miser.rules import PRESETS, MiserRules
-from cardtable.engine.state import NOBODY
-from cardtable.table.miser.course import Course, turning_points
-from cardtable.table.miser.hints import hint_words
-from cardtable.table.miser.questions import Questions
-from cardtable.table.miser.rules_page import rules_page
-from cardtable.table.miser.words import Annotator, Teller, move_words
+from cardtable.games.miser.play import ATTACKED, CARD, CARDS, COMMIT, LAY, READY, Miser
+from cardtable.games.miser.questions import Questions
+from cardtable.games.miser.rules import PRESETS, MiserRules
+from cardtable.games.miser.rules_page import rules_page
+from cardtable.games.miser.words import Annotator, Teller, move_words
 from cardtable.table.review import Decision
 from cardtable.table.rules_text import rules_html
 from tests.app.models import miser

@@ -33,7 +33,7 @@ from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.reputation import Reputation
 from cardtable.engine.games import GAMES
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.rules import WarRules
 from cardtable.journal import read
 from cardtable.library.branches import begin_branch
 from cardtable.library.folders import SUFFIX, own_folder, rules_path, studies_path

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMes
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.games.losers.bid_note import BidNote
 from cardtable.app.lab import branching, moves_here, open_table_page, study_run
 from cardtable.app.lab.branching import candidates
 from cardtable.app.lab.from_here import Trial, Tried, told
@@ -32,6 +31,8 @@ from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.record import Record
+from cardtable.games.losers import zones as losers_zones
+from cardtable.games.losers.screen.bid_note import BidNote
 from cardtable.journal import read
 from cardtable.library.folders import studies_path
 from cardtable.library.notes import notes_in
@@ -44,7 +45,6 @@ from cardtable.playtest.tally import Outcome
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
-from cardtable.table.losers import zones as losers_zones
 from cardtable.table.seating import box_of
 from tests.app.areas import covered_hands
 from tests.app.conftest import DESIGNED, LONGER, PIXMAPS, RIGHT_TO_LEFT, let_happen, press

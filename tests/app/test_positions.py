@@ -25,8 +25,8 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
-from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import SeatName, json_text, new_header, read_header, with_own
+from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.journal import replay
 from cardtable.session.table_kind import PRACTICE_KEY, kind_keys
 from cardtable.table.unfinished import unfinished_table

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import pixmaps
-from cardtable.app.games.war.table import stage
 from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
@@ -21,11 +20,12 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Staging
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.war.moves import BidsTurned, GameEnded, PrizeWon
+from cardtable.games.war.moves import BidsTurned, GameEnded, PrizeWon
+from cardtable.games.war.screen.table import stage
+from cardtable.games.war.zones import hand
 from cardtable.table.actions import Actions
 from cardtable.table.board import Card
 from cardtable.table.telling import Pause
-from cardtable.table.war.zones import hand
 from tests.app.conftest import PIXMAPS, Deal, DealLosers, let_happen, press, wait_for
 from tests.app.losers import play_to
 from tools.games.war.driver import WarDriver, war

@@ -14,16 +14,16 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.mentalist.tally_view import TallyView
-from cardtable.app.games.war.bids_view import BidsView
 from cardtable.app.play.reckoner import Reckoner
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.reader_tab import ReaderTab
 from cardtable.app.window import MainWindow
-from cardtable.bots.mentalist.mirroring import beside_perfect
-from cardtable.bots.war.foreseeing import BidReader, bids_made
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, json_text, new_header
+from cardtable.games.mentalist.players.mirroring import beside_perfect
+from cardtable.games.mentalist.screen.tally_view import TallyView
+from cardtable.games.war.players.foreseeing import BidReader, bids_made
+from cardtable.games.war.screen.bids_view import BidsView
 from tests.app.conftest import NAMES, DealMentalist, Sit, let_happen, press
 from tests.app.test_mentalist_table import wait
 from tests.app.test_watch import played, settle, watched

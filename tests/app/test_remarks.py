@@ -20,8 +20,8 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Said, SayLine
-from cardtable.engine.miser import moves
 from cardtable.engine.record import Record, SeatName, new_header
+from cardtable.games.miser import moves
 from cardtable.journal import read
 from cardtable.match import Match
 from cardtable.session.observer import EVERYTHING, Observer, observers_of

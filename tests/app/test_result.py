@@ -22,14 +22,14 @@ from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
-from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header, reseated, with_own
-from cardtable.engine.war.moves import GameEnded, PrizeCarried, PrizeWon
+from cardtable.games.losers.rules import LosersRules
+from cardtable.games.war.course import Course, turning_points
+from cardtable.games.war.moves import GameEnded, PrizeCarried, PrizeWon
+from cardtable.games.war.words import Teller
 from cardtable.journal import read
 from cardtable.table.model import TableModel, seen_by
 from cardtable.table.turning import lead_taken
-from cardtable.table.war.course import Course, turning_points
-from cardtable.table.war.words import Teller
 from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, press, random_review
 from tests.app.test_watch import played, settle
 

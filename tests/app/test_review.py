@@ -32,19 +32,19 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
-from cardtable.engine.war.moves import Bid, Pass
-from cardtable.engine.war.play import PASS, War
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.miser.options import options as miser_options
+from cardtable.games.war.moves import Bid, Pass
+from cardtable.games.war.options import options
+from cardtable.games.war.outcomes import outcomes, stakes
+from cardtable.games.war.play import PASS, War
+from cardtable.games.war.rules import WarRules
+from cardtable.games.war.table import WarModel
+from cardtable.games.war.words import Annotator
 from cardtable.match import Match
 from cardtable.table.history import History, reviewed
-from cardtable.table.miser.options import options as miser_options
 from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.model import TableModel
 from cardtable.table.review import NEARLY_NOTHING, Review, luck_of
-from cardtable.table.war.model import WarModel
-from cardtable.table.war.options import options
-from cardtable.table.war.outcomes import outcomes, stakes
-from cardtable.table.war.words import Annotator
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, dealt, let_happen, press, random_review, resumed, wait_for
 from tests.app.sight import labels
 from tools.games.war.driver import war

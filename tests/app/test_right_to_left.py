@@ -18,8 +18,6 @@ from cardtable.app.after.course_chart import CourseChart
 from cardtable.app.after.scale_view import ScaleView
 from cardtable.app.after.turn_chart import ChartWords, TurnChart
 from cardtable.app.art import palette
-from cardtable.app.games.mentalist.heat_map import Heat, HeatMap, Scales
-from cardtable.app.games.war.bids_view import BidsView
 from cardtable.app.lab.courses import Leads
 from cardtable.app.lab.findings_table import FindingsTable, Row
 from cardtable.app.lab.games_list import GamesList
@@ -32,6 +30,8 @@ from cardtable.app.plots.plot import Plot
 from cardtable.app.plots.rows import Bar, BarsRow, Inks, RowsPlot
 from cardtable.app.settings import Settings
 from cardtable.app.watch.timeline import Timeline
+from cardtable.games.mentalist.screen.heat_map import Heat, HeatMap, Scales
+from cardtable.games.war.screen.bids_view import BidsView
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import NOT_YET_KNOWN, Verdict

@@ -26,11 +26,11 @@ from cardtable.app.table.animator import Step
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
-from cardtable.engine.war.moves import BidLaid
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.moves import BidLaid
+from cardtable.games.war.rules import WarRules
+from cardtable.games.war.zones import STAKE, hand, slot
 from cardtable.library import saved_games
 from cardtable.table.board import Piece
-from cardtable.table.war.zones import STAKE, hand, slot
 from cardtable.wording import Worded
 from tests.app.conftest import Deal, dealt, drop, let_happen, press, resumed, wait_for
 from tests.app.test_war_table import item_of, middle

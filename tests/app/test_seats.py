@@ -24,9 +24,9 @@ from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.engine import games as engine
 from cardtable.engine.houserules import RulesError
-from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, json_text, new_header, read_header, with_own
 from cardtable.engine.views import ViewWriter
+from cardtable.games.losers.rules import LosersRules
 from cardtable.table.review import Review
 from tests.app.conftest import dealt_by, let_happen, press, seats_page
 from tests.app.sight import named

@@ -21,12 +21,12 @@ from cardtable.app.table.animator import Animator, Step
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.mentalist.play import BET, GUESS
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import SPECTATOR
+from cardtable.games.mentalist.play import BET, GUESS
+from cardtable.games.mentalist.zones import bet, stack
 from cardtable.match import Match
 from cardtable.session.table_kind import HINTS_KEY
-from cardtable.table.mentalist.zones import bet, stack
 from cardtable.table.unfinished import unfinished_table
 from tests.app.conftest import NAMES, Asked, dealt, let_happen, press
 from tests.app.friends import Friends

@@ -16,12 +16,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDia
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.games.mentalist import solved_page, solved_work
-from cardtable.app.games.mentalist.heat_map import COLOURS
-from cardtable.app.games.mentalist.mix_bars import hundredth
-from cardtable.app.games.mentalist.review import SolvedPicture
-from cardtable.app.games.mentalist.solved_page import SolvedPage
-from cardtable.app.games.mentalist.solved_work import written
 from cardtable.app.long_work import LongWork
 from cardtable.app.pages import Finished, Result
 from cardtable.app.parts import work_note
@@ -29,18 +23,24 @@ from cardtable.app.parts.work_note import WorkNote
 from cardtable.app.routes import Home, ReviewOf
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow
-from cardtable.bots.mentalist import solved
-from cardtable.bots.mentalist.solvable import is_solvable
-from cardtable.bots.mentalist.stakes import Stakes
-from cardtable.bots.mentalist.table import Position, Table, solve
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.mentalist.play import Mentalist
-from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
+from cardtable.games.mentalist.play import Mentalist
+from cardtable.games.mentalist.players import solved
+from cardtable.games.mentalist.players.solvable import is_solvable
+from cardtable.games.mentalist.players.stakes import Stakes
+from cardtable.games.mentalist.players.table import Position, Table, solve
+from cardtable.games.mentalist.rules import MentalistRules
+from cardtable.games.mentalist.screen import solved_page, solved_work
+from cardtable.games.mentalist.screen.heat_map import COLOURS
+from cardtable.games.mentalist.screen.mix_bars import hundredth
+from cardtable.games.mentalist.screen.review import SolvedPicture
+from cardtable.games.mentalist.screen.solved_page import SolvedPage
+from cardtable.games.mentalist.screen.solved_work import written
 from tests.app.conftest import HalfDone, in_all_sizes, let_happen, press, random_review, seats_page
 
 pytestmark = pytest.mark.usefixtures("unpainted")

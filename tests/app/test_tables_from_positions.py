@@ -14,7 +14,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.lines import RulesChanged
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.state import SPECTATOR
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
 from cardtable.session.observer import EVERYTHING, Observer
 from cardtable.table.board import Card, Coins, Piece, Zone

@@ -24,10 +24,10 @@ from cardtable.bots.worker import Answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
-from cardtable.engine.miser.moves import Attack, Ready
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
+from cardtable.games.miser.moves import Attack, Ready
 from cardtable.journal import read
 from tests.app.conftest import Asked, Sit, let_happen, resumed
 from tests.app.test_session import drive

@@ -18,7 +18,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import ViewWriter
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
 from tools.processes import children
 

@@ -5,10 +5,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
+from cardtable.games.war.layout import WarLayout
+from cardtable.games.war.zones import STAKE, hand, won
 from cardtable.table.board import Card
 from cardtable.table.proportions import RIM
-from cardtable.table.war.layout import WarLayout
-from cardtable.table.war.zones import STAKE, hand, won
 from tests.app.areas import box_of, rect
 from tests.app.models import war
 

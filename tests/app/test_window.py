@@ -21,11 +21,11 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.war.rules import PRESETS, WarRules
+from cardtable.games.war.rules import PRESETS, WarRules
+from cardtable.games.war.rules_page import rules_page
 from cardtable.library import saved_games
 from cardtable.library.folders import games_path
 from cardtable.table.rules_text import rules_html
-from cardtable.table.war.rules_page import rules_page
 from tests.app.conftest import dealt, let_happen, press, wait_for
 from tests.app.sight import labels, named
 from tools.games.war.driver import WarDriver, war

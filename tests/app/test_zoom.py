@@ -12,9 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
-from cardtable.app.games.losers.score import ScoreView as LosersScore
-from cardtable.app.games.losers.score import Sheet
-from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.parts.backdrop import Sheet as PaperSheet
 from cardtable.app.parts.score_view import ScoreView, SeatScore
 from cardtable.app.parts.stepper import NumberStepper
@@ -25,8 +22,11 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import Zoom, zoom_for, zoom_of
-from cardtable.engine.mentalist.rules import MentalistRules
-from cardtable.table.war.words import points_words
+from cardtable.games.losers.screen.score import ScoreView as LosersScore
+from cardtable.games.losers.screen.score import Sheet
+from cardtable.games.mentalist.rules import MentalistRules
+from cardtable.games.mentalist.screen.solved_page import SolvedPage
+from cardtable.games.war.words import points_words
 from tests.app.conftest import PIXMAPS, Sit, let_happen
 from tests.waiting import comes_true
 from tools.layout_items import outlived_items

@@ -11,10 +11,10 @@ import pytest
 from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import Line
-from cardtable.engine.losers.moves import Bid, Deal, HandScored, Play, TrickTaken, Trump
-from cardtable.engine.losers.play import Losers
-from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header, with_own
+from cardtable.games.losers.moves import Bid, Deal, HandScored, Play, TrickTaken, Trump
+from cardtable.games.losers.play import Losers
+from cardtable.games.losers.rules import LosersRules
 from cardtable.match import Match
 from tests.engine.suite import Recorder, record_of
 

@@ -15,18 +15,18 @@ from msgspec import structs
 from cardtable.engine.cards import RANKS, bits, card_name, split_card
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Line, RulesChanged
-from cardtable.engine.losers.moves import HandScored
-from cardtable.engine.losers.play import CARDS, Losers
-from cardtable.engine.losers.rules import LosersRules
-from cardtable.engine.mentalist.play import GUESS, Mentalist
-from cardtable.engine.mentalist.rules import MentalistRules
-from cardtable.engine.miser.play import CARDS as MISER_CARDS
-from cardtable.engine.miser.play import COMMIT_CARDS, NO_CARD, Miser
-from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.views import View
-from cardtable.engine.war.moves import BidsCleared, Deal, PrizeDiscarded, PrizeWon
-from cardtable.engine.war.play import SEALED, War
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.losers.moves import HandScored
+from cardtable.games.losers.play import CARDS, Losers
+from cardtable.games.losers.rules import LosersRules
+from cardtable.games.mentalist.play import GUESS, Mentalist
+from cardtable.games.mentalist.rules import MentalistRules
+from cardtable.games.miser.play import CARDS as MISER_CARDS
+from cardtable.games.miser.play import COMMIT_CARDS, NO_CARD, Miser
+from cardtable.games.miser.rules import MiserRules
+from cardtable.games.war.moves import BidsCleared, Deal, PrizeDiscarded, PrizeWon
+from cardtable.games.war.play import SEALED, War
+from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
 
 

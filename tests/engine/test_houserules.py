@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import RulesError, read_rules, rules_file
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.rules import WarRules
 from tests.engine.suite import house_rules, rule_values
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

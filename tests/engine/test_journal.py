@@ -20,7 +20,7 @@ from cardtable.disk import InUse
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Fault, Header, SeatName, json_text, new_header
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.rules import WarRules
 from cardtable.journal import Journal, beginning, read, replay
 from cardtable.match import Match
 from cardtable.work import worked_out
@@ -193,7 +193,7 @@ from pathlib import Path
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.rules import WarRules
 from cardtable.journal import Journal
 from cardtable.match import Match
 header = new_header(GAMES["war"], WarRules(), (SeatName(),) * 3, 5)

@@ -14,7 +14,9 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, ResultLine
-from cardtable.engine.losers.moves import (
+from cardtable.engine.record import Fault, read_header, read_line
+from cardtable.engine.state import CHANCE, HIDDEN, OVER
+from cardtable.games.losers.moves import (
     Bid,
     BidMade,
     CardPlayed,
@@ -27,10 +29,8 @@ from cardtable.engine.losers.moves import (
     Trump,
     TrumpCalled,
 )
-from cardtable.engine.losers.play import BID, CALL, NO_TRUMP, Losers
-from cardtable.engine.losers.rules import LosersRules
-from cardtable.engine.record import Fault, read_header, read_line
-from cardtable.engine.state import CHANCE, HIDDEN, OVER
+from cardtable.games.losers.play import BID, CALL, NO_TRUMP, Losers
+from cardtable.games.losers.rules import LosersRules
 from tests.engine.losers import MIXED, PACK, RANKS, WHOLE_SUITS, Desk, cards, two_takers
 from tests.engine.suite import record_of
 

@@ -18,10 +18,10 @@ from msgspec import structs
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ResultLine
-from cardtable.engine.losers.play import BID, Losers
-from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header, with_own
 from cardtable.engine.state import CHANCE, OVER
+from cardtable.games.losers.play import BID, Losers
+from cardtable.games.losers.rules import LosersRules
 from cardtable.match import Match
 from tests.engine.suite import Recorder, expanded, house_rules, record_of
 

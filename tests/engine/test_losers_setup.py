@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.losers.moves import Trump
-from cardtable.engine.losers.play import CARDS, Losers
 from cardtable.engine.record import Fault, read_header
 from cardtable.engine.views import ViewWriter, reader_of
+from cardtable.games.losers.moves import Trump
+from cardtable.games.losers.play import CARDS, Losers
 from cardtable.match import LineKeeper, Match
 from tests.engine.suite import play_on
 

@@ -13,10 +13,10 @@ import pytest
 
 from cardtable.engine.cards import bits
 from cardtable.engine.lines import ResultLine
-from cardtable.engine.losers.deals import Dealer
-from cardtable.engine.losers.moves import Dealt
-from cardtable.engine.losers.play import CARDS, Losers
 from cardtable.engine.views import ViewWriter, reader_of
+from cardtable.games.losers.deals import Dealer
+from cardtable.games.losers.moves import Dealt
+from cardtable.games.losers.play import CARDS, Losers
 from tests.engine.losers import MIXED, WHOLE_SUITS, Desk, cards
 from tests.engine.suite import record_of, replayed
 

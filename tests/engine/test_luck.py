@@ -13,7 +13,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import line_object
 from cardtable.engine.record import SeatName, json_text, new_header
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
 from tests.engine.suite import Recorder, record_of
 

@@ -19,8 +19,8 @@ from cardtable.engine.lines import Line, RulesChanged, RulesLine, line_object
 from cardtable.engine.record import SeatName, new_header, parse_line, with_own
 from cardtable.engine.state import CHANCE, SPECTATOR
 from cardtable.engine.views import ViewWriter
-from cardtable.engine.war.moves import GameEnded, PrizeDiscarded
-from cardtable.engine.war.play import War
+from cardtable.games.war.moves import GameEnded, PrizeDiscarded
+from cardtable.games.war.play import War
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Eyes, Recorder, Table, begun, one_of_each_level, record_of, replayed, rule_values, tables

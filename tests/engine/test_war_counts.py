@@ -16,8 +16,8 @@ import pytest
 from cardtable.engine.cards import RANKS
 from cardtable.engine.games import GAMES
 from cardtable.engine.state import State
-from cardtable.engine.war.moves import Deal
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.moves import Deal
+from cardtable.games.war.rules import WarRules
 
 Card = tuple[int, str]  # value and name
 Hands = tuple[frozenset[Card], ...]

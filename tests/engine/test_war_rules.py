@@ -16,7 +16,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import OVER
-from cardtable.engine.war.moves import (
+from cardtable.games.war.moves import (
     Bid,
     BidsCleared,
     Deal,
@@ -27,8 +27,8 @@ from cardtable.engine.war.moves import (
     PrizeTurned,
     PrizeWon,
 )
-from cardtable.engine.war.play import War
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.play import War
+from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
 from tests.engine.suite import Recorder, record_of
 

@@ -10,8 +10,8 @@ import pytest
 from cardtable.engine.lines import RulesLine, line_object
 from cardtable.engine.record import Fault, json_text, read_header
 from cardtable.engine.views import ViewWriter
-from cardtable.engine.war.moves import Bid, Offer
-from cardtable.engine.war.play import OFFER, War
+from cardtable.games.war.moves import Bid, Offer
+from cardtable.games.war.play import OFFER, War
 from cardtable.match import Match
 from tests.engine.positions import NO_OBJECTS
 from tests.engine.suite import replayed

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.disk import InUse
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.rules import WarRules
 from cardtable.journal import Journal, read
 from cardtable.library import study_archive
 from cardtable.library.branches import begin_branch, branches_in

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 from msgspec import convert
 
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.rules import WarRules
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.block import BlockGame
 from cardtable.playtest.blocks import StudyPlan

@@ -328,7 +328,7 @@ class TestStudy:
 
 def study(*players: str, goals: tuple[Goal, ...] = ()) -> Study:
     """A study of Bidding War: what if kings were worth more, of which nothing is known yet."""
-    from cardtable.engine.war.rules import WarRules
+    from cardtable.games.war.rules import WarRules
 
     sets = (RuleSet(BASE, WarRules()), RuleSet("kings", WarRules(king_value=30)))
     return Study("war", players or ("club", "club"), sets, 7, goals)

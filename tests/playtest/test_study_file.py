@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.rules import WarRules
 from cardtable.playtest.study import Goal, RuleSet, Study
 from cardtable.playtest.study_file import (
     MOST_RULE_SETS,

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from cardtable.cli import main
-from cardtable.engine.mentalist.rules import MentalistRules
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.mentalist.rules import MentalistRules
+from cardtable.games.war.rules import WarRules
 from cardtable.playtest import running
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan

@@ -19,7 +19,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
-from cardtable.engine.war.play import War
+from cardtable.games.war.play import War
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.findings import findings

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cardtable.bots.mentalist.readability import Settled
-from cardtable.bots.mentalist.reader import Reader, Turn
-from cardtable.bots.mentalist.stakes import Floats
-from cardtable.bots.mentalist.table import Position, Table
+from cardtable.games.mentalist.players.readability import Settled
+from cardtable.games.mentalist.players.reader import Reader, Turn
+from cardtable.games.mentalist.players.stakes import Floats
+from cardtable.games.mentalist.players.table import Position, Table
 from tools.games.mentalist.reference import Habit
 
 SUBJECT = 1

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from cardtable.bots.mentalist.leading import Lead, is_cut_short
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.mentalist.play import BET, Mentalist
 from cardtable.engine.state import OVER
+from cardtable.games.mentalist.play import BET, Mentalist
+from cardtable.games.mentalist.players.leading import Lead, is_cut_short
 from tests.engine.mentalist.desk import MENTALIST, Desk, position
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Table, begun, tables

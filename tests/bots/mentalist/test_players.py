@@ -15,17 +15,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.bots import SOLVED
-from cardtable.bots.mentalist import solved
-from cardtable.bots.mentalist.reader import Reader, Turn
-from cardtable.bots.mentalist.stakes import Stakes
-from cardtable.bots.mentalist.table import Position, Table, solve
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.mentalist.play import GUESS
-from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import json_text
 from cardtable.engine.views import View
+from cardtable.games.mentalist.play import GUESS
+from cardtable.games.mentalist.players import solved
+from cardtable.games.mentalist.players.reader import Reader, Turn
+from cardtable.games.mentalist.players.stakes import Stakes
+from cardtable.games.mentalist.players.table import Position, Table, solve
+from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import Plan

@@ -7,10 +7,10 @@ from functools import cache
 import numpy as np
 import pytest
 
-from cardtable.bots.mentalist.carrying import Carried
-from cardtable.bots.mentalist.readability import Mirror, Settled, settled
-from cardtable.bots.mentalist.stakes import Stakes
-from cardtable.bots.mentalist.table import Position, Table, solve
+from cardtable.games.mentalist.players.carrying import Carried
+from cardtable.games.mentalist.players.readability import Mirror, Settled, settled
+from cardtable.games.mentalist.players.stakes import Stakes
+from cardtable.games.mentalist.players.table import Position, Table, solve
 from cardtable.work import worked_out
 from tests.bots.mentalist.playing import SUBJECT, played
 from tests.engine.mentalist.desk import Desk

@@ -8,10 +8,10 @@ from itertools import product
 import numpy as np
 import pytest
 
-from cardtable.bots.mentalist.expecting import Expectation
-from cardtable.bots.mentalist.reader import Reader, Turn, lean_bets, lean_guesses
-from cardtable.bots.mentalist.stakes import Floats, Stakes
-from cardtable.bots.mentalist.table import Position, Table, solve
+from cardtable.games.mentalist.players.expecting import Expectation
+from cardtable.games.mentalist.players.reader import Reader, Turn, lean_bets, lean_guesses
+from cardtable.games.mentalist.players.stakes import Floats, Stakes
+from cardtable.games.mentalist.players.table import Position, Table, solve
 from tests.bots.mentalist.playing import played
 from tools.games.mentalist.reference import HABITS, Habit, alternates, by_stack, favourites
 

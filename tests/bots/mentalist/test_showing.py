@@ -7,8 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from cardtable.bots.mentalist.hits import Hit, Hits, hits
-from cardtable.bots.mentalist.showing import (
+from cardtable.games.mentalist.play import PastBet, Terms
+from cardtable.games.mentalist.players.hits import Hit, Hits, hits
+from cardtable.games.mentalist.players.showing import (
     BIG,
     DEEP,
     FAIR,
@@ -20,9 +21,8 @@ from cardtable.bots.mentalist.showing import (
     by_pot_and_stack,
     chosen,
 )
-from cardtable.bots.mentalist.stakes import Stakes
-from cardtable.bots.mentalist.table import Position, solve
-from cardtable.engine.mentalist.play import PastBet, Terms
+from cardtable.games.mentalist.players.stakes import Stakes
+from cardtable.games.mentalist.players.table import Position, solve
 from tests.engine.mentalist.desk import Desk
 
 CLASSIC = Terms(2, 20, 1, False, False, False, 0)

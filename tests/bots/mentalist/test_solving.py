@@ -9,12 +9,12 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from cardtable.bots.mentalist import solving as solver
-from cardtable.bots.mentalist.pots import after_guess, chances_within, outcomes
-from cardtable.bots.mentalist.solvable import MOST
-from cardtable.bots.mentalist.solving import RESIDUAL, solving
-from cardtable.bots.mentalist.stakes import Floats, Stakes
-from cardtable.bots.mentalist.table import Position, Table, solve
+from cardtable.games.mentalist.players import solving as solver
+from cardtable.games.mentalist.players.pots import after_guess, chances_within, outcomes
+from cardtable.games.mentalist.players.solvable import MOST
+from cardtable.games.mentalist.players.solving import RESIDUAL, solving
+from cardtable.games.mentalist.players.stakes import Floats, Stakes
+from cardtable.games.mentalist.players.table import Position, Table, solve
 from tests.bots.mentalist.best_response import Foreseer
 
 MATCHES = [

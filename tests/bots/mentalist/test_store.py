@@ -8,11 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cardtable.bots.mentalist import store
-from cardtable.bots.mentalist.solving import solving
-from cardtable.bots.mentalist.stakes import Floats, Stakes
-from cardtable.bots.mentalist.store import opening
-from cardtable.bots.mentalist.table import Table, solving_table
+from cardtable.games.mentalist.players import store
+from cardtable.games.mentalist.players.solving import solving
+from cardtable.games.mentalist.players.stakes import Floats, Stakes
+from cardtable.games.mentalist.players.store import opening
+from cardtable.games.mentalist.players.table import Table, solving_table
 
 STAKES = Stakes(14, 1, False)
 

@@ -11,21 +11,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.bots.miser import expert
-from cardtable.bots.miser.cards import worth_of
-from cardtable.bots.miser.characters import CHARACTERS
-from cardtable.bots.miser.club import HABITS, Club
-from cardtable.bots.miser.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
-from cardtable.bots.miser.styles import move_of
 from cardtable.bots.player import Player
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.bots.reputation import Reputation
 from cardtable.bots.search import Scene, weighed
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, line_object
-from cardtable.engine.miser.play import ATTACK, CARD, CARDS, COMMIT, DECLINE, FORFEIT, KIND, OPEN, PASS, VICTIM, Miser
 from cardtable.engine.record import parse_line
 from cardtable.engine.views import View
+from cardtable.games.miser.play import ATTACK, CARD, CARDS, COMMIT, DECLINE, FORFEIT, KIND, OPEN, PASS, VICTIM, Miser
+from cardtable.games.miser.players import expert
+from cardtable.games.miser.players.cards import worth_of
+from cardtable.games.miser.players.characters import CHARACTERS
+from cardtable.games.miser.players.club import HABITS, Club
+from cardtable.games.miser.players.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
+from cardtable.games.miser.players.styles import move_of
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import Plan

@@ -8,19 +8,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.bots.miser.cards import worth_of
-from cardtable.bots.miser.expert import Expert
-from cardtable.bots.miser.guesses import Guesses
-from cardtable.bots.miser.habits import FOE, POOREST, RICHEST, Habits
-from cardtable.bots.miser.reading import _KEPT, reading_of
-from cardtable.bots.miser.rollouts import Rollouts
-from cardtable.bots.miser.speech import Belief, Speech
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.cards import bits
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import line_object
-from cardtable.engine.miser.play import TURN, Miser
 from cardtable.engine.views import View
+from cardtable.games.miser.play import TURN, Miser
+from cardtable.games.miser.players.cards import worth_of
+from cardtable.games.miser.players.expert import Expert
+from cardtable.games.miser.players.guesses import Guesses
+from cardtable.games.miser.players.habits import FOE, POOREST, RICHEST, Habits
+from cardtable.games.miser.players.reading import _KEPT, reading_of
+from cardtable.games.miser.players.rollouts import Rollouts
+from cardtable.games.miser.players.speech import Belief, Speech
 from tests.engine.miser.desk import MISER, Desk
 from tests.engine.suite import Table, begun, tables
 

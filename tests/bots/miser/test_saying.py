@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from cardtable.bots.miser.characters import CHARACTERS
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import SayLine
-from cardtable.engine.miser.moves import Holds, Laid, Plea, Threat, Warn
+from cardtable.games.miser.moves import Holds, Laid, Plea, Threat, Warn
+from cardtable.games.miser.players.characters import CHARACTERS
 from tests.bots.miser.test_players import seen
 from tests.engine.miser.desk import Desk
 

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from cardtable.bots.war.foreseeing import Bid, BidReader, bids_made
 from cardtable.engine.cards import RANKS_IN
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import ViewWriter
-from cardtable.engine.war.play import SEALED, War
-from cardtable.engine.war.rules import WarRules
+from cardtable.games.war.play import SEALED, War
+from cardtable.games.war.players.foreseeing import Bid, BidReader, bids_made
+from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
 
 WAR = GAMES["war"]

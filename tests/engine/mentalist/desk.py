@@ -13,10 +13,10 @@ from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Line
-from cardtable.engine.mentalist.moves import Bet, First, Guess
-from cardtable.engine.mentalist.play import BET, Mentalist
-from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import Header, SeatName, new_header, with_own
+from cardtable.games.mentalist.moves import Bet, First, Guess
+from cardtable.games.mentalist.play import BET, Mentalist
+from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.match import Match
 from tests.engine.suite import Recorder, record_of
 

@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.engine.houserules import RulesError, read_rules, rules_file
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.mentalist.moves import (
+from cardtable.games.mentalist.moves import (
     AntesPaid,
     Bet,
     BetAdded,
@@ -24,8 +24,8 @@ from cardtable.engine.mentalist.moves import (
     PotWon,
     ScreenLifted,
 )
-from cardtable.engine.mentalist.play import NO_BET
-from cardtable.engine.mentalist.rules import PRESETS, MentalistRules
+from cardtable.games.mentalist.play import NO_BET
+from cardtable.games.mentalist.rules import PRESETS, MentalistRules
 from cardtable.match import Match
 from tests.engine.mentalist.desk import MENTALIST, Desk, header_of, position
 from tests.engine.suite import Recorder, record_of

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.engine.mentalist.play import BET, Mentalist
-from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import parse_line
 from cardtable.engine.state import CHANCE, OVER
+from cardtable.games.mentalist.play import BET, Mentalist
+from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.match import Match
 from tests.engine.mentalist.desk import MENTALIST, positions
 from tests.engine.suite import Table, begun, house_rules, record_of

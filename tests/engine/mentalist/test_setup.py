@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 from cardtable.cli import main
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, ResultLine
-from cardtable.engine.mentalist.play import Mentalist
-from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import Fault, Origin, SeatName, branched, json_text, read_header, reseated, with_own
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import ViewWriter
+from cardtable.games.mentalist.play import Mentalist
+from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.journal import Journal, read, replay
 from cardtable.match import LineKeeper, Match
 from tests.engine.mentalist.desk import MENTALIST, Desk, header_of, position, positions

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from cardtable.engine.mentalist.moves import BetLaid, GuessHeard, PotWon, ScreenLifted
-from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.state import HIDDEN, SPECTATOR
 from cardtable.engine.views import ViewWriter, reader_of
+from cardtable.games.mentalist.moves import BetLaid, GuessHeard, PotWon, ScreenLifted
+from cardtable.games.mentalist.play import Mentalist
 from tests.engine.mentalist.desk import Desk, position
 from tests.engine.suite import record_of, replayed
 

@@ -10,11 +10,11 @@ import pytest
 from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import Line, line_object
-from cardtable.engine.miser.moves import Deal
-from cardtable.engine.miser.play import CARDS, Miser
-from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.record import Header, SeatName, new_header, parse_line
 from cardtable.engine.views import ViewWriter, reader_of
+from cardtable.games.miser.moves import Deal
+from cardtable.games.miser.play import CARDS, Miser
+from cardtable.games.miser.rules import MiserRules
 from cardtable.match import Match
 from tests.engine.suite import Recorder, record_of, replayed
 

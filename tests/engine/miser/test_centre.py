@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.engine.miser.moves import BiddingSettled, BidMade, Stood, TurnBegan
 from cardtable.engine.state import NOBODY
+from cardtable.games.miser.moves import BiddingSettled, BidMade, Stood, TurnBegan
 from tests.engine.miser.desk import Desk
 
 HANDS = ["3C 4C", "3D 4D", "3H 4H", "3S 4S"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.engine.miser.moves import (
+from cardtable.games.miser.moves import (
     CardLaid,
     CardsTurned,
     ContractDeclined,

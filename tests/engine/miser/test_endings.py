@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.engine.lines import ResultLine
-from cardtable.engine.miser.moves import GameEnded, KnockedOut, TurnBegan
+from cardtable.games.miser.moves import GameEnded, KnockedOut, TurnBegan
 from tests.engine.miser.desk import Desk
 
 HANDS = ["3C 4C", "3D 4D", "3H 4H", "3S 4S"]

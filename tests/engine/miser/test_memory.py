@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from cardtable.engine.miser.play import CARDS, COMMIT, DECLINE, FORFEIT, PASS, READY, STAND
 from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.games.miser.play import CARDS, COMMIT, DECLINE, FORFEIT, PASS, READY, STAND
 from tests.engine.miser.desk import Desk
 
 HANDS = ["3C 9C", "3D 9D", "3H 9H"]

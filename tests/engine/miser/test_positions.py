@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from cardtable.bots.miser.reading import reading_of
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.miser.moves import Attack, BuriedShown, Forfeit, HandShown, Pass
-from cardtable.engine.miser.play import CARDS, Miser
 from cardtable.engine.record import Fault, read_header
 from cardtable.engine.views import ViewReader, ViewWriter
+from cardtable.games.miser.moves import Attack, BuriedShown, Forfeit, HandShown, Pass
+from cardtable.games.miser.play import CARDS, Miser
+from cardtable.games.miser.players.reading import reading_of
 from cardtable.match import Match
 from tests.engine.suite import play_on
 

@@ -16,9 +16,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.miser.play import CARDS, Miser
-from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.record import parse_line
+from cardtable.games.miser.play import CARDS, Miser
+from cardtable.games.miser.rules import MiserRules
 from cardtable.match import Match
 from tests.engine.miser.desk import MISER
 from tests.engine.suite import Table, begun, house_rules, record_of

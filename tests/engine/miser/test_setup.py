@@ -11,9 +11,9 @@ from cardtable.engine.cards import bits
 from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.miser.moves import Deal, Passed, TurnBegan
-from cardtable.engine.miser.play import CARDS, HIGH_RANKS, Miser
-from cardtable.engine.miser.rules import PRESETS, MiserRules
+from cardtable.games.miser.moves import Deal, Passed, TurnBegan
+from cardtable.games.miser.play import CARDS, HIGH_RANKS, Miser
+from cardtable.games.miser.rules import PRESETS, MiserRules
 from cardtable.match import Match
 from tests.engine.miser.desk import MISER, Desk, deal_of, header_of
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from cardtable.engine.lines import Line, ResultLine, Said
-from cardtable.engine.miser.moves import Holds, Laid, Plea, Promise, Threat, Truce, Warn
-from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.record import Fault, parse_line
 from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.games.miser.moves import Holds, Laid, Plea, Promise, Threat, Truce, Warn
+from cardtable.games.miser.rules import MiserRules
 from cardtable.match import Match
 from tests.engine.miser.desk import MISER, Desk
 from tests.engine.suite import Eyes, Recorder, Table, begun, record_of

@@ -11,10 +11,10 @@ import pytest
 
 from cardtable.engine.cards import bits
 from cardtable.engine.lines import ResultLine
-from cardtable.engine.miser.moves import AttackSettled, CardBuried, CardsTurned, HandShown
-from cardtable.engine.miser.play import CARDS, Miser
 from cardtable.engine.state import AWAITING_REVEAL, HIDDEN, NOBODY, SPECTATOR
 from cardtable.engine.views import ViewReader, ViewWriter, reader_of
+from cardtable.games.miser.moves import AttackSettled, CardBuried, CardsTurned, HandShown
+from cardtable.games.miser.play import CARDS, Miser
 from tests.engine.miser.desk import Desk, line_of
 from tests.engine.suite import record_of, replayed
 

@@ -27,8 +27,8 @@ def report(compiled: Path) -> None:
 
 def hands_of_tricks() -> dict[str, float]:
     """Hands a second: Loser's Game for four, shuffled, dealt, called, bid and played at random through its State."""
-    from cardtable.engine.losers.game import LosersGame
-    from cardtable.engine.losers.rules import LosersRules
+    from cardtable.games.losers.game import LosersGame
+    from cardtable.games.losers.rules import LosersRules
 
     game, random = LosersGame(), Random(1)
     fresh = game.start(LosersRules(), 4)

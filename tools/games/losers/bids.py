@@ -15,7 +15,7 @@ from typing import NamedTuple
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Line
-from cardtable.engine.losers.moves import HandScored
+from cardtable.games.losers.moves import HandScored
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.match_runner import Plan

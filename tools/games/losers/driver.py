@@ -1,7 +1,7 @@
 """A table of Loser's Game, driven."""
 
-from cardtable.app.games.losers.table import LosersTable
 from cardtable.app.table.presenter import TablePresenter
+from cardtable.games.losers.screen.table import LosersTable
 from tools.driver import TableDriver
 
 LosersDriver = TableDriver[LosersTable]

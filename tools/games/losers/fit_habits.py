@@ -4,7 +4,7 @@
 
 Hands of the players named are played; from every second trick of each, playouts begin in which everybody holds what
 they really held, and give a chance for each bid to be made. How far those chances are from what happened (Brier score,
-and the logarithm) is what is made small, one habit at a time. What is found goes into `bots/losers/vector_playouts.py`
+and the logarithm) is what is made small, one habit at a time. What is found goes into `games/losers/players/vector_playouts.py`
 by hand.
 """
 
@@ -18,12 +18,12 @@ from typing import NamedTuple
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
-from cardtable.bots.losers import vector_playouts
 from cardtable.bots.players import player_named
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.losers.play import PLAY, Losers
 from cardtable.engine.record import SeatName, new_header
+from cardtable.games.losers.play import PLAY, Losers
+from cardtable.games.losers.players import vector_playouts
 from cardtable.match import Match
 from tools.games.losers.bids import Scores
 

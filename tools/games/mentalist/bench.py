@@ -30,9 +30,9 @@ def report(compiled: Path) -> None:
 def bets_and_guesses() -> dict[str, float]:
     """Decisions a second: Mentalist Poker played at random through its State, the classic game for two, and the
     advanced one for five."""
-    from cardtable.engine.mentalist.game import MentalistGame
-    from cardtable.engine.mentalist.play import Mentalist
-    from cardtable.engine.mentalist.rules import MentalistRules
+    from cardtable.games.mentalist.game import MentalistGame
+    from cardtable.games.mentalist.play import Mentalist
+    from cardtable.games.mentalist.rules import MentalistRules
 
     game = MentalistGame()
 

@@ -1,7 +1,7 @@
 """A table of Mentalist Poker, driven."""
 
-from cardtable.app.games.mentalist.table import MentalistTable
 from cardtable.app.table.presenter import TablePresenter
+from cardtable.games.mentalist.screen.table import MentalistTable
 from tools.driver import TableDriver
 
 MentalistDriver = TableDriver[MentalistTable]

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.routes import Home, NewGame, Open, Seats
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.engine.mentalist.moves import ScreenLifted
-from cardtable.engine.mentalist.play import BET, GUESS
 from cardtable.engine.record import SeatName, new_header
+from cardtable.games.mentalist.moves import ScreenLifted
+from cardtable.games.mentalist.play import BET, GUESS
+from cardtable.games.mentalist.screen.solved_page import SolvedPage
 from tools.games.mentalist.driver import MentalistDriver, mentalist
 from tools.pictures import Picture
 from tools.stage import Stage

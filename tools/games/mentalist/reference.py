@@ -17,12 +17,12 @@ from typing import Any
 
 import numpy as np
 
-from cardtable.bots.mentalist.solvable import is_solvable
-from cardtable.bots.mentalist.solved import position_of, table_of
-from cardtable.bots.mentalist.stakes import Floats
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.mentalist.play import BET, Mentalist
 from cardtable.engine.views import ViewReader
+from cardtable.games.mentalist.play import BET, Mentalist
+from cardtable.games.mentalist.players.solvable import is_solvable
+from cardtable.games.mentalist.players.solved import position_of, table_of
+from cardtable.games.mentalist.players.stakes import Floats
 from tools.answering import answer_until_the_end, own
 
 Habit = Callable[[Floats, list[int], list[bool]], Floats]

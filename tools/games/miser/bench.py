@@ -29,8 +29,8 @@ def report(compiled: Path) -> None:
 def games_at_random() -> dict[str, float]:
     """Games a second: Miser for four, shuffled, dealt and played at random through its State, as worlds are played out:
     nobody remembers anything."""
-    from cardtable.engine.miser.game import MiserGame
-    from cardtable.engine.miser.rules import MiserRules
+    from cardtable.games.miser.game import MiserGame
+    from cardtable.games.miser.rules import MiserRules
 
     random = Random(1)
     fresh = MiserGame().start(MiserRules(), 4)

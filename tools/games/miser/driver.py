@@ -5,9 +5,9 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.games.miser.table import MiserTable
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.games import GAMES
+from cardtable.games.miser.screen.table import MiserTable
 from tools.driver import TableDriver
 from tools.stage import Stage
 

@@ -14,13 +14,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.bots.miser.characters import CHARACTERS
-from cardtable.bots.miser.reading import reading_of
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Line, Said
-from cardtable.engine.miser import moves
-from cardtable.engine.miser.play import Miser
+from cardtable.games.miser import moves
+from cardtable.games.miser.play import Miser
+from cardtable.games.miser.players.characters import CHARACTERS
+from cardtable.games.miser.players.reading import reading_of
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.match_runner import Plan

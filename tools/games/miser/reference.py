@@ -22,11 +22,11 @@ import sys
 from random import Random
 from typing import Any
 
-from cardtable.engine.miser import play
-from cardtable.engine.miser.moves import Threat, Truce
-from cardtable.engine.miser.play import CARD, PARTNER, PARTNERS_WAGER, PENNIES, VALUE, VICTIM, WAGER, Miser
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import ViewReader
+from cardtable.games.miser import play
+from cardtable.games.miser.moves import Threat, Truce
+from cardtable.games.miser.play import CARD, PARTNER, PARTNERS_WAGER, PENNIES, VALUE, VICTIM, WAGER, Miser
 from tools.answering import answer_until_the_end, own
 
 STYLES = (

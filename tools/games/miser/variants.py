@@ -10,15 +10,15 @@
 import sys
 from collections.abc import Sequence
 
-from cardtable.bots.miser.cards import worth_of
-from cardtable.bots.miser.club import Club
-from cardtable.bots.miser.expert import Expert
 from cardtable.engine.cards import bits
 from cardtable.engine.lines import SayLine
-from cardtable.engine.miser.moves import Holds, Laid
-from cardtable.engine.miser.play import ATTACKED, TURN, UNANSWERED, Miser
 from cardtable.engine.state import HIDDEN
 from cardtable.engine.views import View
+from cardtable.games.miser.moves import Holds, Laid
+from cardtable.games.miser.play import ATTACKED, TURN, UNANSWERED, Miser
+from cardtable.games.miser.players.cards import worth_of
+from cardtable.games.miser.players.club import Club
+from cardtable.games.miser.players.expert import Expert
 from tools.at_effort import play
 
 

@@ -60,8 +60,8 @@ def report(compiled: Path) -> None:
 
 def playouts() -> dict[str, float]:
     """Games a second: random 13-card sealed games for two, through the engine's State."""
-    from cardtable.engine.war.game import WarGame
-    from cardtable.engine.war.rules import WarRules
+    from cardtable.games.war.game import WarGame
+    from cardtable.games.war.rules import WarRules
 
     game, random = WarGame(), Random(1)
     fresh = game.start(WarRules(), 2)

@@ -4,9 +4,9 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.games.war.table import WarTable
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.games import GAMES
+from cardtable.games.war.screen.table import WarTable
 from tools.driver import TableDriver
 from tools.stage import Stage
 

@@ -1,4 +1,4 @@
-"""Trains the networks of `cardtable/bots/war/valuation.py`, from the exactly solved end of the game upwards.
+"""Trains the networks of `cardtable/games/war/players/valuation.py`, from the exactly solved end of the game upwards.
 
     python -m tools.games.war.train            all sizes; about twenty minutes on one core
 
@@ -15,8 +15,17 @@ from pathlib import Path
 import numpy as np
 
 from cardtable.bots.matrix import values
-from cardtable.bots.war.endgame import solved_after
-from cardtable.bots.war.valuation import LARGEST, WEIGHTS, Halves, Network, Positions, features, judged, looked_ahead
+from cardtable.games.war.players.endgame import solved_after
+from cardtable.games.war.players.valuation import (
+    LARGEST,
+    WEIGHTS,
+    Halves,
+    Network,
+    Positions,
+    features,
+    judged,
+    looked_ahead,
+)
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 EXACT = 5

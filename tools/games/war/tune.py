@@ -1,4 +1,4 @@
-"""Looks for the constants of `bots/war/evaluation_weights.py` by play: a walk at random that keeps what does better.
+"""Looks for the constants of `games/war/players/evaluation_weights.py` by play: a walk at random that keeps what does better.
 
     python -m tools.games.war.tune FIELD --players 3 --steps 40
     python -m tools.games.war.tune AUCTION_DUEL --players 2 --set bidding=open --games 200
@@ -14,10 +14,10 @@ import sys
 from math import exp
 from random import Random
 
-from cardtable.bots.war import evaluation_weights
-from cardtable.bots.war.reading import Measure
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
+from cardtable.games.war.players import evaluation_weights
+from cardtable.games.war.players.reading import Measure
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import Plan
 

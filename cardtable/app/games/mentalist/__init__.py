@@ -1,1 +1,0 @@
-"""Mentalist Poker at the table."""

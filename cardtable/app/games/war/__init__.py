@@ -1,1 +1,0 @@
-"""Bidding War at the table."""

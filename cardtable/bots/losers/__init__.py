@@ -1,1 +1,0 @@
-"""Who plays Loser's Game."""

@@ -1,0 +1,1 @@
+"""The games, a package each: see `registry.py` for how they are found."""

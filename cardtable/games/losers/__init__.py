@@ -1,0 +1,1 @@
+"""Loser's Game, whole."""

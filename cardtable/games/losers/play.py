@@ -1,0 +1,480 @@
+"""Loser's Game: state and play.
+
+A card is one number: 13 times its suit's place in SUITS, plus its rank, 0 for a two to 12 for an ace. Hands and piles
+are masks of such numbers; shifted to a suit and cut to 13 bits, they are masks of ranks.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from cardtable.engine.cards import RANKS, RANKS_IN, SUITS, bits
+from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER, State
+from cardtable.games.losers import moves
+from cardtable.games.losers.deals import Dealer
+
+NO_BID: Final = -1
+NO_TRUMP: Final = -1
+"""The trump suit before it is called."""
+
+DEAL: Final = 0
+CALL: Final = 1
+BID: Final = 2
+PLAY: Final = 3
+ENDED: Final = 4
+
+YOUNGEST: Final = 0
+LOT: Final = 1
+IN_TURN: Final = 2
+
+SUIT: Final = 0b1111111111111
+"""All ranks of a suit."""
+PACK: Final = (1 << 52) - 1
+HIGH_RANKS: Final = (*RANKS[1:], RANKS[0])
+"""Rank names from the two up, the ace highest."""
+CARDS: Final = tuple([rank + suit for suit in SUITS for rank in HIGH_RANKS])
+"""The names of the cards by their numbers."""
+
+
+class Terms:
+    """The house rules of one match as play needs them."""
+
+    def __init__(
+        self,
+        seats: int,
+        target: int,
+        trump_points: int,
+        three_points: int,
+        four_points: int,
+        tie_caller: int,
+        points_taken: bool,
+        fails_cost: bool,
+        round_limit: int,
+        youngest_first: tuple[int, ...],
+    ) -> None:
+        self.seats = seats
+        self.hand_size: int = 52 // seats
+        self.target = target
+        self.trump_points = trump_points
+        self.three_points = three_points
+        self.four_points = four_points
+        self.tie_caller = tie_caller
+        self.points_taken = points_taken
+        self.fails_cost = fails_cost
+        self.round_limit = round_limit
+        self.youngest_first = youngest_first
+
+    def gain(self, bid: int, points: int) -> int:
+        """What a bid brings to the score of a player who took so many points."""
+        if points >= bid:
+            return points if self.points_taken else bid
+        return -bid if self.fails_cost else 0
+
+
+def sets_in(pile: int) -> tuple[int, int]:
+    """The ranks of which a mask of cards holds exactly three, and those of which it holds all four, as masks."""
+    clubs = pile & SUIT
+    diamonds = pile >> 13 & SUIT
+    hearts = pile >> 26 & SUIT
+    spades = pile >> 39
+    fours = clubs & diamonds & hearts & spades
+    threes = clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
+    return threes & ~fours, fours
+
+
+def points_in(pile: int, trump: int, trump_points: int, three_points: int, four_points: int) -> int:
+    """The points that cards are worth, as a mask, where this suit is trump and its cards and sets are worth so much."""
+    threes, fours = sets_in(pile)
+    trumps = pile >> 13 * trump & SUIT
+    return trumps.bit_count() * trump_points + threes.bit_count() * three_points + fours.bit_count() * four_points
+
+
+def rank_names(ranks: int) -> tuple[str, ...]:
+    """The names of a mask of ranks, the two first."""
+    return tuple([HIGH_RANKS[rank] for rank in RANKS_IN[ranks]])
+
+
+def card_names(cards: int) -> tuple[str, ...]:
+    """The names of a mask of cards, by suit and rank."""
+    return tuple([CARDS[card] for card in bits(cards)])
+
+
+class Losers(State):
+    """A match of Loser's Game at one moment."""
+
+    def __init__(self, terms: Terms) -> None:
+        seats = terms.seats
+        self.terms: Terms = terms
+        self.turn: int = CHANCE
+        self.phase: int = DEAL
+        self.observer: int = NOBODY  # whose view this is, in an information state
+        self.number: int = 0  # of the hand, from 0
+        self.scores: list[int] = [0] * seats
+        self.caller: int = NOBODY  # who calls trump, or called it last
+        self.hands: list[int] = [0] * seats  # 0 where this state's observer may not know them
+        self.aside: int = 0
+        self.trump: int = NO_TRUMP
+        self.bids: list[int] = [NO_BID] * seats
+        # What everybody has seen of this hand, and may remember:
+        self.played: list[int] = []  # all cards in the order in which they were played
+        self.trick: list[int] = []  # those of the trick on the table
+        self.piles: list[int] = [0] * seats  # cards taken, as masks
+        self.voids: list[int] = [0] * seats  # masks of suits that a seat did not follow
+
+    def clone(self) -> "Losers":
+        """A copy that shares nothing that changes."""
+        twin = Losers(self.terms)
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.observer = self.observer
+        twin.number = self.number
+        twin.scores = self.scores.copy()
+        twin.caller = self.caller
+        twin.hands = self.hands.copy()
+        twin.aside = self.aside
+        twin.trump = self.trump
+        twin.bids = self.bids.copy()
+        twin.played = self.played.copy()
+        twin.trick = self.trick.copy()
+        twin.piles = self.piles.copy()
+        twin.voids = self.voids.copy()
+        return twin
+
+    def facts(self) -> tuple[object, ...]:
+        """Everything that changes in play, as a value."""
+        return (
+            (self.turn, self.phase, self.observer, self.number, self.caller, tuple(self.scores)),
+            (tuple(self.hands), self.aside, self.trump, tuple(self.bids)),
+            (tuple(self.played), tuple(self.trick), tuple(self.piles), tuple(self.voids)),
+        )
+
+    # --- what is asked -------------------------------------------------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        """The seat that decides now: in this game always one alone."""
+        return [self.turn] if self.turn >= 0 else []
+
+    def legal(self, seat: int) -> Sequence[int]:
+        """The suits to call, the bids from 0 up, or the cards that may be played, by suit and rank."""
+        if self.phase == PLAY:
+            return bits(self._playable(seat))
+        return range(len(SUITS)) if self.phase == CALL else range(self.most_points() + 1)
+
+    def _playable(self, seat: int) -> int:
+        hand = self.hands[seat]
+        if not self.trick:
+            return hand
+        suit = hand & SUIT << 13 * (self.trick[0] // 13)
+        return suit or hand
+
+    def forced(self) -> int:
+        """Everybody's last card, or a bid where nothing can be taken; else -1."""
+        if self.phase == PLAY:
+            if self.cards_left(self.turn) > 1:
+                return -1
+            hand = self.hands[self.turn]
+            return hand.bit_length() - 1 if hand else HIDDEN
+        return 0 if self.phase == BID and not self.most_points() else -1
+
+    def most_points(self, trump: int = NO_TRUMP) -> int:
+        """The most points that the cards in play allow one player to take, and so the highest bid; under the suit that
+        was called, or another."""
+        terms = self.terms
+        suit = self.trump if trump == NO_TRUMP else trump
+        threes, fours = sets_in(PACK & ~self.aside)
+        trumps = (SUIT & ~(self.aside >> 13 * suit)).bit_count()
+        best = max(terms.three_points, terms.four_points)
+        return trumps * terms.trump_points + fours.bit_count() * best + threes.bit_count() * terms.three_points
+
+    def cards_left(self, seat: int) -> int:
+        """How many cards a seat holds, which everybody knows."""
+        if self.phase == ENDED or self.phase == DEAL:
+            return 0
+        seats = self.terms.seats
+        tricks = len(self.played) // seats
+        laid = len(self.trick)
+        has_played = laid > 0 and (self.turn - seat) % seats <= laid and seat != self.turn
+        return self.terms.hand_size - tricks - (1 if has_played else 0)
+
+    def played_by(self) -> list[int]:
+        """The cards that each seat has played in this hand, as masks."""
+        seats = self.terms.seats
+        played = [0] * seats
+        leader = self.caller
+        for start in range(0, len(self.played), seats):
+            trick = self.played[start : start + seats]
+            for place, card in enumerate(trick):
+                played[(leader + place) % seats] |= 1 << card
+            leader = (leader + self._best(trick)) % seats
+        return played
+
+    def gone(self) -> int:
+        """The cards that are out of play, as a mask: set aside, or taken."""
+        gone = self.aside
+        for pile in self.piles:
+            gone |= pile
+        return gone
+
+    def lowest(self) -> list[int]:
+        """The seats that share the lowest score."""
+        low = min(self.scores)
+        return [seat for seat, score in enumerate(self.scores) if score == low]
+
+    def taken(self, seat: int) -> int:
+        """The points that a seat's pile is worth now."""
+        terms = self.terms
+        return points_in(self.piles[seat], self.trump, terms.trump_points, terms.three_points, terms.four_points)
+
+    def taker(self) -> int:
+        """The seat whose card takes the trick on the table as it lies; NOBODY before it is led to."""
+        trick = self.trick
+        if not trick:
+            return NOBODY
+        return (self.turn - len(trick) + self._best(trick)) % self.terms.seats
+
+    def _best(self, trick: list[int]) -> int:
+        """The place in a trick of the card that takes it."""
+        best = trick[0]
+        at = 0
+        for place in range(1, len(trick)):
+            card = trick[place]
+            if self.beats(card, best):
+                best = card
+                at = place
+        return at
+
+    def beats(self, card: int, best: int) -> bool:
+        """Whether a card takes a trick from the best one so far."""
+        if card // 13 == best // 13:
+            return card > best
+        return card // 13 == self.trump
+
+    def rests(self) -> bool:
+        """Before a hand is dealt, and before trump is called in it."""
+        return self.turn == CHANCE or self.phase == CALL
+
+    # --- play ----------------------------------------------------------------------------------------------------
+
+    def deal(self, hands: Sequence[int], aside: int, lot: int = NOBODY, events: list[object] | None = None) -> None:
+        """A new hand; `lot` is who calls where it is drawn. Hands of others are 0 in an information state."""
+        self._begin_hand(hands, aside, self._next_caller(lot))
+        if events is not None:
+            events.append(self.dealt())
+
+    def set_up(self, hands: Sequence[int], aside: int, scores: Sequence[int], caller: int, number: int) -> None:
+        """Begins in a position that was set up: hand `number` is dealt, and `caller` is to call trump."""
+        self.number = number
+        self.scores = list(scores)
+        self._begin_hand(hands, aside, caller)
+
+    def _begin_hand(self, hands: Sequence[int], aside: int, caller: int) -> None:
+        self.hands = list(hands)
+        self.aside = aside
+        self.caller = caller
+        self.turn = caller
+        self.phase = CALL
+
+    def dealt(self) -> moves.Dealt:
+        """The hand that was dealt, before trump is called."""
+        unknown = (None,) * self.terms.hand_size
+        shown = tuple([card_names(hand) if hand else unknown for hand in self.hands])
+        return moves.Dealt(self.number, shown, card_names(self.aside), self.caller)
+
+    def _next_caller(self, lot: int) -> int:
+        terms = self.terms
+        tied = self.lowest()
+        if len(tied) == 1:
+            return tied[0]
+        if terms.tie_caller == LOT:
+            return lot
+        if terms.tie_caller == IN_TURN and self.caller != NOBODY:
+            return min(tied, key=lambda seat: (seat - self.caller - 1) % terms.seats)
+        return min(tied, key=terms.youngest_first.index)
+
+    def apply(self, move: int, events: list[object] | None = None) -> None:
+        """Makes a legal move for the seat on turn."""
+        seat = self.turn
+        if self.phase == PLAY:
+            self._play(seat, move, events)
+            return
+        seats = self.terms.seats
+        if self.phase == CALL:
+            self.trump = move
+            self.phase = BID
+            if events is not None:
+                events.append(moves.TrumpCalled(seat, SUITS[move]))
+        else:
+            self.bids[seat] = move
+            if events is not None:
+                events.append(moves.BidMade(seat, move))
+            if seat == self.caller:  # who bids last, and leads
+                self.phase = PLAY
+                return
+        self.turn = (seat + 1) % seats
+
+    def _play(self, seat: int, card: int, events: list[object] | None) -> None:
+        seats = self.terms.seats
+        trick = self.trick
+        self.hands[seat] &= ~(1 << card)
+        if trick:
+            led = trick[0] // 13
+            if card // 13 != led:
+                self.voids[seat] |= 1 << led
+        if events is not None:
+            events.append(moves.CardPlayed(seat, CARDS[card], not trick))
+        trick.append(card)
+        self.played.append(card)
+        self.turn = seat + 1 if seat + 1 < seats else 0
+        if len(trick) < seats:
+            return
+        taker = self.taker()
+        pile = 0
+        for card in trick:
+            pile |= 1 << card
+        self.piles[taker] |= pile
+        if events is not None:
+            events.append(moves.TrickTaken(taker, tuple([CARDS[card] for card in trick])))
+        self.trick = []
+        self.turn = taker
+        if len(self.played) == seats * self.terms.hand_size:
+            self._score(events)
+
+    def _score(self, events: list[object] | None) -> None:
+        """The hand is over: bids are made or failed, and nothing of it need be remembered."""
+        terms = self.terms
+        seats = terms.seats
+        points = [self.taken(seat) for seat in range(seats)]
+        gains = [terms.gain(self.bids[seat], points[seat]) for seat in range(seats)]
+        for seat in range(seats):
+            self.scores[seat] += gains[seat]
+        if events is not None:
+            self._add_scored(points, gains, events)
+        self.number += 1
+        self.hands = [0] * seats
+        self.aside = 0
+        self.trump = NO_TRUMP
+        self.bids = [NO_BID] * seats
+        self.played = []
+        self.piles = [0] * seats
+        self.voids = [0] * seats
+        best = max(self.scores)
+        alone = self.scores.count(best) == 1
+        if (best >= terms.target and alone) or self.number == terms.round_limit:
+            self.phase = ENDED
+            self.turn = OVER
+            if events is not None:
+                events.append(moves.GameEnded(tuple(self.winners()), tuple(self.scores)))
+        else:
+            self.phase = DEAL
+            self.turn = CHANCE
+
+    def _add_scored(self, points: list[int], gains: list[int], events: list[object]) -> None:
+        sets = [sets_in(pile) for pile in self.piles]
+        trump = 13 * self.trump
+        events.append(
+            moves.HandScored(
+                number=self.number,
+                trump=SUITS[self.trump],
+                piles=tuple([card_names(pile) for pile in self.piles]),
+                trumps=tuple([(pile >> trump & SUIT).bit_count() for pile in self.piles]),
+                threes=tuple([rank_names(threes) for threes, _ in sets]),
+                fours=tuple([rank_names(fours) for _, fours in sets]),
+                points=tuple(points),
+                bids=tuple(self.bids),
+                gains=tuple(gains),
+                scores=tuple(self.scores),
+            )
+        )
+
+    def playout(self, random: Callable[[], float]) -> None:
+        """Plays on to the end of the hand with random moves, all alike."""
+        while self.turn >= 0 and (self.phase != PLAY or self.trick):
+            moves = self.legal(self.turn)
+            self.apply(moves[int(random() * len(moves))])
+        if self.turn < 0:
+            return
+        # Whole tricks at once, without a call a card: this loop is what playouts spend their time in.
+        seats = self.terms.seats
+        trump = self.trump
+        hands = self.hands
+        piles = self.piles
+        seat = self.turn
+        for left in range(hands[seat].bit_count(), 0, -1):
+            card = _card_at(hands[seat], int(random() * left))
+            bit = 1 << card
+            hands[seat] ^= bit
+            pile = bit
+            best = card
+            taker = seat
+            led = card // 13
+            shift = 13 * led
+            winning = led  # the suit that takes the trick so far
+            for _ in range(seats - 1):
+                seat += 1
+                if seat == seats:
+                    seat = 0
+                hand = hands[seat]
+                ranks = RANKS_IN[hand >> shift & SUIT]
+                if ranks:
+                    card = shift + ranks[int(random() * len(ranks))]
+                    if card > best and winning == led:
+                        best = card
+                        taker = seat
+                else:
+                    card = _card_at(hand, int(random() * left))
+                    if card // 13 == trump and (card > best or winning != trump):
+                        best = card
+                        taker = seat
+                        winning = trump
+                bit = 1 << card
+                hands[seat] = hand ^ bit
+                pile |= bit
+            piles[taker] |= pile
+            seat = taker
+        self._score(None)
+
+    # --- what a seat may know ------------------------------------------------------------------------------------
+
+    def information_state(self, seat: int) -> "Losers":
+        """This state with the hands of others struck out."""
+        view = self.clone()
+        view.observer = seat
+        view.hands = [hand if other == seat else 0 for other, hand in enumerate(self.hands)]
+        return view
+
+    def unseen(self) -> int:
+        """In an information state: the cards that are in the hands of others, as a mask."""
+        seen = self.aside
+        for hand in self.hands:  # those that are not 0 here
+            seen |= hand
+        for card in self.played:
+            seen |= 1 << card
+        return PACK & ~seen
+
+    def dealer(self) -> Dealer:
+        """Deals the unseen cards of an information state to the other seats, in all ways that fit what was played."""
+        seats = [seat for seat in range(self.terms.seats) if seat != self.observer]
+        return Dealer(self.unseen(), [(seat, self.cards_left(seat), self.voids[seat]) for seat in seats])
+
+    def determinization(self, random: Random) -> "Losers":
+        """A full state that fits this view: the unseen cards dealt in any way in which nobody holds a suit that they
+        did not follow."""
+        world = self.clone()
+        world.observer = NOBODY
+        if self.turn >= 0:
+            for seat, hand in self.dealer().deal(random):
+                world.hands[seat] = hand
+        return world
+
+
+def _card_at(hand: int, place: int) -> int:
+    """The card at a place in a hand, counted from 0 by suit and rank."""
+    shift = 0
+    while True:
+        ranks = RANKS_IN[hand & SUIT]
+        count = len(ranks)
+        if place < count:
+            return shift + ranks[place]
+        place -= count
+        hand >>= 13
+        shift += 13

@@ -1,0 +1,258 @@
+"""What each card of a hand would bring if it were played now.
+
+A point is worth to each player what it does for their bid: nothing once the bid is made or out of reach, most when it
+hangs by a point; and to the one who weighs, another's bid is worth what it would cost them to see it made (`race`).
+A card brings what lies in the trick to the one who is likely to take it, and costs what it might have done later.
+"""
+
+from math import sqrt
+from typing import Final
+
+from cardtable.games.losers.play import PACK, SUIT, Losers
+from cardtable.games.losers.players.counting import Reading, density, fair_points, normal, set_worths
+from cardtable.games.losers.players.race import Race
+
+WILLING: Final = 0.9
+"""How often others beat a card when they can."""
+DENIAL: Final = 1.5
+"""What is kept from another, against what is taken."""
+KEEP: Final = 0.6
+"""What a trick later is worth, against one now: it may never come."""
+KEEP_CARD: Final = 0.8
+"""The same for the card itself that is to take it."""
+DRAW: Final = 0.05
+"""What a lead of trumps is worth for each trump in the hand beyond its fair part, in tricks."""
+DRAW_MASTER: Final = 0.35
+DRAW_MASTER_LONG: Final = 0.11
+"""What it is worth beside, led by a trump that nothing beats; and for each trump beyond that part."""
+DRAW_FOR: Final = 0.03
+"""And for each master of another suit in the hand, which drawn trumps can't take."""
+EARLY: Final = 0.2
+"""What a trick at the start is worth less than at the end, where it is known what it completes."""
+HIGH: Final = 0.1
+"""What it is worth to be rid of an ace of another suit rather than of a two."""
+SINGLE: Final = 0.2
+"""What it is worth to be rid of a suit and hold trumps."""
+VARIANCE: Final = 3.0
+"""How far the points to come may be out, squared, for each of them."""
+LEAST_VARIANCE: Final = 0.3
+LEAST_PART: Final = 0.03
+"""Nobody's part of what is to come is thought less than this."""
+
+
+class Weighing:
+    """A seat on turn, and all that the worth of its cards takes."""
+
+    def __init__(self, state: Losers, seat: int) -> None:
+        terms = state.terms
+        seats = terms.seats
+        reading = Reading(state, seat, state.trump)
+        self.state = state
+        self.seat = seat
+        self.reading = reading
+        self.parts: list[float] = _parts(state, reading)
+        to_come = PACK & ~state.gone()
+        self.coming: list[int] = _by_rank(to_come)
+        """How many cards of each rank are not taken yet."""
+        self.held: list[list[int]] = [_by_rank(pile) for pile in state.piles]
+        self.worths: list[list[float]] = [set_worths(terms, part) for part in self.parts]
+        trumps = (to_come >> 13 * state.trump & SUIT).bit_count()
+        self.weights: list[float] = self._weigh(trumps)
+        """What a point more for each seat is worth to this one; others' for their being kept from it."""
+        self.average: list[float] = []
+        """What a card to come is worth to each, in points."""
+        cards = sum(self.coming)
+        for side in range(seats):
+            total = float(trumps * terms.trump_points)
+            for rank, coming in enumerate(self.coming):
+                if coming:
+                    total += coming * self._gain(side, rank, 1)
+            self.average.append(total / cards)
+        # The trick as it lies.
+        self.lying: list[int] = [0] * 13
+        self.lying_trumps = 0
+        for card in state.trick:
+            self.lying[card % 13] += 1
+            self.lying_trumps += card // 13 == state.trump
+        self.later: int = seats - 1 - len(state.trick)
+        """How many play after this seat."""
+        self.base: list[float] = [self._lying_for(side) for side in range(seats)]
+        self.best = -1
+        self.holder = -1
+        if state.trick:
+            self.holder = state.taker()
+            self.best = state.trick[(self.holder - seat + len(state.trick)) % seats]
+        self.others: float = max(1 - self.parts[seat], LEAST_PART)
+        denied = 0.0
+        for side in range(seats):
+            if side != seat:
+                denied += self.parts[side] / self.others * self.weights[side] * self.average[side]
+        self.tempo: float = seats * (self.weights[seat] * self.average[seat] + denied)
+        """What a trick to come is worth to take."""
+        self.early: float = EARLY * reading.left / terms.hand_size
+        self.masters: int = reading.masters()
+        self.longer: float = reading.own_trumps - reading.trumps_out / (seats - 1)
+
+    def worth(self, card: int) -> float:
+        """What a legal card brings, against others."""
+        state = self.state
+        reading = self.reading
+        me = self.seat
+        rank = card % 13
+        suit = card // 13
+        is_trump = suit == state.trump
+        trump_points = state.terms.trump_points if is_trump else 0
+        leads = self.best < 0
+        takes = leads or state.beats(card, self.best)
+        odds = self.takers(card if takes else self.best, me if takes else self.holder)
+        lying = self.lying[rank]
+        now = 0.0
+        fate = 0.0
+        for side, weight in enumerate(self.weights):
+            if not weight:
+                continue
+            before = self._gain(side, rank, lying) if lying else 0.0
+            points = self.base[side] - before + self._gain(side, rank, lying + 1) + trump_points
+            points += self.later * self.average[side]
+            if side == me:
+                now += odds[side] * weight * points
+            else:
+                now -= DENIAL * odds[side] * weight * points
+                fate += self.parts[side] / self.others * weight * (self._gain(side, rank, 1) + trump_points)
+        chance = reading.takes(card)
+        own = self.weights[me] * (self._gain(me, rank, 1) + trump_points)
+        worth = now - chance * (KEEP * self.tempo + KEEP_CARD * own) + DENIAL * (1 - chance) * fate
+        extra = -odds[me] * self.early
+        if not is_trump:
+            extra += HIGH * rank / 12
+            if reading.own_trumps and (reading.hand >> 13 * suit & SUIT).bit_count() == 1:
+                extra += SINGLE
+        elif leads:
+            extra += DRAW * self.longer + DRAW_FOR * self.masters
+            if not reading.out[suit] >> rank + 1:
+                extra += DRAW_MASTER + DRAW_MASTER_LONG * self.longer
+        return worth + extra * self.tempo
+
+    def takers(self, best: int, holder: int) -> list[float]:
+        """By seat, how likely it is to take the trick that a card of the holder's leads once the holder has played."""
+        state = self.state
+        reading = self.reading
+        seats = reading.seats
+        odds = [0.0] * seats
+        led = (state.trick[0] if state.trick else best) // 13
+        suit = best // 13
+        trump = state.trump
+        above = (reading.out[suit] >> best % 13 + 1).bit_count()
+        following = reading.out[led].bit_count()
+        chance = 1.0
+        seat = (reading.seat + 1) % seats
+        left = reading.left  # those who play later hold as many
+        miss = 1 - left / reading.count if reading.count > left else 0.0
+        beaten = 1 - miss**above
+        ruffed = 1 - miss**reading.trumps_out
+        lacking = miss**following
+        for _ in range(self.later):
+            voids = state.voids[seat]
+            void = bool(voids >> led & 1)
+            trumpless = bool(voids >> trump & 1)
+            lacks = 1.0 if void else lacking
+            if suit == led:
+                beats = 0.0 if void else beaten
+                if led != trump and not trumpless:
+                    beats += lacks * ruffed
+            else:  # somebody ruffed
+                beats = 0.0 if trumpless else lacks * beaten
+            beats *= WILLING
+            odds[seat] += chance * beats
+            chance *= 1 - beats
+            seat = (seat + 1) % seats
+        odds[holder] += chance
+        return odds
+
+    def _gain(self, side: int, rank: int, cards: int) -> float:
+        """What the sets of a seat gain by taking so many cards of a rank rather than losing them."""
+        worth = self.worths[side]
+        held = self.held[side][rank]
+        later = self.coming[rank] - cards
+        return worth[5 * (held + cards) + later] - worth[5 * held + later]
+
+    def _lying_for(self, side: int) -> float:
+        """What the cards of the trick as it lies are worth to a seat, in points."""
+        total = float(self.lying_trumps * self.state.terms.trump_points)
+        for rank, cards in enumerate(self.lying):
+            if cards:
+                total += self._gain(side, rank, cards)
+        return total
+
+    def _weigh(self, trumps: int) -> list[float]:
+        state = self.state
+        terms = state.terms
+        me = self.seat
+        race = Race(state, me, fair_points(state))
+        weights: list[float] = []
+        for seat, pile in enumerate(state.piles):
+            expected = self.parts[seat] * trumps * terms.trump_points
+            expected += (pile >> 13 * state.trump & SUIT).bit_count() * terms.trump_points
+            worth = self.worths[seat]
+            held = self.held[seat]
+            for rank in range(13):
+                expected += worth[5 * held[rank] + self.coming[rank]]
+            taken = state.taken(seat)
+            bid = state.bids[seat]
+            if taken >= bid:
+                weights.append(0.0)
+                race.odds[seat] = 1.0
+            else:
+                spread = sqrt(LEAST_VARIANCE + VARIANCE * max(expected - taken, 0.0))
+                over = (expected - bid + 0.5) / spread
+                weights.append(density(over) / spread)
+                race.odds[seat] = normal(over)
+            race.high[seat] = state.scores[seat] + (max(bid, expected) if terms.points_taken else bid)
+            race.low[seat] = state.scores[seat] - (bid if terms.fails_cost else 0)
+        odds = race.odds[me]
+        made = race.worth(race.high[me])
+        failed = race.worth(race.low[me])
+        usual = odds * made + (1 - odds) * failed
+        for seat in range(terms.seats):
+            if seat == me:
+                weights[me] *= made - failed
+                if terms.points_taken:
+                    weights[me] += odds * (race.worth(race.high[me] + 1) - made)
+                continue
+            if weights[seat]:
+                before = race.odds[seat]
+                race.odds[seat] = 0.0
+                without = odds * race.worth(race.high[me]) + (1 - odds) * race.worth(race.low[me])
+                race.odds[seat] = 1.0
+                having = odds * race.worth(race.high[me]) + (1 - odds) * race.worth(race.low[me])
+                race.odds[seat] = before
+                weights[seat] *= max(without - having, 0.0)
+            if terms.points_taken:
+                race.high[seat] += 1
+                more = odds * race.worth(race.high[me]) + (1 - odds) * race.worth(race.low[me])
+                race.high[seat] -= 1
+                weights[seat] += max(usual - more, 0.0)
+        return weights
+
+
+def _parts(state: Losers, reading: Reading) -> list[float]:
+    """The part of what is to come that each seat may take: its own by its cards, the others' by what they bid."""
+    me = reading.seat
+    mine = max(LEAST_PART, min(1 - LEAST_PART, reading.tricks() / reading.left))
+    even = sum(state.bids) / reading.seats + 1.0
+    strengths = [0.5 + bid / even for bid in state.bids]
+    others = sum(strengths) - strengths[me]
+    parts = [(1 - mine) * strength / others for strength in strengths]
+    parts[me] = mine
+    return parts
+
+
+def _by_rank(cards: int) -> list[int]:
+    """How many cards of each rank a mask holds."""
+    clubs = cards & SUIT
+    diamonds = cards >> 13 & SUIT
+    hearts = cards >> 26 & SUIT
+    spades = cards >> 39
+    return [
+        (clubs >> rank & 1) + (diamonds >> rank & 1) + (hearts >> rank & 1) + (spades >> rank & 1) for rank in range(13)
+    ]

@@ -1,0 +1,30 @@
+"""What Loser's Game brings to the window."""
+
+from cardtable.app.games.screens import Figure, GameScreens
+from cardtable.game_folders import late
+from cardtable.language import translate
+
+
+def _figure() -> Figure:
+    from cardtable.games.losers.course import Course
+
+    return Figure(translate("losers", "{made} of {tried} bids made ({share}%)"), Course.bids_made)
+
+
+SCREENS = GameScreens(
+    key="losers",
+    title="Loser's Game",
+    place=2,
+    sentence=lambda: translate(
+        "games",
+        "Bid how many points you will take, then take them. The player in last place calls trump. 2 to 8 players.",
+    ),
+    vignette=late("cardtable.games.losers.screen.vignette.vignette"),
+    stage=late("cardtable.games.losers.screen.table.stage"),
+    course=late("cardtable.games.losers.course.course_of"),
+    ending=late("cardtable.games.losers.screen.result.ending"),
+    review=late("cardtable.games.losers.screen.review.review_page"),
+    model=late("cardtable.games.losers.table.LosersModel"),
+    figure=_figure,
+    short={"round_limit": 1},
+)

@@ -1,0 +1,331 @@
+"""What a hand came to: a sheet over the table with each seat's pile counted, sets laid out as little cards."""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.paths import centred
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.art.suits import suit_colour, suit_path
+from cardtable.app.parts.mini_cards import RATIO, draw_minis
+from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
+from cardtable.app.parts.seat_mark import draw_disc, draw_name
+from cardtable.app.parts.widgets import PlainLabel, shows_tip
+from cardtable.games.losers.moves import HandScored
+from cardtable.games.losers.screen.score import seat_ink
+from cardtable.games.losers.words import outcome, outcome_sign, plain, signed
+from cardtable.language import filled, listed, listed_apart, named, translate
+from cardtable.table.spoken import rank_name, suit_name
+
+_HEAD = 46.0
+_TITLES = 24.0
+_FULL_ROW = 66.0
+_TALL_ROW = 92.0
+"""Where few sit at the table: then each takes many sets."""
+_OVER = 0.62
+"""How much of a little card shows under the next of its set."""
+_LINE_GAP = 4.0
+_SETS, _SET = 112.0, 75.0
+"""Long names leave the column of sets so much, and so much for each."""
+_SET_GAP = 10.0
+"""Between two sets."""
+
+
+class SeatSum(NamedTuple):
+    """What one seat's pile came to."""
+
+    name: str
+    emblem: int
+    bid: int
+    trumps: int
+    sets: tuple[tuple[str, ...], ...]
+    """The cards of each three and four of a kind, fours first."""
+    points: int
+    gain: int
+    score: int
+    tricks: int
+
+    @property
+    def made(self) -> bool:
+        """Whether the bid was made."""
+        return self.points >= self.bid
+
+
+def sums(event: HandScored, names: Sequence[str], emblems: Sequence[int], tricks: Sequence[int]) -> list[SeatSum]:
+    """A hand's outcome by seat."""
+    found = []
+    for seat, pile in enumerate(event.piles):
+        ranks = [*reversed(event.fours[seat]), *reversed(event.threes[seat])]
+        sets = tuple(tuple(card for card in pile if card[:-1] == rank) for rank in ranks)
+        found.append(
+            SeatSum(
+                names[seat],
+                emblems[seat],
+                event.bids[seat],
+                event.trumps[seat],
+                sets,
+                event.points[seat],
+                event.gains[seat],
+                event.scores[seat],
+                tricks[seat],
+            )
+        )
+    return found
+
+
+def sum_words(row: SeatSum) -> str:
+    """One seat's outcome, for screen readers."""
+    sets = [filled(translate("losers", "%n of rank {rank}", None, len(cards)), rank=rank_name(cards[0][:-1]))
+            for cards in row.sets]  # fmt: skip
+    text = translate("losers", "{who}: bid {bid}, took {points} ({counted}): {outcome}, {gain}, now {score}")
+    counted = listed([translate("losers", "%n trump(s)", None, row.trumps), *sets])
+    return filled(
+        text,
+        who=named(row.name),
+        bid=row.bid,
+        points=row.points,
+        counted=counted,
+        outcome=outcome(row.made),
+        gain=signed(row.gain),
+        score=plain(row.score),
+    )
+
+
+class SummaryView(PlainLabel):
+    """Drawn by hand on paper. A label: screen readers pass over mere widgets."""
+
+    def __init__(self, pixmaps: Pixmaps, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self._pixmaps = pixmaps
+        self._rows: list[SeatSum] = []
+        self._number = 0
+        self._trump = "C"
+        self._scale = 1.0
+        self._lowest = 0.0
+        self.hide()
+
+    def show_sums(self, number: int, trump: str, rows: list[SeatSum]) -> None:
+        """The hand of that number (from 0), its trump, and each seat's outcome."""
+        self._number, self._trump, self._rows = number, trump, rows
+        self.setAccessibleName(self._title())
+        self.setAccessibleDescription(listed_apart(sum_words(row) for row in rows))
+        self.update()
+
+    def fit(self, felt: QRectF, lowest: float, scale: float) -> None:
+        """Darkens the felt. The sheet stands in the middle of what is above `lowest`, `scale` times as large as
+        designed."""
+        self._scale = scale
+        self._lowest = lowest - felt.y()
+        self.setGeometry(felt.toRect())
+
+    @property
+    def paper(self) -> QRectF:
+        """The sheet, in designed sizes: as high as its rows need."""
+        room = QRectF(0, 0, self.width() / self._scale, self._lowest / self._scale).adjusted(8, 6, -8, -6)
+        rows = max(1, len(self._rows))
+        paper = QRectF(0, 0, min(room.width(), 860.0 if rows < 4 else 1080.0), 0)
+        paper.setHeight(min(room.height(), _HEAD + _TITLES + (_TALL_ROW if rows < 4 else _FULL_ROW) * rows + 6))
+        paper.moveCenter(room.center())
+        return paper
+
+    def _title(self) -> str:
+        return filled(translate("losers", "Results of hand {number}"), number=self._number + 1)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """A name that is cut, written out where the mouse asks."""
+        return shows_tip(self, event, self._name_at) or super().event(event)
+
+    def _name_at(self, at: QPointF) -> str:
+        paper, at = self.paper, at / self._scale
+        top = paper.y() + _HEAD + _TITLES
+        if not self._rows or not paper.contains(at) or at.y() < top:
+            return ""
+        return self._rows[min(int((at.y() - top) / self._row_height(paper)), len(self._rows) - 1)].name
+
+    def _row_height(self, paper: QRectF) -> float:
+        return (paper.height() - 6 - _HEAD - _TITLES) / len(self._rows)
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setLayoutDirection(self.layoutDirection())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.faded(palette.FELT_DARK, 0.72))
+        painter.drawRoundedRect(QRectF(self.rect()), 22, 22)
+        painter.scale(self._scale, self._scale)
+        paper = self.paper
+        draw_paper(painter, paper, 5)
+        self._paint_title(painter, paper)
+        if not self._rows:
+            return
+        columns = self._columns(paper)
+        top = paper.y() + _HEAD
+        titles = ("", "bid", "trumps", "sets", "took", "gain", "score")
+        words = {
+            "bid": translate("losers", "bid"),
+            "trumps": translate("losers", "trumps"),
+            "sets": translate("losers", "sets"),
+            "took": translate("losers", "took"),
+            "gain": translate("losers", "gain"),
+            "score": translate("losers", "score"),
+            "": "",
+        }
+        painter.setFont(sans(12.5, 600))
+        painter.setPen(FAINT)
+        for (x, width), title in zip(columns, titles, strict=True):
+            painter.drawText(self._side(x, top, width, _TITLES), Qt.AlignmentFlag.AlignCenter, words[title])
+        top += _TITLES
+        height = self._row_height(paper)
+        for order, row in enumerate(self._rows):
+            y = top + order * height
+            painter.setPen(QPen(RULE, 1))
+            painter.drawLine(QPointF(paper.x() + 8, y), QPointF(paper.right() - 8, y))
+            self._paint_row(painter, row, columns, y, height)
+
+    def _side(self, x: float, y: float, width: float, height: float) -> QRectF:
+        """A rectangle in designed sizes; on the other side where scripts run from right to left."""
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            x = self.width() / self._scale - x - width
+        return QRectF(x, y, width, height)
+
+    def _paint_title(self, painter: QPainter, paper: QRectF) -> None:
+        font = serif(22, 700)
+        painter.setFont(font)
+        painter.setPen(palette.INK)
+        head = QRectF(paper.x(), paper.y() + 6, paper.width(), _HEAD - 10)
+        title = self._title()
+        small = sans(14)
+        said = filled(translate("losers", "{suit} were trump"), suit=suit_name(self._trump))
+        width = QFontMetricsF(font).horizontalAdvance(title)
+        sign, gap = 20.0, 12.0
+        whole = width + 2 * gap + sign + QFontMetricsF(small).horizontalAdvance(said)
+        x = head.x() + (head.width() - whole) / 2
+        painter.drawText(self._side(x, head.y(), width + 4, head.height()), Qt.AlignmentFlag.AlignCenter, title)
+        at = self._side(x + width + gap, head.y(), sign, head.height()).center()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(suit_colour(self._trump, self._pixmaps.two_colour))
+        painter.drawPath(centred(suit_path(self._trump), at.x(), at.y(), sign))
+        painter.setFont(small)
+        painter.setPen(FAINT)
+        rest = whole - width - 2 * gap - sign
+        after = self._side(x + width + 2 * gap + sign, head.y(), rest + 4, head.height())
+        painter.drawText(after, Qt.AlignmentFlag.AlignCenter, said)
+
+    def _columns(self, paper: QRectF) -> list[tuple[float, float]]:
+        """Where each column begins, and how wide it is: the sets take what the others leave, and what long names need
+        as well where there are few of them."""
+        width = paper.width()
+        fixed = [max(128.0, width * 0.17), 46.0, 62.0, 0.0, 52.0, 92.0, 62.0]
+        metrics = QFontMetricsF(serif(17, 700))
+        names = max((metrics.horizontalAdvance(row.name) for row in self._rows), default=0.0) + 50
+        rest = width - 16 - sum(fixed[1:])
+        most = max((len(row.sets) for row in self._rows), default=0)
+        fixed[0] = max(fixed[0], min(names, rest - max(_SETS, most * _SET)))
+        fixed[3] = rest - fixed[0]
+        x = paper.x() + 8.0
+        found = []
+        for wide in fixed:
+            found.append((x, wide))
+            x += wide
+        return found
+
+    def _paint_row(
+        self, painter: QPainter, row: SeatSum, columns: list[tuple[float, float]], y: float, height: float
+    ) -> None:
+        def cell(order: int) -> QRectF:
+            return self._side(columns[order][0], y, columns[order][1], height)
+
+        disc = round(min(34.0, height - 8))
+        place = self._side(columns[0][0] + 2, y + (height - disc) / 2, disc, disc)
+        draw_disc(painter, self._pixmaps, row.emblem, place.topLeft(), disc)
+        left, room = columns[0][0] + disc + 10, columns[0][1] - disc - 12
+        roomy = height >= 46
+        upper = self._side(left, y + (height / 2 - 20 if roomy else 0), room, 22 if roomy else height)
+        draw_name(painter, row.name, 17, seat_ink(row.emblem), upper)
+        if roomy:
+            tricks = translate("losers", "%n trick(s)", None, row.tricks)
+            lower = self._side(left, y + height / 2 + 2, room, 18)
+            self._write(painter, tricks, sans(13), FAINT, lower, False)
+        big = serif(20, 700)
+        self._write(painter, f"{row.bid}", big, palette.INK, cell(1))
+        self._paint_trumps(painter, row, cell(2))
+        self._paint_sets(painter, row, cell(3))
+        self._write(painter, f"{row.points}", big, palette.INK, cell(4))
+        colour = MADE if row.made else FAILED
+        verdict = f"{outcome_sign(row.made)} {outcome(row.made)}"
+        gains = cell(5)
+        half = gains.height() / 2
+        self._write(painter, signed(row.gain), serif(18, 700), colour,
+                    QRectF(gains.x(), gains.center().y() - min(half, 22), gains.width(), min(half, 22)))  # fmt: skip
+        self._write(painter, verdict, sans(12.5, 600), colour,
+                    QRectF(gains.x(), gains.center().y(), gains.width(), min(half, 18)))  # fmt: skip
+        self._write(painter, plain(row.score), serif(22, 700), palette.INK, cell(6))
+
+    def _write(
+        self, painter: QPainter, text: str, font: QFont, colour: QColor, at: QRectF, middle: bool = True
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(colour)
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, at.width())
+        align = Qt.AlignmentFlag.AlignCenter if middle else Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(at, align, shown)
+
+    def _paint_trumps(self, painter: QPainter, row: SeatSum, at: QRectF) -> None:
+        """How many, with the suit's sign."""
+        number = f"{row.trumps}"
+        font = serif(20, 700)
+        width = QFontMetricsF(font).horizontalAdvance(number)
+        x = at.x() + (at.width() - width - 20) / 2
+        self._write(painter, number, font, palette.INK, QRectF(x, at.y(), width + 2, at.height()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(
+            suit_colour(self._trump, self._pixmaps.two_colour) if row.trumps else palette.faded(FAINT, 0.5)
+        )
+        painter.drawPath(centred(suit_path(self._trump), x + width + 12, at.center().y(), 15))
+
+    def _paint_sets(self, painter: QPainter, row: SeatSum, at: QRectF) -> None:
+        """Little cards, three or four together."""
+        if not row.sets:
+            self._write(painter, "–", sans(15), FAINT, at)
+            return
+        lines, width = self._set_size(at)
+        step = width * _OVER
+        per_line = ceil(len(row.sets) / lines)
+        used = ceil(len(row.sets) / per_line)
+        y = at.center().y() - (used * width * RATIO + (used - 1) * _LINE_GAP) / 2
+        for first in range(0, len(row.sets), per_line):
+            sets = row.sets[first : first + per_line]
+            x = at.x() + (at.width() - _wide(sets) * width - _SET_GAP * (len(sets) - 1)) / 2
+            for cards in sets:
+                draw_minis(painter, QPointF(x, y), width, step, cards, self._pixmaps.two_colour)
+                x += width + step * (len(cards) - 1) + _SET_GAP
+            y += width * RATIO + _LINE_GAP
+
+    def _set_size(self, at: QRectF) -> tuple[int, float]:
+        """On how many lines sets stand, and how wide little cards are: the same in every row, as large as can be."""
+        return max(((lines, self._set_width(at, lines)) for lines in (1, 2)), key=lambda size: size[1])
+
+    def _set_width(self, at: QRectF, lines: int) -> float:
+        width = min(36.0, (at.height() - 8 - (lines - 1) * _LINE_GAP) / lines / RATIO)
+        for row in self._rows:
+            per_line = max(1, ceil(len(row.sets) / lines))
+            for first in range(0, len(row.sets), per_line):
+                sets = row.sets[first : first + per_line]
+                width = min(width, (at.width() - 12 - _SET_GAP * (len(sets) - 1)) / _wide(sets))
+        return width
+
+
+def _wide(sets: Sequence[tuple[str, ...]]) -> float:
+    """How many cards wide some sets are, the gaps between them left out."""
+    return sum(1 + _OVER * (len(cards) - 1) for cards in sets)

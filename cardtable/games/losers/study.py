@@ -1,0 +1,47 @@
+"""Loser's Game in studies: its rounds are the hands."""
+
+from collections.abc import Mapping
+
+from cardtable.engine.views import View
+from cardtable.games.losers.claims import CLAIMS
+from cardtable.games.losers.course import course_of
+from cardtable.games.losers.play import BID, PLAY, Losers
+from cardtable.games.losers.rules import LosersRules
+from cardtable.games.losers.rules_page import rules_page
+from cardtable.language import translate
+from cardtable.playtest.rounds import GameRounds
+
+
+def _certain(rules: LosersRules, seats: int) -> Mapping[str, float]:
+    """Nobody ever leaves the table."""
+    return {"out": 0.0}
+
+
+def _is_trump(view: View, move: int) -> bool:
+    assert isinstance(view.state, Losers)
+    return view.state.phase == PLAY and move // 13 == view.state.trump
+
+
+def _leads_trump(view: View, move: int) -> bool:
+    assert isinstance(view.state, Losers)
+    return _is_trump(view, move) and not view.state.trick
+
+
+def _bids_nothing(view: View, move: int) -> bool:
+    assert isinstance(view.state, Losers)
+    return view.state.phase == BID and move == 0
+
+
+_MOVES = {"bid": lambda: translate("losers", "bid"), "play": lambda: translate("losers", "play a card")}
+
+ROUNDS = GameRounds(
+    course=course_of,
+    rules_page=rules_page,
+    rounds=lambda: translate("losers", "hands"),
+    unit=lambda: translate("losers", "points"),
+    certain=_certain,
+    moves=_MOVES,
+    sorts={"trump": _is_trump, "trump lead": _leads_trump, "bid of nothing": _bids_nothing},
+    sought=("rounds", 15.0),
+    claims=CLAIMS,
+)

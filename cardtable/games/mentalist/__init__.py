@@ -1,0 +1,1 @@
+"""Mentalist Poker, whole."""

@@ -1,0 +1,29 @@
+"""The numbers that were open at a decision of Mentalist Poker."""
+
+from cardtable.games.mentalist.play import Mentalist
+from cardtable.table.model import TableModel
+from cardtable.table.options import Option, values_of
+from cardtable.table.review import Decision, Judged
+
+_SHOWN = 14
+"""So many numbers are shown: of more those alone that are worth it."""
+
+
+def options(model: TableModel, decision: Decision, judged: Judged | None) -> list[Option]:
+    """The numbers that are worth showing, from the lowest."""
+    values = values_of(judged)
+    shown = worth_showing(decision.known(Mentalist).most, decision.move, judged)
+    return [Option(chips, values.get(chips), f"{chips}", word=f"{chips}") for chips in shown]
+
+
+def worth_showing(most: int, made: int, judged: Judged | None) -> list[int]:
+    """All where they are few; else what was made, and what comes most often, or wins most, or is lowest."""
+    if most < _SHOWN:
+        return list(range(most + 1))
+    found = [made]
+    if judged:
+        choices = judged.advice.choices
+        found += [choice.move for choice in choices if choice.probability > 0]
+        found += [choice.move for choice in sorted(choices, key=lambda choice: -(choice.value or 0.0))]
+    found += range(_SHOWN)
+    return sorted(list(dict.fromkeys(found))[:_SHOWN])

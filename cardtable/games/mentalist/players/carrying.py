@@ -1,0 +1,152 @@
+"""How a match ends for somebody whose moves are foreseen now and then: what a share of foresight is worth in matches.
+
+The one who is read mixes as perfect play does, but in so many of a hundred of their bets the reader knows the bet
+before guessing, and in so many of their guesses knows the guess before betting; and uses it as if nothing were to be
+foreseen later. Both apart from that playing perfectly, every position has a chance, linear in those that may follow;
+within a pot they follow from the greatest pot down, as in `pots`, and the chances between pots are asked again and
+again until they hold.
+"""
+
+# Not compiled: it works in numpy's arrays.
+
+from collections.abc import Generator
+from math import log
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from cardtable.games.mentalist.players.pots import FIRST, SECOND
+from cardtable.games.mentalist.players.stakes import Floats
+from cardtable.games.mentalist.players.table import Position, Table
+
+_CLOSE: Final = 1e-5
+"""No chance between pots is moved by more. They are told in hundredths."""
+_ROUNDS: Final = 60
+"""Of asking, at most."""
+
+
+class _Ways(NamedTuple):
+    """[FIRST or SECOND, the other's chips, bet]: how often each bet is made and missed, and made and guessed."""
+
+    missed: Floats
+    guessed: Floats
+
+
+class Carried:
+    """The reader's chance to win everywhere, foreseeing certain shares of the other's bets and guesses (0 to 1): known
+    once they are settled."""
+
+    def __init__(self, table: Table, bets: float, guesses: float) -> None:
+        self._stakes = table.stakes
+        total = self._stakes.total
+        self._ways = {
+            pot: (_read_bets(table, pot, bets), _read_guesses(table, pot, guesses))
+            for pot in range(total, self._stakes.ante - 1, -1)
+        }
+        # By who is to bet, the one who is read and then the reader: [FIRST or SECOND, the bettor's chips, pot].
+        self._chances = np.zeros((2, 2, total + 1, total + 1))
+        self._start = table.between
+
+    def settle(self) -> Generator[float, None, None]:
+        """Works the chances out: yields the share that is done. ArithmeticError if they are not found."""
+        between = np.stack((1 - self._start, self._start))
+        tried: list[Floats] = []
+        moved: list[Floats] = []
+        for _ in range(_ROUNDS):
+            step = self._between(between) - between
+            worst = float(np.abs(step).max())
+            if worst < _CLOSE:
+                return
+            tried.append(between.ravel())
+            moved.append(step.ravel())
+            between = _onward(tried, moved).reshape(between.shape)
+            first = float(np.abs(moved[0]).max())
+            yield max(log(first / worst) / log(first / _CLOSE), 0.0)
+        raise ArithmeticError("what foresight is worth is not found")
+
+    def _between(self, between: Floats) -> Floats:
+        """The chances between pots that follow from these."""
+        self._within(between)
+        total, ante = self._stakes.total, self._stakes.ante
+        fresh = between.copy()
+        fresh[:, ante + 1 : total - ante + 1] = self._chances[:, FIRST, 1 : total - 2 * ante + 1, 2 * ante]
+        return fresh
+
+    def chance(self, position: Position, reader_bets: bool) -> float:
+        """The reader's chance to win from here."""
+        chips, pot, first = position
+        return float(self._chances[int(reader_bets), FIRST if first else SECOND, chips, pot])
+
+    def _within(self, between: Floats) -> None:
+        """Fills in all pots by the chances between them: [who has the button, and their chips], the reader second."""
+        total = self._stakes.total
+        for pot, ways in self._ways.items():
+            others = np.arange(total - pot + 1)
+            size = ways[0].missed.shape[2]
+            after = np.minimum(others[:, None] + pot + np.arange(size), total)  # the guesser's, once the pot is theirs
+            sums = np.empty((2, 2, len(others)))
+            for who in (0, 1):
+                # The button goes to who did not bet first in this pot.
+                met = np.stack((between[1 - who][after], between[who][total - after]))
+                onward = self._chances[1 - who, ::-1, : len(others), pot + 1 : pot + size]
+                sums[who] = np.einsum("sob,sob->so", ways[who].guessed, met)
+                sums[who] += np.einsum("sob,sob->so", ways[who].missed[:, :, 1:], onward)
+            sums[0, :, -1] = 1  # without chips the bettor has lost
+            zero = [ways[who].missed[:, :, 0] for who in (0, 1)]
+            # Zero leads to the same pot with the other to bet, whose zero leads back.
+            back = [way[::-1, ::-1] for way in (zero[1], zero[0])]
+            other = [part[::-1, ::-1] for part in (sums[1], sums[0])]
+            for who in (0, 1):
+                found = (sums[who] + zero[who] * other[who]) / (1 - zero[who] * back[who])
+                self._chances[who, :, : len(others), pot] = found[:, ::-1]
+
+
+def _onward(tried: list[Floats], moved: list[Floats]) -> Floats:
+    """What to try next, by how far each one tried was moved: the mean of all that should move least, moved on.
+
+    This is Anderson's method ("Iterative Procedures for Nonlinear Integral Equations", 1965); a match of eighty chips
+    takes a dozen rounds by it, and over a hundred without.
+    """
+    last, moves = tried[-1], moved[-1]
+    if len(tried) == 1:
+        return last + moves
+    steps = np.diff(np.array(moved), axis=0).T
+    ways = np.diff(np.array(tried), axis=0).T
+    parts = np.linalg.lstsq(steps, moves, rcond=None)[0]
+    onward: Floats = last + moves - (ways + steps) @ parts
+    return onward
+
+
+def _read_bets(table: Table, pot: int, share: float) -> _Ways:
+    """The one who is read bets."""
+    of = table.pot(pot)
+    hit = share + (1 - share) * of.guesses
+    return _no_chips(_Ways(of.bets * (1 - hit), of.bets * hit))
+
+
+def _read_guesses(table: Table, pot: int, share: float) -> _Ways:
+    """The reader bets: what is best against the guess, where it is foreseen."""
+    of = table.pot(pot)
+    missed = (1 - share) * of.bets * (1 - of.guesses)
+    guessed = (1 - share) * of.bets * of.guesses
+    top, other = _best_two(of.missed)
+    alike = np.take_along_axis(of.guesses, top[..., None], 2)[..., 0]
+    for bets, often in ((top, 1 - alike), (other, alike)):
+        now = np.take_along_axis(missed, bets[..., None], 2)
+        np.put_along_axis(missed, bets[..., None], now + share * often[..., None], 2)
+    return _no_chips(_Ways(missed, guessed))
+
+
+def _best_two(missed: Floats) -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.intp]], ...]:
+    """The bet that brings most if it is missed, and the next."""
+    if missed.shape[2] < 2:
+        return (np.zeros(missed.shape[:2], np.intp),) * 2
+    order = np.argsort(-missed, axis=2)
+    return order[:, :, 0], order[:, :, 1]
+
+
+def _no_chips(ways: _Ways) -> _Ways:
+    """Without chips nothing is bet."""
+    for way in ways:
+        way[:, -1] = 0
+    return ways

@@ -1,0 +1,89 @@
+"""`club`: plays sensible mixes one pot ahead, and reads what each opponent has done so far.
+
+- By themselves they bet and guess by the formulas of `ahead`.
+- They keep in mind what each has bet for what pot and stack, and what was guessed at their own bets (`past`). The more
+  they have seen of somebody, the oftener they guess what that player would bet again, and bet what would not be
+  guessed; less than half of the time, and not one number alone, so that they can't be led far astray.
+"""
+
+from typing import Final
+
+from cardtable.bots.player import Advice, Player, mixed
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.views import View
+from cardtable.games.mentalist.play import BET, Mentalist
+from cardtable.games.mentalist.players.ahead import LEAST, Prospect
+from cardtable.games.mentalist.players.past import BELIEF, Forecast
+
+LEANING: Final = 0.4
+"""How often they go by what they have read, at most."""
+KEENNESS: Final = 3.0
+"""The power of what a guess promises by which they prefer it to others."""
+
+
+class Club(Player):
+    """Mixes by formulas, and reads."""
+
+    name: str = "club"
+
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
+        """Their mixed strategy. They do not search, so `effort` is nothing to them."""
+        state = view.state
+        assert isinstance(state, Mentalist)
+        return mixed(bet_odds(state) if state.phase == BET else guess_odds(state))
+
+
+def bet_odds(state: Mentalist) -> list[tuple[int, float]]:
+    """How often a club player bets each number where a bet is due; it takes nothing that not everybody knows."""
+    prospect = Prospect(state)
+    forecast = Forecast(state)
+    gains: list[float] = []
+    for number, (missed, guessed) in enumerate(zip(prospect.missed, prospect.guessed, strict=True)):
+        worth = missed - forecast.guess(number, prospect.guesses[number]) * (missed - guessed)
+        gains.append(max(0.0, worth - prospect.worth))
+    return _leaned(prospect.bets, list(enumerate(gains)), forecast)
+
+
+def guess_odds(state: Mentalist) -> list[tuple[int, float]]:
+    """How often a club player guesses each number at the bet in the air; it takes nothing that not everybody knows."""
+    prospect = Prospect(state)
+    forecast = Forecast(state)
+    hopes = hopes_of(state, prospect, forecast)
+    usual = usual_guesses(state, prospect)
+    return _leaned(usual, [(number, hope**KEENNESS) for number, hope in hopes], forecast)
+
+
+def usual_guesses(state: Mentalist, prospect: Prospect) -> list[float]:
+    """How often each number is guessed by the formulas alone, in any unit; what has been heard is not."""
+    if not state.terms.advanced:
+        return prospect.guesses
+    return [0.0 if number in state.guesses else pull for number, pull in enumerate(prospect.pulls())]
+
+
+def hopes_of(state: Mentalist, prospect: Prospect, forecast: Forecast) -> list[tuple[int, float]]:
+    """By number that may still be right: what a guess promises, the chance that it is times the chips that it takes."""
+    usual = prospect.bets
+    known = [*range(len(usual)), *[number for number in forecast.bets if number >= len(usual)]]
+    heard = state.guesses
+    hopes = [
+        (number, forecast.bet(number, usual[number] if number < len(usual) else 0.0) * (state.pot + number))
+        for number in known
+        if number not in heard
+    ]
+    if any(hope > 0 for _, hope in hopes):
+        return hopes
+    unheard = [number for number in range(state.most + 1) if number not in heard]
+    return [(number, 1.0) for number in unheard or [0]]
+
+
+def _leaned(usual: list[float], read: list[tuple[int, float]], forecast: Forecast) -> list[tuple[int, float]]:
+    """What they do by themselves, by number, and the more of what they have read the more they have seen."""
+    wanted = sum([often for _, often in read], 0.0)
+    given = sum(usual, 0.0)
+    lean = LEANING * forecast.seen / (forecast.seen + BELIEF)
+    if wanted <= 0:
+        lean = 0.0
+    elif given <= 0:
+        lean = 1.0
+    odds = [(number, (1 - lean) * part / max(given, LEAST)) for number, part in enumerate(usual)]
+    return [*odds, *[(number, lean * often / max(wanted, LEAST)) for number, often in read]]

@@ -1,0 +1,197 @@
+"""`expert`: foresees club players, and answers them as far as they stay hard to foresee themselves.
+
+Between several the game has no value that everybody could hold on to: what one gains some other loses, and not always
+who caused it. What they optimise is their own chips as this pot promises them, against people of whom half read and
+play as a club player does, and half by the formulas of `ahead` alone. While the last one left wins, their part of all
+chips is about their chance to win, and is given as such. Where the first to go out or a number of bets ends the game
+they play for chips all the same, but what they say of their chances is what they are worth then (`leading`).
+
+Everything a club player goes by is known to all, so how often they do what can be worked out (a restricted Nash
+response: Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007). How the guesses of several
+fall together is tried out.
+"""
+
+from math import exp
+from random import Random
+from typing import Final
+
+from cardtable.bots.player import Advice, Choice, Player, steps
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.views import View
+from cardtable.games.mentalist.play import BET, Mentalist
+from cardtable.games.mentalist.players.ahead import Prospect, first_part
+from cardtable.games.mentalist.players.club import bet_odds, guess_odds, usual_guesses
+from cardtable.games.mentalist.players.leading import Lead, is_cut_short
+
+CLUB: Final = 0.5
+"""How often others are taken for club players."""
+KEEN: Final = 0.8
+"""How often they answer what they foresee; else they play by the formulas, which tell nothing of them."""
+HEAT: Final = 0.03
+"""How readily they choose what brings less: parts of the pot."""
+TRIALS: Final = 200
+"""Rounds of guesses that are tried out ..."""
+WORK: Final = 100_000
+"""... and how many numbers are looked at for it altogether, at most: where a lot can be bet there are fewer rounds."""
+FEWEST: Final = 8
+
+
+class Expert(Player):
+    """Answers what can be foreseen."""
+
+    name: str = "expert"
+    searches: bool = True
+
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
+        """Their mix, with values; `effort` scales how many rounds of guesses are tried out."""
+        state = view.state
+        assert isinstance(state, Mentalist)
+        prospect = Prospect(state)
+        if state.phase == BET:
+            usual = dict(enumerate(prospect.bets))
+            hits = _hits(state, prospect, rng.generator(), steps(TRIALS, effort))
+            worths = _bets_worth(prospect, hits)
+            chances = _bets_lead(state, hits) if is_cut_short(state) else _parts(state, worths)
+        else:
+            likely = _likely(state, prospect)
+            worths = _guesses_worth(state, likely)
+            chances = _guesses_lead(state, prospect, likely) if is_cut_short(state) else _parts(state, worths)
+            usual = dict(enumerate(usual_guesses(state, prospect)))
+        most = max(worths.values())
+        heat = HEAT * max(state.pot, 1)
+        keen = {number: exp((worth - most) / heat) for number, worth in worths.items()}
+        warm = KEEN / sum(keen.values(), 0.0)
+        plain = (1 - KEEN) / max(sum(usual.values(), 0.0), 1e-9)
+        mix = {number: warm * keen[number] + plain * usual.get(number, 0.0) for number in worths}
+        total = sum(mix.values(), 0.0)
+        choices = [Choice(number, often / total, min(max(chances[number], 0.0), 1.0)) for number, often in mix.items()]
+        choices.sort(key=lambda choice: -choice.probability)
+        value = sum([choice.probability * (choice.value or 0.0) for choice in choices], 0.0)
+        return Advice(choices, min(value, 1.0), False)  # what rounding adds to a certain win is none
+
+
+def _hits(state: Mentalist, prospect: Prospect, random: Random, trials: int) -> list[float]:
+    """By bet, the chance that somebody guesses it."""
+    heard = _tried(state, prospect, random, trials) if state.terms.advanced else _shares(guess_odds(state))
+    return [CLUB * heard.get(number, 0.0) + (1 - CLUB) * often for number, often in enumerate(prospect.guesses)]
+
+
+def _bets_worth(prospect: Prospect, hits: list[float]) -> dict[int, float]:
+    """By bet, the chips that it promises."""
+    outcomes = zip(prospect.missed, prospect.guessed, hits, strict=True)
+    return {number: missed - hit * (missed - guessed) for number, (missed, guessed, hit) in enumerate(outcomes)}
+
+
+def _parts(state: Mentalist, worths: dict[int, float]) -> dict[int, float]:
+    """By number, their part of all chips as it promises them: their chance while the last one left wins."""
+    chips = max(sum(state.scores) + state.pot, 1)
+    mine = state.scores[state.turn]
+    return {number: (mine + worth) / chips for number, worth in worths.items()}
+
+
+def _bets_lead(state: Mentalist, hits: list[float]) -> dict[int, float]:
+    """By bet, their chance to win a game that is cut short."""
+    bettor = state.bettor
+    lead = Lead(state)
+    guessers = [seat for seat in state.inside if seat != bettor] if state.terms.advanced else [state.right[bettor]]
+    chances: dict[int, float] = {}
+    for number, hit in enumerate(hits):
+        chance = lead.missed(number)[bettor]
+        if hit > 0:
+            caught = sum([lead.guessed(number, by)[bettor] for by in guessers], 0.0) / len(guessers)
+            chance += hit * (caught - chance)
+        chances[number] = chance
+    return chances
+
+
+def _tried(state: Mentalist, prospect: Prospect, random: Random, trials: int) -> dict[int, float]:
+    """How often each number is among the guesses of a table of club players."""
+    odds = _shares(guess_odds(state))
+    numbers = list(odds)
+    powers = list(odds.values())
+    heard: dict[int, float] = {}
+    trials = max(min(trials, WORK // (len(numbers) * prospect.guessers)), FEWEST)
+    for _ in range(trials):
+        left = powers.copy()
+        whole = sum(left, 0.0)
+        for _ in range(min(prospect.guessers, len(numbers))):
+            draw = random.random() * whole
+            place = -1
+            for index, power in enumerate(left):
+                if power > 0:
+                    place = index
+                    draw -= power
+                    if draw < 0:
+                        break
+            if place < 0:
+                break
+            whole -= left[place]
+            left[place] = 0.0
+            heard[numbers[place]] = heard.get(numbers[place], 0.0) + 1 / trials
+    return heard
+
+
+def _likely(state: Mentalist, prospect: Prospect) -> dict[int, float]:
+    """How often each number is the bet in the air, that may be; empty where nothing that was foreseen may be."""
+    likely = {number: (1 - CLUB) * often for number, often in enumerate(prospect.bets)}
+    for number, often in _shares(bet_odds(state)).items():
+        likely[number] = likely.get(number, 0.0) + CLUB * often
+    heard = state.guesses
+    known = sum([often for number, often in likely.items() if number not in heard], 0.0)
+    return {number: often / known for number, often in likely.items() if number not in heard} if known > 0 else {}
+
+
+def _unheard(state: Mentalist) -> list[int]:
+    return [number for number in range(state.most + 1) if number not in state.guesses] or [0]
+
+
+def _guesses_worth(state: Mentalist, likely: dict[int, float]) -> dict[int, float]:
+    """By guess that may be right, the chips that it promises."""
+    if not likely:
+        return dict.fromkeys(_unheard(state), 0.0)
+    missed = 0.0
+    gains: dict[int, float] = {}
+    for number, often in likely.items():
+        pot = state.pot + number
+        rest = 0.0
+        if not state.terms.advanced:  # the bettor guesses next, and one of the others takes what the bettor does not
+            players = len(state.inside)
+            rest = (1 - first_part(pot, players)) * pot / (players - 1)
+        missed += often * rest
+        gains[number] = often * (pot - rest)
+    return {number: missed + gain for number, gain in gains.items()}
+
+
+def _guesses_lead(state: Mentalist, prospect: Prospect, likely: dict[int, float]) -> dict[int, float]:
+    """By guess that may be right, their chance to win a game that is cut short."""
+    seat = state.turn
+    lead = Lead(state)
+    if not likely:
+        unheard = _unheard(state)
+        likely = dict.fromkeys(unheard, 1 / len(unheard))
+    later: list[int] = []  # those who guess after this one
+    other = state.right[seat]
+    while state.terms.advanced and other != state.bettor:
+        later.append(other)
+        other = state.right[other]
+    pulls = prospect.pulls() if later else []
+    missed = 0.0
+    gains: dict[int, float] = {}
+    for number, often in likely.items():
+        chance = lead.missed(number)[seat]
+        if later and number < len(pulls):
+            hit = 1 - exp(-pulls[number] * len(later) / prospect.guessers)
+            caught = sum([lead.guessed(number, by)[seat] for by in later], 0.0) / len(later)
+            chance += hit * (caught - chance)
+        missed += often * chance
+        gains[number] = often * (lead.guessed(number, seat)[seat] - chance)
+    return {number: missed + gain for number, gain in gains.items()}
+
+
+def _shares(odds: list[tuple[int, float]]) -> dict[int, float]:
+    """Odds that add up to 1, a number once."""
+    total = sum([often for _, often in odds], 0.0)
+    found: dict[int, float] = {}
+    for number, often in odds:
+        found[number] = found.get(number, 0.0) + often / total
+    return found

@@ -1,0 +1,120 @@
+"""What perfect play says of a view, and what the reader does: where two are left at the classic game."""
+
+# Not compiled: it works in numpy's arrays.
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from cardtable.bots import SOLVED
+from cardtable.bots.player import Advice, Choice
+from cardtable.games.mentalist.play import BET, Mentalist, PastBet
+from cardtable.games.mentalist.players.reader import Reader, Turn
+from cardtable.games.mentalist.players.solvable import chips_in_play
+from cardtable.games.mentalist.players.stakes import Floats, Stakes
+from cardtable.games.mentalist.players.store import opening
+from cardtable.games.mentalist.players.table import Position, Table, solving_table
+from cardtable.work import worked_out
+
+_TABLES: Final = 4
+"""Solved matches that a process has at hand: each of them may take ten seconds."""
+_READERS: Final = 8
+
+
+_tables: dict[Stakes, Table] = {}
+
+
+def opened(stakes: Stakes) -> Generator[float, None, Table]:
+    """The table at hand, or from the folder for them, or worked out, and kept there if there is one. Yields the share
+    that is done."""
+    table = _tables.pop(stakes, None)
+    if table is None:
+        folder = os.environ.get(SOLVED)
+        table = yield from (opening(Path(folder), stakes) if folder else solving_table(stakes))
+    while len(_tables) >= _TABLES:
+        del _tables[next(iter(_tables))]
+    _tables[stakes] = table  # the last one used stands last
+    return table
+
+
+def _table(stakes: Stakes) -> Table:
+    """The same at once."""
+    return worked_out(opened(stakes))
+
+
+def table_of(state: Mentalist) -> Table:
+    """The solved match that a solvable position belongs to."""
+    return _table(Stakes(chips_in_play(state), state.terms.ante, state.terms.capped))
+
+
+def position_of(state: Mentalist) -> Position:
+    """The bet that is due, or in the air."""
+    return Position(state.scores[state.bettor], state.pot, state.button == state.bettor)
+
+
+def perfect_advice(state: Mentalist) -> Advice:
+    """The exact mix, what each number brings against perfect play, and the chance to win; the seat on turn's."""
+    table = table_of(state)
+    position = position_of(state)
+    chance = table.chance(position)
+    if state.phase == BET:
+        return _advice(table.bet_mix(position), table.bet_chances(position), chance, exact=True)
+    return _advice(table.guess_mix(position), table.guess_chances(position), 1 - chance, exact=True)
+
+
+def reader_advice(state: Mentalist, seat: int) -> Advice:
+    """The reader's mix, and what each number brings against what they expect, with perfect play of both afterwards."""
+    reader = _reader(state, seat)
+    position = position_of(state)
+    if state.phase == BET:
+        mix, chances = reader.bet_mix(position), reader.bet_chances(position)
+    else:
+        mix, chances = reader.guess_mix(position), reader.guess_chances(position)
+    mix = np.maximum(mix, 0) / np.maximum(mix, 0).sum()
+    return _advice(mix, chances, float(mix @ chances), exact=False)
+
+
+def _advice(mix: Floats, chances: Floats, value: float, *, exact: bool) -> Advice:
+    choices = [
+        Choice(number, float(often), float(chance))
+        for number, (often, chance) in enumerate(zip(mix, np.clip(chances, 0, 1), strict=True))
+    ]
+    choices.sort(key=lambda choice: -choice.probability)
+    return Advice(choices, min(max(value, 0.0), 1.0), exact)
+
+
+_readers: dict[tuple[Stakes, int], tuple[PastBet | None, Reader]] = {}
+"""The last reader of a seat, and the last bet that it has seen: what was seen once need not be gone through again. It
+says nothing that the view does not: another past begins with another reader."""
+
+
+def _reader(state: Mentalist, seat: int) -> Reader:
+    """A reader who has seen all bets that the position remembers."""
+    table = table_of(state)
+    known, reader = _readers.get((table.stakes, seat), (None, None))
+    unseen = []
+    past = state.past
+    while past is not None and (reader is None or past is not known):
+        unseen.append(past)
+        past = past.before
+    if reader is None or past is not known:
+        reader = Reader(table)
+    for one in reversed(unseen):
+        turn = _turn(table.stakes, seat, one)
+        if turn is not None:
+            reader.see(turn)
+    if len(_readers) >= _READERS:
+        _readers.clear()
+    _readers[table.stakes, seat] = (state.past, reader)
+    return reader
+
+
+def _turn(stakes: Stakes, seat: int, past: PastBet) -> Turn | None:
+    """A bet as the reader of a seat takes it in; None where it was made for a pot that no antes make."""
+    if past.pot < stakes.ante:
+        return None
+    position = Position(past.scores[past.bettor], past.pot, past.button == past.bettor)
+    return Turn(position, past.bettor == seat, past.chips, past.guesses[0])

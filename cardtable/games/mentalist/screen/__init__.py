@@ -1,0 +1,45 @@
+"""What Mentalist Poker brings to the window."""
+
+from typing import TYPE_CHECKING
+
+from cardtable.app.games.screens import Figure, GameScreens
+from cardtable.game_folders import late
+from cardtable.language import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.app.after.mirror_page import MirrorPage
+    from cardtable.engine.record import Header
+
+
+def _figure() -> Figure:
+    from cardtable.games.mentalist.course import Course
+
+    return Figure(translate("mentalist", "{made} of {tried} guesses right ({share}%)"), Course.guesses_right)
+
+
+def _mirror(header: "Header") -> "Callable[..., MirrorPage]":
+    from cardtable.games.mentalist.screen.mirror import mirror_page
+
+    return mirror_page
+
+
+SCREENS = GameScreens(
+    key="mentalist",
+    title="Mentalist Poker",
+    place=3,
+    sentence=lambda: translate(
+        "games", "Bet chips behind your screen, and guess how many the others bet behind theirs. 2 to 8 players."
+    ),
+    vignette=late("cardtable.games.mentalist.screen.vignette.vignette"),
+    stage=late("cardtable.games.mentalist.screen.table.stage"),
+    course=late("cardtable.games.mentalist.course.course_of"),
+    ending=late("cardtable.games.mentalist.screen.result.ending"),
+    review=late("cardtable.games.mentalist.screen.review.review_page"),
+    model=late("cardtable.games.mentalist.table.MentalistModel"),
+    figure=_figure,
+    perfect_play=late("cardtable.games.mentalist.screen.solved_page.solved_page"),
+    mirror=_mirror,
+    short={"turn_limit": 4},
+)

@@ -1,0 +1,356 @@
+"""How readable somebody was in a game of Mentalist Poker. Where two play a game that is solved it is told what a reader
+would have won, elsewhere how often they could be foreseen."""
+
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.after.mirror_page import MirrorPage
+from cardtable.app.after.turn_chart import ChartWords
+from cardtable.app.art import palette
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.play.reckoner import Reckoner
+from cardtable.app.settings import Settings
+from cardtable.app.style import scheme, seat_text
+from cardtable.bots.gist import hundred
+from cardtable.games.mentalist.play import GUESS, Mentalist
+from cardtable.games.mentalist.players.mirroring import Reflected, foreseen, is_solved, reflected, won
+from cardtable.games.mentalist.players.showing import Shown
+from cardtable.games.mentalist.screen.tally_view import TallyView
+from cardtable.games.mentalist.words import Annotator
+from cardtable.language import as_number, filled, in_sequence, translate
+from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, named_words, verdict_words
+from cardtable.table.review import Decision, Review
+from cardtable.table.words import in_hundred, wins_in_hundred
+
+if TYPE_CHECKING:
+    from cardtable.games.mentalist.players.hits import Hit, Hits
+    from cardtable.games.mentalist.players.readability import Cost, Habit, Won
+
+
+_TELLING = 4
+"""So many turns are named."""
+
+
+def mirror_page(
+    pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int]
+) -> MirrorPage:
+    """The page, which is filled as fast as that can be worked out."""
+    solved = is_solved(review.decisions[0].known(Mentalist))
+    if solved:
+        title = translate("mentalist", "What each turn gave a mind-reader, in wins per 100 games")
+    else:
+        title = translate("mentalist", "How likely a mind-reader thought each of your choices was, in %")
+    words = ChartWords(
+        title,
+        translate("mentalist", "bets"),
+        translate("mentalist", "guesses"),
+        translate("mentalist", "as the mind-reader expected"),
+        translate("mentalist", "Turn"),
+    )
+    colours = scheme(settings)
+    colour = seat_text(palette.SEATS[emblems[review.seat]], colours)
+    pictures = [TallyView(pixmaps, colours, cells=False, pad=2) for _ in range(2)]
+    page = MirrorPage(pixmaps, settings, review.seat, colour, words, pictures)
+
+    def show_tallies(tallies: Sequence[Shown]) -> None:
+        for guessing, (picture, tally) in enumerate(zip(pictures, tallies, strict=True)):
+            picture.show_tally(tally, bool(guessing), colour)
+
+    turns, lines, seat = _Turns(review, names), review.lines, review.seat
+    if solved:
+        match = _Solved(page, turns, show_tallies)
+        _Work(
+            page,
+            _Part(partial(reflected, lines, seat), match.take_turns, match.lack_turns),
+            _Part(partial(won, lines, seat, False), partial(match.take_won, False), partial(match.lack_won, False)),
+            _Part(partial(won, lines, seat, True), partial(match.take_won, True), partial(match.lack_won, True)),
+        )
+    else:
+        match_of_any_kind = _Foreseen(page, turns, show_tallies)
+        _Work(page, _Part(partial(foreseen, lines, seat), match_of_any_kind.take, match_of_any_kind.lack))
+    return page
+
+
+class _Turns:
+    """The seat's decisions by what a reader calls them."""
+
+    def __init__(self, review: Review, names: Sequence[str]) -> None:
+        self._review = review
+        self._annotator = Annotator(names, ())
+        self._decisions: dict[int, Decision] = {}
+        """By the number of the bet: nobody has two decisions about one."""
+        for decision in review.decisions:
+            self._decisions[decision.known(Mentalist).bets] = decision
+
+    def turn(self, bet: int, height: float, named: bool, text: str, **words: object) -> Turn:
+        """What a chart shows of a decision; `text` is said of it, with `words`, {did} and {what} it was."""
+        decision = self._decisions[bet]
+        guessing = decision.known(Mentalist).phase == GUESS
+        said = filled(text, what=self._annotator.heading(decision), did=self._annotator.did(decision), **words)
+        return Turn(self._review.record_lines(decision), f"{bet + 1}", height, named, guessing, said)
+
+
+class _Part(NamedTuple):
+    """What is to be worked out for the page."""
+
+    steps: Callable[[], Generator[float, None, object]]
+    take: Callable[[Any], None]
+    """Takes the result."""
+    lack: Callable[[], None]
+    """Is called where there is none."""
+
+
+class _Work(QObject):
+    """Has one thing after another worked out; what can't be is passed over."""
+
+    def __init__(self, page: MirrorPage, *due: _Part) -> None:
+        super().__init__(page)
+        self._page = page
+        self._due = list(due)
+        self._count = len(due)
+        self._reckoner = Reckoner(self)
+        self._reckoner.progressed.connect(self._tell)
+        self._reckoner.done.connect(self._take)
+        self._reckoner.failed.connect(self._lack)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self._tell(0.0)
+        if self._due:
+            self._reckoner.begin(self._due[0].steps)
+
+    def _take(self, result: object) -> None:
+        self._due.pop(0).take(result)
+        self._go_on()
+
+    def _lack(self) -> None:
+        self._due.pop(0).lack()
+        self._go_on()
+
+    def _tell(self, share: float) -> None:
+        self._page.show_progress((self._count - len(self._due) + share) / self._count)
+
+
+class _Solved:
+    """Two at the classic game: first what each turn gave, then what it comes to, which takes longer."""
+
+    def __init__(self, page: MirrorPage, turns: _Turns, show_tallies: Callable[[Sequence[Shown]], None]) -> None:
+        self._page = page
+        self._turns = turns
+        self._show_tallies = show_tallies
+        self._found: Reflected | None = None
+        self._won: dict[bool, Won | None] = {}
+        self._lacking: set[bool] = set()  # of what a reader would have won, what nobody knows
+        self._lacks_turns = False
+        self._show()
+
+    def lack_turns(self) -> None:
+        """Turn by turn it can't be told."""
+        self._lacks_turns = True
+        self._show()
+
+    def lack_won(self, guessing: bool) -> None:
+        """Of the guesses, or of the bets, it can't be told."""
+        self._lacking.add(guessing)
+        self._show()
+
+    def take_turns(self, found: Reflected) -> None:
+        """Turn by turn."""
+        self._found = found
+        self._show_tallies(found.tallies)
+        self._show()
+
+    def take_won(self, guessing: bool, found: "Won | None") -> None:
+        """With the guesses, or with the bets."""
+        self._won[guessing] = found
+        self._show()
+
+    def _show(self) -> None:
+        turns, telling = {}, []
+        if self._found:
+            turns = {cost.turn.number: self._turn(cost) for cost in self._found.costs}
+            telling = sorted(cost.turn.number for cost in self._found.costly[:_TELLING])
+        measures = [self._measure(guessing) for guessing in (False, True)]
+        shown = Mirrored(measures, self._verdict(), list(turns.values()), [turns[turn] for turn in telling])
+        self._page.show_mirrored(shown)
+
+    def _verdict(self) -> str:
+        """Whether bets or guesses could be read, once both are known as far as they will be."""
+        lacking = ""
+        if self._lacks_turns:
+            lacking = translate("mentalist", "What each turn gave a mind-reader couldn't be worked out.")
+        known = {guessing: won for guessing, won in self._won.items() if won is not None}
+        if len(self._won) + len(self._lacking) < 2 or not known:
+            return lacking
+        read = {guessing for guessing, won in known.items() if _gives_away(won)}
+        habit = None
+        if self._found:
+            worst = self._found.worst
+            habit = _habit_words(worst) if worst and worst.guessing in read else ""
+        return in_sequence([verdict_words(bool(read), habit), lacking])
+
+    def _turn(self, cost: "Cost") -> Turn:
+        named = cost.foreseen == (cost.turn.guess if cost.guessing else cost.turn.bet)
+        if named:
+            text = translate("mentalist", "{what}: {did}, as the mind-reader expected. {gave}")
+        else:
+            text = translate("mentalist", "{what}: {did}; the mind-reader expected {foreseen}. {gave}")
+        gained = wins_in_hundred(as_number(abs(100 * cost.cost), 1))
+        if round(cost.cost, 3) > 0:
+            gave = filled(translate("mentalist", "The mind-reader gained {wins}."), wins=gained)
+        elif round(cost.cost, 3) < 0:
+            gave = filled(translate("mentalist", "The mind-reader lost {wins}."), wins=gained)
+        else:
+            gave = translate("mentalist", "The mind-reader gained nothing.")
+        if round(cost.price, 3) > 0:
+            against = translate("mentalist", "{gave} A perfect player would have gained {price}.")
+            gave = filled(against, gave=gave, price=as_number(100 * cost.price, 1))
+        return self._turns.turn(cost.turn.number, 100 * cost.cost, named, text, foreseen=cost.foreseen, gave=gave)
+
+    def _measure(self, guessing: bool) -> Measure:
+        title = _title(guessing)
+        if guessing in self._lacking:
+            return _unknown(guessing)
+        if guessing not in self._won:
+            return Measure(title, translate("mentalist", "Working out what a mind-reader would have won…"))
+        found = self._won[guessing]
+        if found is None:
+            return _nothing(guessing)
+        if guessing:
+            text = translate(
+                "mentalist",
+                "In games like this, an opponent who could read your guesses would win {reader} in 100; one who "
+                "couldn't, {fair}. {luck}",
+            )
+        else:
+            text = translate(
+                "mentalist",
+                "In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn't, "
+                "{fair}. {luck}",
+            )
+        if found.luck:
+            why = translate("mentalist", "luck alone explains this.")
+        elif _gives_away(found):
+            why = translate("mentalist", "you can be read.")
+        elif guessing:
+            why = translate("mentalist", "your guesses were poor rather than predictable.")
+        else:
+            why = translate("mentalist", "your bets were poor rather than predictable.")
+        luck = translate(
+            "mentalist",
+            "Nine times out of ten, that opponent would win {least} to {most} games in 100 against a balanced player: "
+            "{why}",
+        )
+        luck = filled(luck, least=hundred(found.least), most=hundred(found.most), why=why)
+        text = filled(text, reader=in_hundred(found.reader), fair=in_hundred(found.fair), luck=luck)
+        fair = translate("mentalist", "perfect play")
+        return Measure(title, text, found.reader, found.fair, fair, (found.least, found.most))
+
+
+class _Foreseen:
+    """Any other game."""
+
+    def __init__(self, page: MirrorPage, turns: _Turns, show_tallies: Callable[[Sequence[Shown]], None]) -> None:
+        self._page = page
+        self._turns = turns
+        self._show_tallies = show_tallies
+        words = translate("mentalist", "Working out how often a mind-reader would have predicted you…")
+        page.show_mirrored(Mirrored([Measure(_title(guessing), words) for guessing in (False, True)], "", [], []))
+
+    def lack(self) -> None:
+        """It can't be told."""
+        self._page.show_mirrored(Mirrored([_unknown(guessing) for guessing in (False, True)], "", [], []))
+
+    def take(self, found: Reflected) -> None:
+        """All of it at once."""
+        self._show_tallies(found.tallies)
+        by_bet = {hit.turn: self._turn(hit) for hits in found.hits for hit in hits.turns}
+        telling = sorted(hit.turn for hits in found.hits for hit in hits.telling()[: _TELLING // 2])
+        measures = [_count_measure(hits, bool(guessing)) for guessing, hits in enumerate(found.hits)]
+        turns = [by_bet[bet] for bet in sorted(by_bet)]
+        verdict = verdict_words(any(hits.readable for hits in found.hits)) if turns else ""
+        self._page.show_mirrored(Mirrored(measures, verdict, turns, [by_bet[bet] for bet in telling]))
+
+    def _turn(self, hit: "Hit") -> Turn:
+        right = hit.foreseen == hit.number
+        return self._turns.turn(hit.turn, 100 * hit.likely, right, named_words(right), foreseen=hit.foreseen)
+
+
+def _title(guessing: bool) -> str:
+    return translate("mentalist", "Your guesses") if guessing else translate("mentalist", "Your bets")
+
+
+def _nothing(guessing: bool) -> Measure:
+    if guessing:
+        return Measure(_title(guessing), translate("mentalist", "You made no guesses that could be judged."))
+    return Measure(_title(guessing), translate("mentalist", "You made no bets that could be judged."))
+
+
+def _unknown(guessing: bool) -> Measure:
+    return Measure(_title(guessing), translate("mentalist", "This couldn't be worked out."))
+
+
+def _count_measure(hits: "Hits", guessing: bool) -> Measure:
+    """How often somebody was foreseen."""
+    count = len(hits.turns)
+    if not count:
+        return _nothing(guessing)
+    text = translate(
+        "mentalist",
+        "A mind-reader would have predicted {foreseen} of {count}; one who knew only the others' numbers, {blind}. "
+        "{luck}",
+    )
+    luck = translate("mentalist", "By luck alone, this happens in {chance} of 100 games: you can be read.")
+    luck = luck_words(luck, hits.chance, hits.readable)
+    text = filled(text, foreseen=hits.foreseen, count=count, blind=hits.blind, luck=luck)
+    fair = translate("mentalist", "without reading you")
+    return Measure(_title(guessing), text, hits.foreseen / count, hits.blind / count, fair, None, count)
+
+
+def _gives_away(won: "Won") -> bool:
+    """Whether more was read than luck explains."""
+    return won.was_read and not won.luck
+
+
+def _habit_words(habit: "Habit") -> str:
+    """The habit that gave most away, as a sentence."""
+    words = {
+        "favourites": (
+            translate("mentalist", "You bet certain numbers more often than others, however much was at stake."),
+            translate("mentalist", "You guessed certain numbers more often than others, however much was at stake."),
+        ),
+        "tilted": (
+            translate(
+                "mentalist", "You bet some numbers more often than a balanced player would, and others less often."
+            ),
+            translate(
+                "mentalist", "You guessed some numbers more often than a balanced player would, and others less often."
+            ),
+        ),
+        "by_stack": (
+            translate("mentalist", "You bet about the same share of your chips, however many you had."),
+            translate("mentalist", "You guessed about the same share of the bettor's chips, however many they had."),
+        ),
+        "after_number": (
+            translate("mentalist", "Your bets depended on your previous bet."),
+            translate("mentalist", "Your guesses depended on your previous guess."),
+        ),
+        "after_zero": (
+            translate("mentalist", "Your bets depended on whether you had bet zero the previous time."),
+            translate("mentalist", "Your guesses depended on whether you had guessed zero the previous time."),
+        ),
+        "after_outcome": (
+            translate(
+                "mentalist",
+                "You were too regular: you repeated bets that hadn't been guessed, or changed those that had.",
+            ),
+            translate(
+                "mentalist",
+                "You were too regular: you repeated guesses that were right, or changed those that were wrong.",
+            ),
+        ),
+    }
+    return words[habit.name][habit.guessing]

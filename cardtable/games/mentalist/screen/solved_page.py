@@ -1,0 +1,442 @@
+"""Perfect play between two, to be looked at: a map of chances or mixes over chips and pot, and each position's mixes.
+
+Any chips, ante and betting limit can be asked for; what is not solved yet is solved in a thread. Arrays are imported
+there.
+"""
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.long_work import LatestWork
+from cardtable.app.parts.backdrop import OverlayPage
+from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
+from cardtable.app.parts.saving import Saving
+from cardtable.app.parts.widgets import PlainLabel, scrolling
+from cardtable.app.parts.work_note import WorkNote
+from cardtable.app.settings import Settings
+from cardtable.app.style import scheme
+from cardtable.app.table.thumbnail import TablePicture
+from cardtable.app.zoom import add_gap
+from cardtable.games.mentalist.play import Mentalist
+from cardtable.games.mentalist.players.solvable import MOST, chips_in_play
+from cardtable.games.mentalist.rules import MentalistRules
+from cardtable.games.mentalist.screen.heat_map import Heat, HeatMap, Scales
+from cardtable.games.mentalist.screen.mix_bars import MixBars, Often, hundredth
+from cardtable.games.mentalist.table import MentalistModel
+from cardtable.language import filled, translate
+from cardtable.table.model import Perspective, TableModel
+
+if TYPE_CHECKING:
+    from cardtable.games.mentalist.players.table import Table
+
+_LEAST_TABLE = 190.0
+"""The height from which a position is shown on a table."""
+_CHANCES, _BETS, _GUESSES = range(3)
+"""What the map shows."""
+_REST = 300
+"""Milliseconds without another number before a match is solved: who steps to it passes by others."""
+
+
+class Place(NamedTuple):
+    """A position."""
+
+    chips: int
+    """The bettor's."""
+    pot: int
+    first: bool
+    """The bettor has the First Bettor button."""
+
+
+class Match(NamedTuple):
+    """What is to be solved."""
+
+    total: int
+    """Chips in all."""
+    ante: int
+    capped: bool
+
+    def table(self, place: Place) -> TableModel:
+        """A position as it lies on a table: the bettor's chips below."""
+        rules = MentalistRules.made({"ante": self.ante})
+        bettor, guesser = 0, 1
+        chips = [place.chips, self.total - place.chips - place.pot]
+        button = bettor if place.first else guesser
+        setup = {"chips": chips, "pot": place.pot, "bettor": bettor, "button": button}
+        names = [translate("mentalist", "bettor"), translate("mentalist", "guesser")]
+        return MentalistModel(Perspective(rules, names, bettor, bettor, setup={"setup": setup}))
+
+    @property
+    def first_bet(self) -> Place:
+        """Where it begins, with as many chips each."""
+        return Place(self.total // 2 - self.ante, 2 * self.ante, True)
+
+
+def solved_page(pixmaps: Pixmaps, settings: Settings, rules: MentalistRules) -> "SolvedPage":
+    """The page at the first bet between two by these rules, as far as they can be solved."""
+    total = min(2 * rules.chips_each(2), MOST)
+    ante = min(rules.ante, total // 2)
+    match = Match(total, ante, rules.bet_cap == "pot")
+    return SolvedPage(pixmaps, settings, match, match.first_bet)
+
+
+def of_state(state: Mentalist) -> tuple[Match, Place]:
+    """The match that a position belongs to, and the bet that is due in it, or in the air. It must be solvable."""
+    match = Match(chips_in_play(state), state.terms.ante, state.terms.capped)
+    return match, Place(state.scores[state.bettor], state.pot, state.button == state.bettor)
+
+
+class SolvedPage(OverlayPage):
+    """Shows one solved match after another."""
+
+    def __init__(self, pixmaps: Pixmaps, settings: Settings, match: Match, place: Place) -> None:
+        super().__init__(pixmaps, 1400, 900, (76, 76))
+        self._colours = scheme(settings)
+        self._table: Table | None = None
+        self._match = match
+        """What the table is for."""
+        self._number = 0
+        """That the map of mixes has chosen."""
+        self._solving = LatestWork(self)
+        self._drawing = LatestWork(self)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self._solve)
+        self._saving = Saving(self)
+        self._saving.failed.connect(self.failed)
+        self.map = HeatMap(self._colours)
+        self.map.setAccessibleDescription(self.tr("Use the arrow keys to move between positions."))
+        self.map.looked_at.connect(self._look_at)
+        self.bars = MixBars(self._colours)
+        self.picture = TablePicture(pixmaps, (0, 1), None, self.tr("The position at the table"), _LEAST_TABLE)
+        self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._sheet.column.addLayout(self._head())
+        self._sheet.column.addLayout(self._rules())
+        self._sheet.column.addLayout(make_row((self._left(), 9), (self._right(), 5), gap=26), 1)
+        self._sheet.column.addLayout(self._foot())
+        self._show_match(match)
+        self._show_place(place)
+        self._offer(False)
+        self._solve()
+
+    # --- building ------------------------------------------------------------------------------------------------
+
+    def _head(self) -> QHBoxLayout:
+        title = make_label(serif(28, 700), self.tr("Perfect play"))
+        says = self.tr("The classic two-player game, fully solved: no strategy beats this one on average.")
+        return make_row(title, (make_label(sans(14), says, "dim", wraps=True, align=TRAILING), 1), gap=18)
+
+    def _rules(self) -> QHBoxLayout:
+        """What can be solved."""
+        ante, cap = MentalistRules.rule("ante"), MentalistRules.rule("bet_cap")
+        self.total = _number_field(self.tr("Chips in total"))
+        self.ante = _number_field(ante.label)
+        self.cap = QComboBox()
+        self.cap.addItems(cap.choice_labels)
+        self.cap.setAccessibleName(cap.label)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        for field in (self.total, self.ante, self.cap):
+            label = PlainLabel(field.accessibleName())
+            label.setBuddy(field)
+            for widget in (label, field):
+                widget.setFont(sans(14))
+                row.addWidget(widget)
+            add_gap(row, 14)
+        row.addStretch(1)
+        self.total.valueChanged.connect(self._ask)
+        self.ante.valueChanged.connect(self._ask)
+        self.cap.currentIndexChanged.connect(self._ask)
+        return row
+
+    def _left(self) -> QVBoxLayout:
+        self.shown = QComboBox()
+        self.shown.addItems([
+            self.tr("The bettor's chance of winning"),
+            self.tr("How often the bettor bets each number"),
+            self.tr("How often the guesser guesses each number"),
+        ])  # fmt: skip
+        self.shown.setFont(sans(14))
+        self.shown.setAccessibleName(self.tr("Map shows"))
+        self.shown.currentIndexChanged.connect(self._draw)
+        left = make_column(self.shown, (self.map, 1), gap=10)
+        left.setAlignment(self.shown, Qt.AlignmentFlag.AlignLeading)
+        return left
+
+    def _right(self) -> QVBoxLayout:
+        self.chips = _number_field(self.tr("The bettor has"))
+        self.pot = _number_field(self.tr("In the pot"))
+        self.first = QComboBox()
+        self.first.addItem(self.tr("with the bettor"), True)
+        self.first.addItem(self.tr("with the guesser"), False)
+        self.first.setAccessibleName(self.tr("First Bettor button"))
+        form = QFormLayout()
+        form.setVerticalSpacing(8)
+        for field in (self.chips, self.pot, self.first):
+            field.setFont(sans(14))
+            label = make_label(sans(14), field.accessibleName())
+            label.setBuddy(field)
+            form.addRow(label, field)
+        self.chips.valueChanged.connect(self._change_chips)
+        self.pot.valueChanged.connect(self._change_pot)
+        self.first.currentIndexChanged.connect(self._draw)
+        self.words = make_label(serif(17), wraps=True)
+        heads = make_row(gap=44)
+        for words, colour, side in (
+            (self.tr("bets, in %"), self.bars.bet_colour, Qt.AlignmentFlag.AlignTrailing),
+            (self.tr("guesses, in %"), self.bars.guess_colour, Qt.AlignmentFlag.AlignLeading),
+        ):
+            label = make_label(sans(13, 600), words, align=side)
+            label.setStyleSheet(f"color: {colour.name()}")
+            heads.addWidget(label, 1)
+        mixes = QWidget()
+        # The picture has what the bars leave.
+        mixes.setLayout(make_column(self.bars, (self.picture, 1), gap=14, rim=(0, 0, 0, 0)))
+        return make_column(form, 4, self.words, 4, heads, (scrolling(mixes), 1), gap=8)
+
+    def _foot(self) -> QHBoxLayout:
+        self.back_button = make_button(self.tr("Back"), self.back, 15)
+        tip = self.tr("Save all positions as a CSV file for a spreadsheet")
+        self.save_button = make_button(self.tr("Save the table…"), self._save, 15, tip)
+        return make_row(self.back_button, None, self.save_button)
+
+    # --- which match ---------------------------------------------------------------------------------------------
+
+    def _show_match(self, match: Match) -> None:
+        """Sets its fields; nothing is solved."""
+        for field in (self.total, self.ante, self.cap):
+            field.blockSignals(True)
+        self.total.setRange(2 * match.ante, MOST)
+        self.total.setValue(match.total)
+        each = filled(self.tr("({count} each)"), count=match.total // 2)
+        self.total.setSuffix(f" {each}" if match.total % 2 == 0 else "")
+        self.ante.setRange(1, min(MentalistRules.rule("ante").high, match.total // 2))
+        self.ante.setValue(match.ante)
+        self.cap.setCurrentIndex(match.capped)
+        for field in (self.total, self.ante, self.cap):
+            field.blockSignals(False)
+
+    @property
+    def _asked(self) -> Match:
+        """The match that is asked for."""
+        return Match(self.total.value(), self.ante.value(), bool(self.cap.currentIndex()))
+
+    def _ask(self) -> None:
+        """Another match is asked for: its numbers bound each other."""
+        self._show_match(self._asked)
+        self._offer(False)
+        self._rest.start()
+
+    def _solve(self) -> None:
+        """Solves the match that is asked for, if that is not the one that is there."""
+        self._solving.cancel()
+        if self._table is not None and self._asked == self._match:
+            self._offer(True)
+            return
+        match = self._asked
+        work = self._solving.begin(_solving(match))
+        work.leave_with_parent()
+        work.done.connect(lambda table: self._show_table(match, table))
+        words = filled(self.tr("Solving the match with {count} chips…"), count=match.total)
+        WorkNote(work, words, self).cancel_button.clicked.connect(self._give_up)
+        work.start_aside()
+
+    def _give_up(self) -> None:
+        """Solving was cancelled: back to the match that is there, or where the person came from."""
+        if self._table is None:
+            self.back.emit()
+        else:
+            self._show_match(self._match)
+            self._offer(True)
+
+    def _show_table(self, match: Match, table: "Table") -> None:
+        alike = match._replace(capped=self._match.capped) == self._match
+        self._table, self._match = table, match
+        self._show_place(self._place if alike else match.first_bet)
+        self._offer(True)
+        if self.window().focusWidget() is self:  # though another window may have the keys just now
+            self.map.setFocus()
+        self._draw()
+
+    def _offer(self, solved: bool) -> None:
+        """Whether the match that is asked for can be looked at."""
+        for widget in (self.map, self.chips, self.pot, self.first, self.shown, self.save_button):
+            widget.setEnabled(solved)
+
+    # --- which position ------------------------------------------------------------------------------------------
+
+    def _show_place(self, place: Place) -> None:
+        """Sets its fields, as near as the match has it; nothing is drawn."""
+        total, ante, _ = self._asked
+        fields = (self.chips, self.pot, self.first)
+        for field in fields:
+            field.blockSignals(True)
+        self.chips.setRange(1, total - ante)
+        self.pot.setRange(ante, total - 1)
+        self.chips.setValue(place.chips)
+        self.pot.setValue(min(place.pot, total - self.chips.value()))
+        self.first.setCurrentIndex(self.first.findData(place.first))
+        for field in fields:
+            field.blockSignals(False)
+
+    def _change_chips(self) -> None:
+        """The pot follows, where there are not so many chips."""
+        self._show_place(self._place)
+        if self.shown.currentIndex() == _CHANCES:
+            self._mark()
+        else:
+            self._draw()
+
+    def _change_pot(self) -> None:
+        """The bettor's chips follow."""
+        pot = self.pot.value()
+        fewer = self._place._replace(chips=min(self.chips.value(), self._asked.total - pot))
+        moved = fewer.chips != self.chips.value()
+        self._show_place(fewer)
+        if moved and self.shown.currentIndex() != _CHANCES:
+            self._draw()
+        else:
+            self._mark()
+
+    @property
+    def _place(self) -> Place:
+        """The position that is looked at."""
+        return Place(self.chips.value(), self.pot.value(), self.first.currentData())
+
+    @property
+    def _cell(self) -> tuple[int, int]:
+        """Where the map has it."""
+        return self.pot.value(), self.chips.value() if self.shown.currentIndex() == _CHANCES else self._number
+
+    def _look_at(self, column: int, row: int) -> None:
+        """The map's cell."""
+        if self.shown.currentIndex() == _CHANCES:
+            self._show_place(Place(row, column, self.first.currentData()))
+        else:
+            self._number = row
+            self._show_place(self._place._replace(pot=column))
+        self._tell()
+
+    def _mark(self) -> None:
+        """The fields' position is the one that the map has chosen."""
+        heat = self.map.heat
+        column, row = self._cell
+        if heat is not None and self.shown.currentIndex() != _CHANCES:
+            while row and not heat.band(column, row):
+                row -= 1
+            self._number = row
+        self.map.choose(column, row)
+        self._tell()
+
+    def _draw(self) -> None:
+        """The map anew, in slices."""
+        self._drawing.cancel()
+        if self._table is None:
+            return
+        from cardtable.games.mentalist.screen.solved_work import chances_heat, mixes_heat
+
+        chips, _, first = self._place
+        shown = self.shown.currentIndex()
+        steps = (
+            chances_heat(self._table, first)
+            if shown == _CHANCES
+            else mixes_heat(self._table, chips, first, guesses=shown == _GUESSES)
+        )
+        work = self._drawing.begin(steps)
+        work.done.connect(self._show_heat)
+        work.start()
+
+    def _show_heat(self, heat: Heat) -> None:
+        self.map.show_heat(heat, self._scales())
+        self._mark()
+
+    def _scales(self) -> Scales:
+        pot = self.tr("chips in the pot")
+        if self.shown.currentIndex() == _CHANCES:
+            return Scales(self.tr("Wins in 100 matches"), "", pot, self.tr("the bettor's chips"))
+        number = self.tr("chips bet") if self.shown.currentIndex() == _BETS else self.tr("chips guessed")
+        return Scales(self.tr("How often, in %"), self.tr("never"), pot, number)
+
+    # --- what there is -------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """The chance and the mixes of the position that is looked at, and what its cell says."""
+        if self._table is None:
+            return
+        from cardtable.games.mentalist.players.table import Position
+
+        chips, pot, first = self._place
+        position = Position(chips, pot, first)
+        bets, guesses = self._table.bet_mix(position).tolist(), self._table.guess_mix(position).tolist()
+        rows = [
+            Often(number, bet, guess)
+            for number, (bet, guess) in enumerate(zip(bets, guesses, strict=True))
+            if bet or guess
+        ]
+        shown = self.shown.currentIndex()
+        self.bars.show_mixes(rows, None if shown == _CHANCES else self._number)
+        self.picture.show_model(self._match.table(self._place))
+        numbers = {"chips": f"{chips}", "other": f"{self._match.total - chips - pot}", "pot": f"{pot}"}
+        numbers["chance"] = hundredth(min(max(self._table.chance(position), 0.0), 1.0))
+        words = self.tr("The guesser has {other}. The bettor wins {chance} in 100 matches.")
+        self.words.setText(filled(words, **numbers))
+        cell = self.tr("Bettor {chips}, guesser {other}, pot {pot}: the bettor wins {chance} in 100 matches.")
+        if shown != _CHANCES and self._number < len(bets):
+            numbers["number"] = f"{self._number}"
+            numbers["share"] = hundredth((bets if shown == _BETS else guesses)[self._number])
+            cell = (
+                self.tr("Pot {pot}: the bettor bets {number} ({share}%).")
+                if shown == _BETS
+                else self.tr("Pot {pot}: the guesser guesses {number} ({share}%).")
+            )
+        self.map.tell(filled(cell, **numbers))
+
+    def _save(self) -> None:
+        from cardtable.games.mentalist.screen.solved_work import written
+
+        table, (total, ante, capped) = self._table, self._match
+        assert table
+        name = f"mentalist-{total}-{ante}{'-pot' if capped else ''}.csv"
+        self._saving.ask(self.tr("Save the table"), name, self.tr("Tables"), lambda to: written(table, to))
+
+    @property
+    @override
+    def ready(self) -> bool:
+        return self.map.heat is not None
+
+    @override
+    def enter(self) -> None:
+        """The keys go to the map, once there is one."""
+        self.setFocus()
+
+
+def _number_field(called: str) -> QSpinBox:
+    field = QSpinBox()
+    field.setAccessibleName(called)
+    field.setKeyboardTracking(False)
+    field.setAlignment(Qt.AlignmentFlag.AlignRight)
+    return field
+
+
+def _solving(match: Match) -> Generator[float, None, "Table"]:
+    from cardtable.bots.player import keep_to_one_core
+
+    keep_to_one_core()
+    yield 0.0
+    from cardtable.games.mentalist.screen.solved_work import solving
+
+    return (yield from solving(*match))

@@ -1,0 +1,83 @@
+"""What takes its time on the page of perfect play: solving a match, looking over its positions, writing them down.
+
+It imports arrays, and is imported in a thread.
+"""
+
+from collections.abc import Generator, Sequence
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from cardtable.games.mentalist.players.solved import opened
+from cardtable.games.mentalist.players.stakes import Floats, Stakes
+from cardtable.games.mentalist.players.table import Position, Table
+from cardtable.games.mentalist.screen.heat_map import Heat
+from cardtable.library.folders import replacing
+
+_CHANCES: Final = (10, 20, 30, 40, 50, 60, 70, 80, 90)
+"""Where the colours of chances begin, of a hundred, after the first."""
+_SHARES: Final = (1e-9, 1, 2, 5, 10, 20, 30, 50, 75)
+"""The same for mixes: the first colour is for never."""
+_COLUMNS = ("chips_bettor", "chips_guesser", "pot", "first", "chance", "number", "bet", "guess")
+
+
+def solving(total: int, ante: int, capped: bool) -> Generator[float, None, Table]:
+    """The solved match for so many chips in all."""
+    return (yield from opened(Stakes(total, ante, capped)))
+
+
+def chances_heat(table: Table, first: bool) -> Generator[float, None, Heat]:
+    """The bettor's chance, of a hundred, by the pot and the bettor's chips."""
+    total, ante = table.stakes.total, table.stakes.ante
+    yield 0.0
+    values = 100 * table.chances(first)[1 : total - ante + 1, ante:total]
+    chips, pots = np.ogrid[1 : total - ante + 1, ante:total]
+    values[chips + pots > total] = np.nan
+    return _heat(values, ante, 1, _CHANCES)
+
+
+def mixes_heat(table: Table, chips: int, first: bool, guesses: bool) -> Generator[float, None, Heat]:
+    """How often each number is guessed, or bet, of a hundred, by the pot and the number, where the bettor has so many
+    chips."""
+    stakes = table.stakes
+    pots = range(stakes.ante, stakes.total - chips + 1)
+    values = np.full((stakes.highest(chips, pots[-1]) + 1, len(pots)), np.nan)
+    for place, pot in enumerate(pots):
+        position = Position(chips, pot, first)
+        mix = table.guess_mix(position) if guesses else table.bet_mix(position)
+        values[: len(mix), place] = 100 * mix
+        yield place / len(pots)
+    return _heat(values, stakes.ante, 0, _SHARES)
+
+
+def _heat(values: Floats, left: int, low: int, limits: Sequence[float]) -> Heat:
+    bands = np.where(np.isnan(values), 0, 1 + np.digitize(values, limits)).astype(np.uint8)
+    height, width = values.shape
+    return Heat(left, low, width, height, bands[::-1].tobytes(), values, limits)
+
+
+def written(table: Table, to: Path) -> Generator[float, None, None]:
+    """All positions as a CSV file, whole or not at all: a row for each number that is bet or guessed in one.
+
+    OSError where it can't be written.
+    """
+    total, ante = table.stakes.total, table.stakes.ante
+    with replacing(to, private=False) as file:
+        file.write(f"{','.join(_COLUMNS)}\n".encode())
+        for pot in range(ante, total):
+            file.write("".join(_rows(table, pot)).encode())
+            yield (pot - ante) / (total - ante)
+
+
+def _rows(table: Table, pot: int) -> Generator[str, None, None]:
+    """Those of a pot. A bettor without chips has nothing to decide."""
+    found = table.pot(pot)
+    on_table = table.stakes.total - pot
+    made = (found.bets > 0) | (found.guesses > 0)
+    made[:, on_table] = False
+    places = np.nonzero(made)
+    chances = np.clip(found.chance, 0, 1)[places[:2]]
+    columns = (places[0], places[1], places[2], chances, found.bets[places], found.guesses[places])
+    for side, other, number, chance, bet, guess in zip(*(column.tolist() for column in columns), strict=True):
+        yield f"{on_table - other},{other},{pot},{1 - side},{chance:.12g},{number},{bet:.12g},{guess:.12g}\n"

@@ -1,0 +1,114 @@
+"""Mentalist Poker on the table: its parts, put together. What every game's table does is the presenter's."""
+
+from collections.abc import Sequence
+
+from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.score_view import ScoreView, SeatScore
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
+from cardtable.bots.gist import likeliest
+from cardtable.games.mentalist import moves
+from cardtable.games.mentalist.hints import hint_words
+from cardtable.games.mentalist.players.solvable import is_solvable
+from cardtable.games.mentalist.rules import MentalistRules
+from cardtable.games.mentalist.rules_page import rules_page
+from cardtable.games.mentalist.screen.answers import Answers
+from cardtable.games.mentalist.screen.bets_read import BetsRead
+from cardtable.games.mentalist.table import MentalistModel
+from cardtable.games.mentalist.words import Questions, chips_words
+from cardtable.language import translate
+from cardtable.table.rules_text import Section
+
+_DURATIONS: dict[type, float] = {
+    moves.LotDrawn: 500,
+    moves.ButtonPassed: 620,
+    moves.AntesPaid: 720,
+    moves.BetLaid: 420,
+    moves.GuessHeard: 380,
+    moves.ScreenLifted: 520,
+    moves.PotWon: 980,
+    moves.BetAdded: 480,
+    moves.PotClaimed: 700,
+    moves.PlayerOut: 420,
+    moves.GameEnded: 300,
+}
+_HEARD = 340.0
+"""Milliseconds that a guess is heard before the next."""
+_HIT, _MISS = 1500.0, 560.0
+"""The same for what is seen as a screen is lifted: a hit is a moment, a miss is soon over."""
+
+
+def stage(table: TablePresenter) -> Staging:
+    """What Mentalist Poker brings to a table."""
+    return MentalistTable(table).staging
+
+
+class MentalistTable:
+    """Mentalist Poker's parts of one table."""
+
+    def __init__(self, table: TablePresenter) -> None:
+        self.table = table
+        table.model = MentalistModel(table.perspective)
+        self._questions = Questions(table.perspective.names_in_questions)
+        self.answers = Answers(table, self._questions)
+        heading = translate("mentalist", "Chips after each bet")
+        self.score = ScoreView(table.pixmaps, table.colours, chips_words, heading)
+        self.reader = BetsRead(table)
+        table.add_tabs(self.score, self._rules_page, self.reader.tab)
+        table.page.panel.tabs.setCurrentWidget(self.reader.tab)  # scores stand beside names; it fills the panel
+
+    def _rules_page(self) -> Sequence[Section]:
+        rules = self.model.seen.rules
+        assert isinstance(rules, MentalistRules)
+        return rules_page(rules, self.table.seats)
+
+    @property
+    def model(self) -> MentalistModel:
+        """What the table shows."""
+        return self.table.shown(MentalistModel)
+
+    @property
+    def staging(self) -> Staging:
+        """All of them."""
+        answers = self.answers
+        return Staging(
+            hand_zone=("hand", self.table.seat),  # nobody holds cards
+            pacing=Pacing(_DURATIONS, look=self._look),
+            sheets=Sheets(self._refresh, recolour=self._recolour),
+            asking=Asking(
+                question=answers.question,
+                answers=answers.buttons,
+                suggested=answers.suggest,
+                pressed=answers.press,
+                touched=answers.touch,
+                movable=answers.movable,
+                grabbed=answers.grab,
+                dropped=answers.drop,
+            ),
+            hinting=Hinting(
+                hint=lambda advice: hint_words(answers.state, advice),
+                listed=lambda advice: self._questions.advice(answers.state, likeliest(advice), self.table.adviser),
+                card_of=lambda move: None,
+                called=lambda move: self._questions.answer(answers.state, move)[0],
+                weighs=lambda: is_solvable(answers.state),
+                price=self.model.teller.price,
+            ),
+        )
+
+    def _look(self, event: object) -> float:
+        """What is heard, and what is seen behind a screen, takes a moment."""
+        if isinstance(event, moves.ScreenLifted):
+            return _HIT if event.hit else _MISS
+        return _HEARD if isinstance(event, moves.GuessHeard) else 0.0
+
+    def _refresh(self) -> None:
+        """Scores, and what can be read."""
+        model, names, emblems = self.model, self.table.source.names, self.table.emblems
+        rows = [SeatScore(names[seat], emblems[seat], model.chips[seat]) for seat in range(model.seats)]
+        self.score.show_scores(rows, model.course.scores)
+        self.reader.tab.follow(len(model.course.bets))
+
+    def _recolour(self, colours: Scheme) -> None:
+        """The panel has other colours."""
+        self.score.show_scheme(colours)
+        self.reader.tab.show_scheme(colours)

@@ -1,0 +1,53 @@
+"""Mentalist Poker in studies: its rounds are the bets that are settled."""
+
+from collections.abc import Mapping
+
+from cardtable.bots.ideas import Sort
+from cardtable.engine.views import View
+from cardtable.games.mentalist.claims import CLAIMS
+from cardtable.games.mentalist.course import course_of
+from cardtable.games.mentalist.play import BET, GUESS, Mentalist
+from cardtable.games.mentalist.rules import MentalistRules
+from cardtable.games.mentalist.rules_page import rules_page
+from cardtable.language import translate
+from cardtable.playtest.rounds import GameRounds
+
+
+def _out(state: Mentalist) -> int:
+    return len(state.scores) - len(state.inside)
+
+
+def _certain(rules: MentalistRules, seats: int) -> Mapping[str, float]:
+    """Nobody plays on once somebody is out, between two or until the first is."""
+    return {"out": 0.0} if seats == 2 or rules.ending == "first_bust" else {}
+
+
+def _sort(phase: int, largest: bool) -> Sort:
+    """Bets, or guesses, of all the chips that can be bet, or of none."""
+
+    def is_so(view: View, move: int) -> bool:
+        assert isinstance(view.state, Mentalist)
+        return view.state.phase == phase and move == (view.state.most if largest else 0)
+
+    return is_so
+
+
+_MOVES = {"bet": lambda: translate("mentalist", "bet"), "guess": lambda: translate("mentalist", "guess")}
+
+ROUNDS = GameRounds(
+    course=course_of,
+    rules_page=rules_page,
+    rounds=lambda: translate("mentalist", "bets"),
+    unit=lambda: translate("mentalist", "chips"),
+    out=_out,
+    certain=_certain,
+    moves=_MOVES,
+    sorts={
+        "bet of nothing": _sort(BET, largest=False),
+        "largest bet": _sort(BET, largest=True),
+        "guess of nothing": _sort(GUESS, largest=False),
+        "largest guess": _sort(GUESS, largest=True),
+    },
+    sought=("rounds", 30.0),
+    claims=CLAIMS,
+)

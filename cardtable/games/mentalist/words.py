@@ -1,0 +1,344 @@
+"""Mentalist Poker in sentences: what happened, what is asked. Screen, log and screen readers say the same."""
+
+from collections.abc import Sequence
+
+from typing_extensions import override
+
+from cardtable.bots.gist import ALL, best, value_of
+from cardtable.bots.player import Advice
+from cardtable.games.mentalist import moves
+from cardtable.games.mentalist.course import Course, TurningPoint
+from cardtable.games.mentalist.play import BET, Mentalist
+from cardtable.language import as_number, filled, isolated, listed, named, translate
+from cardtable.table import annotator, words
+from cardtable.table.advice_words import share_words
+from cardtable.table.review import Decision, Weighed
+from cardtable.table.words import level_words, wins_in_hundred
+
+_LISTED = 6
+"""So many moves of an exact mix are named: there is room for them."""
+_SELDOM = 0.005
+"""What is done less often in an exact mix is as good as never."""
+_NOTHING = 0.05
+"""What a decision cost, in games of a hundred, that is not worth a word."""
+
+
+def chips_words(chips: int) -> str:
+    """So many chips."""
+    return isolated(translate("mentalist", "%n chip(s)", None, chips))
+
+
+def exact_mix_words(advice: Advice, chosen: int) -> str:
+    """How often which number in an exact mix, the first few and the one that was chosen, as in "0: 61 %, 4: never"."""
+    named = [choice for choice in advice.choices[:_LISTED] if choice.probability >= _SELDOM]
+    own = [choice for choice in advice.choices if choice.move == chosen and choice not in named]
+    parts = [_share_words(f"{choice.move}", choice.probability) for choice in named]
+    others = 1 - sum(choice.probability for choice in named + own)
+    if others >= _SELDOM:
+        parts.append(_share_words(translate("mentalist", "others"), others))
+    parts += [_share_words(f"{choice.move}", choice.probability) for choice in own]
+    return listed(parts)
+
+
+def _share_words(what: str, often: float) -> str:
+    text = translate("mentalist", "{what}: {share}%") if often >= _SELDOM else translate("mentalist", "{what}: never")
+    return filled(text, what=what, share=as_number(100 * often)).replace(" ", "\u00a0")
+
+
+class Teller(words.Teller):
+    """Tells what happens at this table."""
+
+    def __init__(self, names: Sequence[str], seat: int, advanced: bool) -> None:
+        super().__init__(names, seat)
+        self._advanced = advanced
+
+    @override
+    def tell(self, event: object) -> str:
+        if isinstance(event, moves.LotDrawn):
+            return self._lot(event.seat)
+        if isinstance(event, moves.ButtonPassed):
+            return self._either(
+                event.seat,
+                translate("mentalist", "The First Bettor button comes to you."),
+                translate("mentalist", "The First Bettor button goes to {who}."),
+            )
+        if isinstance(event, moves.AntesPaid):
+            text = translate("mentalist", "Antes of {chips} make a pot of {pot}.")
+            return filled(text, chips=event.chips, pot=event.pot)
+        if isinstance(event, moves.BetLaid):
+            return self._bet(event)
+        if isinstance(event, moves.GuessHeard):
+            return self._either(
+                event.seat,
+                translate("mentalist", "You guess {chips}."),
+                translate("mentalist", "{who} guesses {chips}."),
+                chips=event.chips,
+            )
+        if isinstance(event, moves.ScreenLifted):
+            return self._lift(event)
+        return self._outcome(event)
+
+    @override
+    def landmark(self, event: object) -> str:
+        """A pot, or in the advanced game a bet to come, to find the way by; empty for any other event."""
+        return self.pot(event.pot) if isinstance(event, moves.AntesPaid) else ""
+
+    def pot(self, pot: int) -> str:
+        """The same where so much lies in the pot."""
+        text = (
+            translate("mentalist", "A bet into a pot of {pot}")
+            if self._advanced
+            else translate("mentalist", "A pot of {pot}")
+        )
+        return filled(text, pot=pot)
+
+    def _lot(self, seat: int) -> str:
+        if self._advanced:
+            return self._either(
+                seat,
+                translate("mentalist", "You were drawn to bet first."),
+                translate("mentalist", "{who} was drawn to bet first."),
+            )
+        return self._either(
+            seat,
+            translate("mentalist", "You were drawn to get the First Bettor button."),
+            translate("mentalist", "{who} was drawn to get the First Bettor button."),
+        )
+
+    def _bet(self, event: moves.BetLaid) -> str:
+        if event.chips is None:
+            return self._either(
+                event.seat,
+                translate("mentalist", "You have made your bet."),
+                translate("mentalist", "{who} has made a bet behind their screen."),
+            )
+        return self._either(
+            event.seat,
+            translate("mentalist", "You bet {chips} behind your screen."),
+            translate("mentalist", "{who} bets {chips} behind their screen."),
+            chips=event.chips,
+        )
+
+    def _lift(self, event: moves.ScreenLifted) -> str:
+        if event.hit:
+            return self._either(
+                event.seat,
+                translate("mentalist", "Guessed: you bet {chips}!"),
+                translate("mentalist", "Guessed: {who} bet {chips}!"),
+                chips=event.chips,
+            )
+        return self._either(
+            event.seat,
+            translate("mentalist", "Missed: you bet {chips}."),
+            translate("mentalist", "Missed: {who} bet {chips}."),
+            chips=event.chips,
+        )
+
+    def _outcome(self, event: object) -> str:
+        if isinstance(event, moves.PotWon):
+            if event.forfeited:
+                return self._forfeited(event)
+            if event.bet:
+                return self._either(
+                    event.seat,
+                    translate("mentalist", "You win the pot of {pot} and the bet of {bet}."),
+                    translate("mentalist", "{who} wins the pot of {pot} and the bet of {bet}."),
+                    pot=event.pot,
+                    bet=event.bet,
+                )
+            return self._either(
+                event.seat,
+                translate("mentalist", "You win the pot of {pot}."),
+                translate("mentalist", "{who} wins the pot of {pot}."),
+                pot=event.pot,
+            )
+        if isinstance(event, moves.BetAdded):
+            if not event.chips:
+                return filled(translate("mentalist", "Nothing was bet: the pot stays at {pot}."), pot=event.pot)
+            return filled(translate("mentalist", "The bet goes into the pot, now {pot}."), pot=event.pot)
+        if isinstance(event, moves.PotClaimed):
+            if not event.chips:
+                return filled(translate("mentalist", "Nothing is taken: the pot stays at {pot}."), pot=event.pot)
+            return self._either(
+                event.seat,
+                translate("mentalist", "You take your bet back and {chips} from the pot, leaving {pot}."),
+                translate("mentalist", "{who} takes the bet back and {chips} from the pot, leaving {pot}."),
+                chips=event.chips,
+                pot=event.pot,
+            )
+        if isinstance(event, moves.PlayerOut):
+            return self._out(event)
+        if isinstance(event, moves.GameEnded):
+            ending = self.ending(event.winners, event.scores)
+            if not event.pot:
+                return ending
+            return filled(
+                translate("mentalist", "Nobody gets the pot of {pot}. {ending}"), pot=event.pot, ending=ending
+            )
+        return ""
+
+    def _forfeited(self, event: moves.PotWon) -> str:
+        """Who owes a bet has nothing to bet."""
+        if event.seat == self._seat:
+            text = translate("mentalist", "{bettor} has no chips to bet: you win the pot of {pot}.")
+        elif event.bettor == self._seat:
+            text = translate("mentalist", "You have no chips to bet: {who} wins the pot of {pot}.")
+        else:
+            text = translate("mentalist", "{bettor} has no chips to bet: {who} wins the pot of {pot}.")
+        return filled(text, bettor=self._names[event.bettor], who=self._names[event.seat], pot=event.pot)
+
+    def _out(self, event: moves.PlayerOut) -> str:
+        if not event.chips:
+            return self._either(
+                event.seat,
+                translate("mentalist", "You have no chips left and are out."),
+                translate("mentalist", "{who} has no chips left and is out."),
+            )
+        return self._either(
+            event.seat,
+            translate("mentalist", "You can't pay the ante and are out with {chips}."),
+            translate("mentalist", "{who} can't pay the ante and is out with {chips}."),
+            chips=chips_words(event.chips),
+        )
+
+    @override
+    def counted(self, points: int) -> str:
+        return chips_words(points)
+
+    def price(self, weighed: Weighed) -> str:
+        """What a decision cost, and how often which number is best, where that is known exactly."""
+        state, move, advice = weighed.state, weighed.move, weighed.advice
+        assert isinstance(state, Mentalist)
+        if state.phase == BET:
+            did = self._either(
+                weighed.seat,
+                translate("mentalist", "You bet {chips}"),
+                translate("mentalist", "{who} bet {chips}"),
+                chips=move,
+            )
+            mix = translate("mentalist", "Perfect play bets {mix}.")
+        else:
+            did = self._either(
+                weighed.seat,
+                translate("mentalist", "You guessed {chips}"),
+                translate("mentalist", "{who} guessed {chips}"),
+                chips=move,
+            )
+            mix = translate("mentalist", "Perfect play guesses {mix}.")
+        top = best(advice)
+        assert top
+        cost = ALL * ((top.value or 0.0) - (value_of(advice, move) or 0.0))
+        text = (
+            translate("mentalist", "{did}: no move was better.")
+            if cost < _NOTHING
+            else translate("mentalist", "{did}, which cost {wins}.")
+        )
+        told = filled(text, did=did, wins=wins_in_hundred(as_number(cost, 1)))
+        return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
+
+    def how(self, course: Course) -> str:
+        """With what the winner won; empty where several did."""
+        return self._how(translate("mentalist", "{made} of {count} pots, {ahead}."), course.ended, course.pots_won)
+
+    def turning_point(self, point: TurningPoint) -> str:
+        """Something that decided the game."""
+        yours, theirs = {
+            "lead": (
+                translate("mentalist", "{when}: you take the lead for good."),
+                translate("mentalist", "{when}: {who} takes the lead for good."),
+            ),
+            "last": (
+                translate("mentalist", "{when}, the last: you take the lead."),
+                translate("mentalist", "{when}, the last: {who} takes the lead."),
+            ),
+            "pot": (
+                translate("mentalist", "{when}: you win {chips}, the largest pot of the game."),
+                translate("mentalist", "{when}: {who} wins {chips}, the largest pot of the game."),
+            ),
+        }[point.kind]
+        if point.won and point.kind != "pot":
+            yours, theirs = (
+                translate(
+                    "mentalist", "{when}: you win {chips}, the largest pot of the game, and take the lead for good."
+                ),
+                translate(
+                    "mentalist", "{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good."
+                ),
+            )
+        when = translate("mentalist", "Turn {number}") if self._advanced else translate("mentalist", "Pot {number}")
+        when = filled(when, number=point.antes)
+        return self._either(point.seat, yours, theirs, when=when, chips=chips_words(point.won))
+
+
+class Questions:
+    """What one seat of a table is asked, and what the answers say they do."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = [named(name) for name in names]
+
+    def question(self, state: Mentalist) -> str:
+        """What is to be decided."""
+        if state.phase == BET:
+            return translate("mentalist", "How many chips will you bet?")
+        text = translate("mentalist", "How many chips has {who} bet?")
+        return filled(text, who=self._names[state.bettor])
+
+    def answer(self, state: Mentalist, chips: int) -> tuple[str, str]:
+        """What the button that bets, or guesses, so many chips is called, and what it does."""
+        if state.phase != BET:
+            wins = filled(translate("mentalist", "right: you win {chips}"), chips=state.pot + chips)
+            says = self.spent() if chips in state.guesses else wins
+            return filled(translate("mentalist", "Guess {chips}"), chips=chips), says
+        if state.terms.advanced:
+            text = translate("mentalist", "not guessed: you take {chips}")
+            says = filled(text, chips=min(chips, state.pot))
+        else:
+            says = filled(translate("mentalist", "not guessed: a pot of {chips}"), chips=state.pot + chips)
+        return filled(translate("mentalist", "Bet {chips}"), chips=chips), says
+
+    def spent(self) -> str:
+        """What is said of a number that others have guessed in vain."""
+        return translate("mentalist", "guessed already")
+
+    def advice(self, state: Mentalist, likely: Sequence[tuple[int, int]], adviser: str) -> str:
+        """What an adviser would do, likeliest first: numbers, and how often of a hundred."""
+        parts = [share_words(f"{chips}", often) for chips, often in likely]
+        if state.phase == BET:
+            text = translate("mentalist", "The {player} player would bet: {moves}")
+        else:
+            text = translate("mentalist", "The {player} player would guess: {moves}")
+        return filled(text, player=level_words(adviser), moves=listed(parts))
+
+
+class Annotator(annotator.Annotator):
+    """Tells what decisions in this game were worth."""
+
+    named = 4
+
+    def __init__(self, names: Sequence[str], outcomes: Sequence[str]) -> None:
+        super().__init__(outcomes)
+        self._names = [named(name) for name in names]
+
+    @override
+    def heading(self, decision: Decision) -> str:
+        state = decision.known(Mentalist)
+        if state.phase == BET:
+            text = translate("mentalist", "Turn {number}, your bet with {pot} in the pot")
+        else:
+            text = translate("mentalist", "Turn {number}, {who}'s bet with {pot} in the pot")
+        return filled(text, number=state.bets + 1, who=self._names[state.bettor], pot=state.pot)
+
+    @override
+    def label(self, decision: Decision) -> str:
+        """The least that tells it from its neighbours: the pot."""
+        return filled(translate("mentalist", "pot {pot}"), pot=decision.known(Mentalist).pot)
+
+    @override
+    def did(self, decision: Decision) -> str:
+        bets = decision.known(Mentalist).phase == BET
+        text = translate("mentalist", "you bet {chips}") if bets else translate("mentalist", "you guessed {chips}")
+        return filled(text, chips=decision.move)
+
+    @override
+    def move(self, decision: Decision, move: int) -> str:
+        return f"{move}"

@@ -1,0 +1,1 @@
+"""Miser, whole."""

@@ -1,0 +1,183 @@
+"""The course of a game of Miser: everybody's pennies after each turn, and whose word was worth what."""
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from cardtable.engine.record import Header
+from cardtable.engine.state import NOBODY
+from cardtable.games.miser.moves import (
+    AttackMade,
+    AttackSettled,
+    BiddingSettled,
+    ContractMade,
+    ContractSettled,
+    Forfeited,
+    GameEnded,
+    Passed,
+    TurnBegan,
+)
+from cardtable.games.miser.play import Miser
+from cardtable.games.miser.rules import MiserRules
+from cardtable.table.beginning import beginning
+from cardtable.table.board import Snapshot
+from cardtable.table.review import Decision
+from cardtable.table.turning import lead_taken
+
+Outcome = Passed | Forfeited | ContractSettled | AttackSettled | BiddingSettled
+"""What ends a turn."""
+_BETRAYALS = 3
+"""So many are told of at the end: those that brought most."""
+
+
+class Settled(NamedTuple):
+    """A turn that is over."""
+
+    end: int
+    """So many events had been seen by then."""
+    outcome: Outcome
+
+
+class Betrayal(NamedTuple):
+    """A contract in which one partner played what was agreed, and the other more."""
+
+    turn: int
+    """Counted from 1."""
+    seat: int
+    """Whose word was broken."""
+    partner: int
+    """Who kept theirs."""
+    pennies: int
+    """What it brought."""
+
+
+class Course(Snapshot):
+    """Follows the events of a game."""
+
+    def __init__(self, seats: int, pennies: int, start: Miser | None = None) -> None:
+        """`start` is the state in which the game begins, where that is a position in its midst."""
+        self.pennies = list(start.scores) if start else [pennies] * seats
+        """By seat, now; a bid still counts, a wager does not."""
+        self.centre = start.centre if start else 0
+        """Wagers among it."""
+        self.scores: list[list[int]] = [[*self.pennies]]
+        """By turn, from the start: what each seat had when it was over."""
+        self.turns: list[Settled] = []
+        self.turn = start.turns if start else 0
+        """The one that is under way, counted from 1."""
+        self.before = max(0, self.turn - 1)
+        """How many turns there had been before the first that is followed here."""
+        self.player = start.player if start else NOBODY
+        """Whose turn it is."""
+        self.settled = 0
+        """So many events had been seen when the last turn was about to be settled."""
+        self.betrayals: list[Betrayal] = []
+        self.promises = [[0, 0] for _ in range(seats)]
+        """By seat, in how many contracts they played what was agreed, of how many."""
+        self.ended: GameEnded | None = None
+        self._seen = 0
+
+    def words_kept(self, seat: int) -> tuple[int, int]:
+        """In how many contracts a seat played what was agreed, of how many."""
+        kept, made = self.promises[seat]
+        return kept, made
+
+    def outcome_of(self, decision: Decision) -> Outcome | None:
+        """How the turn of a decision ended; None where it was not played to its end."""
+        return next((one.outcome for one in self.turns if one.end > decision.events_before), None)
+
+    def follow(self, event: object) -> None:
+        """Takes in one event."""
+        if isinstance(event, TurnBegan):
+            self.turn, self.player = event.number, event.seat
+        elif isinstance(event, ContractMade):
+            for seat, wager in zip((event.proposer, event.partner), event.wagers, strict=True):
+                self._pay(seat, wager)
+            self._pay(event.victim, event.matched)
+        elif isinstance(event, AttackMade):
+            self._pay(event.attacker, event.wager)
+            self._pay(event.victim, event.matched)
+        elif isinstance(event, GameEnded):
+            self.ended = event
+        elif isinstance(event, Outcome):
+            self.settled = self._seen
+            self._settle(event)
+            self.turns.append(Settled(self._seen + 1, event))
+            self.scores.append([*self.pennies])
+        self._seen += 1
+
+    def _pay(self, seat: int, pennies: int) -> None:
+        """So many of a seat's go to the centre; fewer than none come from there."""
+        self.pennies[seat] -= pennies
+        self.centre += pennies
+
+    def _settle(self, event: Outcome) -> None:
+        if isinstance(event, Passed):
+            self._pay(event.seat, event.pennies)
+        elif isinstance(event, Forfeited):
+            self._pay(event.attacker, -event.pennies)
+        elif isinstance(event, BiddingSettled):
+            for seat, pennies in enumerate(event.paid):
+                self._pay(seat, pennies)
+            if event.seat != NOBODY:
+                self._pay(event.seat, -event.taken)
+        elif isinstance(event, AttackSettled):
+            for seat, gain in zip((event.attacker, event.victim), event.gains, strict=True):
+                self._pay(seat, -gain)
+        else:
+            self._settle_contract(event)
+
+    def _settle_contract(self, event: ContractSettled) -> None:
+        partners = (event.proposer, event.partner)
+        for seat, gain, kept in zip(partners, event.gains, event.kept, strict=True):
+            self._pay(seat, -gain)
+            self.promises[seat][0] += kept
+            self.promises[seat][1] += 1
+        for one in range(2):
+            if event.kept[1 - one] and not event.kept[one] and event.gains[one]:
+                self.betrayals.append(Betrayal(self.turn, partners[one], partners[1 - one], event.gains[one]))
+
+
+def course_of(header: Header) -> Course:
+    """The course of a game, from its header: before anything has happened."""
+    assert isinstance(header.rules, MiserRules)
+    seats = len(header.seats)
+    start = beginning(Miser, header.game.key, header.rules, seats, header.object)
+    return Course(seats, header.rules.starting_pennies, start)
+
+
+class TurningPoint(NamedTuple):
+    """Something that decided a game."""
+
+    kind: str
+    """`lead`: the winner went ahead and was not caught again; `last`: with the last turn; `haul`: no turn brought
+    anybody more; `betrayed`: a partner's word was broken."""
+    turn: int
+    """Counted from 1, as all else here."""
+    seat: int
+    pennies: int
+    other: int = NOBODY
+    """Who was betrayed."""
+
+
+def turning_points(course: Course) -> list[TurningPoint]:
+    """What decided a game that is over, in order of play."""
+    assert course.ended
+    found: list[TurningPoint] = []
+    winners, scores = course.ended.winners, course.scores
+    lead = lead_taken(scores, winners[0]) if len(winners) == 1 else None
+    if lead:
+        kind = "lead" if lead < len(course.turns) else "last"
+        gain = scores[lead][winners[0]] - scores[lead - 1][winners[0]]
+        found.append(TurningPoint(kind, course.before + lead, winners[0], gain))
+    worst = sorted(course.betrayals, key=lambda betrayal: -betrayal.pennies)[:_BETRAYALS]
+    found += [TurningPoint("betrayed", one.turn, one.seat, one.pennies, one.partner) for one in worst]
+    hauls = [
+        (after[seat] - before[seat], turn, seat)
+        for turn, (before, after) in enumerate(pairwise(scores), course.before + 1)
+        for seat in range(len(after))
+    ]
+    most, turn, seat = max(hauls, key=lambda haul: haul[0])
+    told = {(point.turn, point.seat) for point in found}
+    if (turn, seat) not in told and sum(haul[0] == most for haul in hauls) == 1:
+        found.append(TurningPoint("haul", turn, seat, most))
+    return sorted(found, key=lambda point: point.turn)

@@ -1,0 +1,630 @@
+"""Miser between its record and its play."""
+
+# Not compiled: no inner loop goes through it.
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, ClassVar, Final
+
+from cardtable.engine.game import (
+    NOTHING,
+    Game,
+    Part,
+    Refused,
+    Secret,
+    check_count,
+    check_each,
+    check_limit,
+    check_range,
+    seat_told,
+)
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
+from cardtable.engine.pack import Pack
+from cardtable.engine.setups import SETUP, Places, moved, read_setup, within_setup
+from cardtable.engine.state import AWAITING_REVEAL, NOBODY
+from cardtable.games.miser import play
+from cardtable.games.miser.moves import (
+    Accept,
+    Attack,
+    BidMade,
+    BuriedShown,
+    CardsTurned,
+    Commit,
+    Counter,
+    Deal,
+    Decline,
+    Forfeit,
+    HandShown,
+    Holds,
+    Join,
+    Laid,
+    Lay,
+    Open,
+    Pass,
+    Plea,
+    Promise,
+    Propose,
+    Raise,
+    Ready,
+    Setup,
+    Stand,
+    Threat,
+    Truce,
+    Warn,
+)
+from cardtable.games.miser.play import (
+    CARD,
+    CARDS,
+    HIGH_RANKS,
+    KIND,
+    PARTNER,
+    PARTNERS_WAGER,
+    PENNIES,
+    UNKNOWN_CARD,
+    VALUE,
+    VICTIM,
+    WAGER,
+    Miser,
+    Terms,
+    card_names,
+)
+from cardtable.games.miser.rules import PRESETS, MiserRules
+from cardtable.wording import either, worded
+
+_PACK: Final = Pack(CARDS)
+_TIES: Final = {"centre": play.TIE_CENTRE, "split": play.TIE_SPLIT, "defender": play.TIE_DEFENDER}
+_NO_LIMIT: Final = 1 << 20
+MOST_TURNS: Final = 10_000
+"""Before a position to start from, where their number has no limit."""
+
+_KINDS: Final[dict[type[MoveLine], int]] = {
+    Pass: play.PASS,
+    Propose: play.PROPOSE,
+    Counter: play.COUNTER,
+    Accept: play.ACCEPT,
+    Decline: play.DECLINE,
+    Commit: play.COMMIT,
+    Attack: play.ATTACK,
+    Lay: play.LAY,
+    Forfeit: play.FORFEIT,
+    Ready: play.READY,
+    Open: play.OPEN,
+    Join: play.JOIN,
+    Raise: play.RAISE,
+    Stand: play.STAND,
+}
+_LINES: Final = {kind: line for line, kind in _KINDS.items()}
+_TAGS: Final = {kind: str(line.__struct_config__.tag) for kind, line in _LINES.items()}
+_PLAIN: Final = (play.PASS, play.ACCEPT, play.DECLINE, play.FORFEIT, play.READY, play.STAND)
+_WITH_CARD: Final = (play.COMMIT, play.ATTACK, play.LAY, play.OPEN, play.JOIN)
+_FACE_DOWN: Final = (play.COMMIT, play.ATTACK, play.LAY)
+_NAMES: Final = {VICTIM: "victim", PARTNER: "partner", CARD: "card", VALUE: "value"}
+_SIX_BITS: Final = 63
+_SEAT: Final = 7
+
+
+@lru_cache
+def _terms(rules: MiserRules, seats: int) -> Terms:
+    """What play needs of them; the matches of a batch share it."""
+    return Terms(
+        seats=seats,
+        starting_pennies=rules.starting_pennies,
+        wager_limit=rules.wager_limit,
+        pass_cost=rules.pass_cost,
+        draws_for_first=rules.first_player == "high_card",
+        sets_aside=rules.uneven_deal == "set_aside",
+        match_limit=rules.wager_limit if rules.contract_match == "wager_limit" else _NO_LIMIT,
+        odd_to_proposer=rules.odd_penny == "proposer",
+        proposals_per_turn=rules.proposals_per_turn,
+        attack_tie=_TIES[rules.attack_tie],
+        unanswered_takes_all=rules.unanswered_attack == "all",
+        attack_card_limit=rules.attack_card_limit,
+        ace_value=rules.ace_value,
+        court_value=rules.court_value,
+        second_pays=rules.second_bidder_pays,
+        last_standing=rules.ending == "last_standing",
+        turn_limit=rules.turn_limit,
+        open_slush=rules.open_slush,
+    )
+
+
+class MiserGame(Game[Miser, MiserRules]):
+    """Miser."""
+
+    key: ClassVar[str] = "miser"
+    title: ClassVar[str] = "Miser"
+    origin: ClassVar[str] = "Miser is by Chris Young."
+    place: ClassVar[int] = 4
+    fewest_seats: ClassVar[int] = 3
+    most_seats: ClassVar[int] = 8
+    usual_seats: ClassVar[int] = 4
+    rules = MiserRules
+    presets = PRESETS
+    moves: ClassVar[Any] = (
+        Pass
+        | Propose
+        | Counter
+        | Accept
+        | Decline
+        | Commit
+        | Attack
+        | Lay
+        | Forfeit
+        | Ready
+        | Open
+        | Join
+        | Raise
+        | Stand
+    )
+    chances: ClassVar[Any] = Deal
+    rules_rest: ClassVar[str] = worded("house rules can only change before the first move and between turns")
+    own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
+    talk: ClassVar[Any] = Holds | Laid | Promise | Truce | Threat | Plea | Warn
+    seat_parts: ClassVar[tuple[str, ...]] = ("partner", "victim")
+
+    def start(self, rules: MiserRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> Miser:
+        """The state before anything is dealt; with a `setup`, the position that it holds."""
+        state = Miser(_terms(rules, seats))
+        state.observer = observer
+        if SETUP in own:
+            _set_up(state, read_setup(own, Setup))
+        return state
+
+    def adopt(self, state: Miser, rules: MiserRules, events: list[object] | None = None) -> None:
+        """They hold for the turn that has just begun."""
+        check_limit("turn_limit", rules.turn_limit, max(0, state.turns - 1))
+        state.adopt(_terms(rules, state.terms.seats))
+
+    def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
+        """In a position cards and pennies go along with the players."""
+        return moved(own, order, each=("hands", "pennies", "played", "buried"), seat=("turn",))
+
+    def draw(self, state: Miser, rng: KeyedRandom) -> Deal:
+        """Draws for who goes first, shuffles and deals."""
+        terms = state.terms
+        order = rng.child("pack").order(CARDS)
+        if not terms.sets_aside:
+            order = [card for card in order if _PACK.number(card) >= terms.left_over]
+        size = terms.hand_size
+        hands: list[list[str | None]] = [list(order[size * seat : size * (seat + 1)]) for seat in range(terms.seats)]
+        aside: list[str | None] = [*CARDS[: terms.left_over]]
+        if terms.sets_aside:
+            aside = [*order[size * terms.seats :]]
+        if not terms.draws_for_first:
+            return Deal(hands=hands, aside=aside, first=rng.child("first").below(terms.seats))
+        draws, first = _drawn(terms.seats, rng)
+        return Deal(hands=hands, aside=aside, first=first, draws=draws)
+
+    def take(self, state: Miser, line: ChanceLine, events: list[object] | None = None) -> None:
+        """Deals; Refused unless every card is dealt once, to all alike, and the right ones are left over."""
+        assert isinstance(line, Deal)
+        terms = state.terms
+        seats = terms.seats
+        check_each("hands", line.hands, seats)
+        seen: set[str] = set()
+        hands = []
+        for seat, hand in enumerate(line.hands):
+            if len(hand) != terms.hand_size:
+                raise Refused(
+                    worded(
+                        "seat {seat} must be dealt {due} cards, not {count}",
+                        seat=seat,
+                        due=terms.hand_size,
+                        count=len(hand),
+                    )
+                )
+            unknown = state.observer not in (NOBODY, seat) and not any(hand)
+            hands.append(0 if unknown else _PACK.mask(hand, seen))
+        check_count("aside", line.aside, terms.left_over)
+        hidden = state.observer != NOBODY and terms.sets_aside and not any(line.aside)
+        aside = 0 if hidden else _PACK.mask(line.aside, seen)
+        if not terms.sets_aside and aside != (1 << terms.left_over) - 1:
+            raise Refused(
+                worded(
+                    "{name} must hold the lowest cards: {cards}", name="aside", cards=" ".join(CARDS[: terms.left_over])
+                )
+            )
+        check_range("first", line.first, 0, seats - 1)
+        draws = tuple([tuple(cards) for cards in line.draws or ()])
+        for cards in draws:
+            if len(cards) != seats:
+                raise Refused(
+                    worded(
+                        "a round of draws must have one entry for each of the {seats} seats, not {count}",
+                        count=len(cards),
+                        seats=seats,
+                    )
+                )
+            for card in cards:
+                if card is not None:
+                    _PACK.number(card)
+        state.deal(hands, aside, line.first, draws, events)
+
+    def move_line(self, state: Miser, move: int) -> MoveLine:
+        """The line for a move of the seat on turn."""
+        kind = move & KIND
+        seat = state.turn
+        card = CARDS[move >> CARD & _SIX_BITS] if kind in _WITH_CARD else ""
+        pennies = move >> PENNIES
+        wagers = [move >> WAGER & _SIX_BITS, move >> PARTNERS_WAGER & _SIX_BITS]
+        if kind in _PLAIN:
+            return _LINES[kind](seat=seat)
+        if kind == play.PROPOSE:
+            partner, victim = move >> PARTNER & _SEAT, move >> VICTIM & _SEAT
+            return Propose(seat=seat, partner=partner, victim=victim, wagers=wagers, value=move >> VALUE)
+        if kind == play.COUNTER:
+            return Counter(seat=seat, wagers=wagers, value=move >> VALUE)
+        if kind == play.ATTACK:
+            return Attack(seat=seat, victim=move >> VICTIM & _SEAT, wager=wagers[0], card=card)
+        if kind == play.COMMIT:
+            return Commit(seat=seat, card=card)
+        if kind == play.LAY:
+            return Lay(seat=seat, card=card)
+        if kind == play.OPEN:
+            return Open(seat=seat, card=card, pennies=pennies)
+        return Join(seat=seat, card=card, pennies=pennies) if kind == play.JOIN else Raise(seat=seat, pennies=pennies)
+
+    def move_code(self, state: Miser, line: MoveLine) -> int:
+        """The move that a line makes; Refused where it is not legal."""
+        seat = line.seat
+        kind = _KINDS[type(line)]
+        kinds = state.kinds(seat)
+        # An information state can't tell whether others could lay a card, only how many they hold: that is enough.
+        if kind not in kinds:
+            raise Refused(_why_not(state, kind, kinds))
+        parts = self._parts(state, line)
+        code = kind | sum([value << shift for shift, value in parts.items()])
+        if isinstance(line, Counter) and line.value == state.value and line.wagers == state.wagers:
+            raise Refused(worded("a counter-offer must change a wager or the value"))
+        return code
+
+    def _parts(self, state: Miser, line: MoveLine) -> dict[int, int]:
+        """The values of a line's parts by how far each is shifted; Refused where one is none of those allowed."""
+        seat = line.seat
+        parts: dict[int, int] = {}
+        if isinstance(line, Propose):
+            _one_of("partner", line.partner, state.partners(seat))
+            _one_of("victim", line.victim, state.others(seat, line.partner))
+            parts = {PARTNER: line.partner, VICTIM: line.victim}
+        if isinstance(line, Attack):
+            _one_of("victim", line.victim, state.others(seat))
+            _up_to("wager", line.wager, state.limit(seat))
+            parts = {VICTIM: line.victim, WAGER: line.wager}
+        if isinstance(line, Propose | Counter):
+            if len(line.wagers) != 2:
+                raise Refused(
+                    worded(
+                        "wagers must be two numbers, the proposer's and the partner's, not {count}",
+                        count=len(line.wagers),
+                    )
+                )
+            partner = line.partner if isinstance(line, Propose) else state.partner
+            _up_to(worded("the proposer's wager"), line.wagers[0], state.limit(state.player))
+            _up_to(worded("the partner's wager"), line.wagers[1], state.limit(partner))
+            check_range("value", line.value, play.LOWEST_VALUE, play.HIGHEST_VALUE)
+            parts |= {WAGER: line.wagers[0], PARTNERS_WAGER: line.wagers[1], VALUE: line.value}
+        if isinstance(line, Open | Join | Raise):
+            _up_to("pennies", line.pennies, state.scores[seat] - state.bids[seat])
+            parts[PENNIES] = line.pennies
+        if isinstance(line, Commit | Attack | Lay | Open | Join):
+            parts[CARD] = _card_of(state, line)
+        return parts
+
+    def patterns(self, state: Miser, seat: int) -> list[dict[str, Any]]:
+        """A seat's legal moves as the bot protocol prints them."""
+        found: list[dict[str, Any]] = []
+        for kind in state.kinds(seat):
+            for product in state.products(seat, kind):
+                parts = dict(product.parts)
+                pattern: dict[str, Any] = {"move": _TAGS[kind]}
+                if kind == play.PROPOSE:
+                    pattern["partner"] = product.base >> PARTNER & _SEAT
+                if VICTIM in parts:
+                    pattern["victim"] = _of(parts[VICTIM])
+                if kind in (play.PROPOSE, play.COUNTER):
+                    fixed = (product.base >> WAGER & _SIX_BITS, product.base >> PARTNERS_WAGER & _SIX_BITS)
+                    pattern["wagers"] = [
+                        _of(parts.get(shift, (wager,)))
+                        for shift, wager in zip((WAGER, PARTNERS_WAGER), fixed, strict=True)
+                    ]
+                    pattern["value"] = _of(parts.get(VALUE, (product.base >> VALUE,)))
+                elif kind == play.ATTACK:
+                    pattern["wager"] = _of(parts[WAGER])
+                if CARD in parts:
+                    cards = [CARDS[card] for card in parts[CARD]]
+                    pattern["card"] = {"one_of": cards} if len(cards) > 1 else cards[0]
+                if kind in (play.OPEN, play.JOIN, play.RAISE):
+                    pattern["pennies"] = _of(parts[PENNIES])
+                found.append(pattern)
+        return found
+
+    def kinds(self, state: Miser, seat: int) -> tuple[str, ...]:
+        """The kinds of move open to a seat, without the many ways to make each."""
+        return tuple([_TAGS[kind] for kind in state.kinds(seat)])
+
+    def secrets(self, rules: MiserRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
+        """Hands, what is set aside, and every card laid face down until it is turned."""
+        if isinstance(line, Deal):
+            return [*_by_seat("hands", "hand", line.hands), *_set_aside(rules, line.aside)]
+        if isinstance(line, Commit | Attack | Lay):
+            return [Secret(("down", line.card), line.seat, ("card",), {"card": line.card})]
+        return ()
+
+    def setup_of(self, state: Miser) -> dict[str, Any] | None:
+        """While a player on turn has not done or offered anything."""
+        if state.turn < 0 or not state.rests():
+            return None
+        return {
+            "hands": [list(card_names(hand)) for hand in state.hands],
+            "aside": list(card_names(state.aside)),
+            "pennies": list(state.scores),
+            "turn": state.player,
+            "number": state.turns - 1,
+            "centre": state.centre,
+            "played": [list(card_names(cards)) for cards in state.shown],
+            "buried": [list(card_names(cards)) for cards in state.buried],
+        }
+
+    def position(self, rules: MiserRules, seats: int) -> list[Part]:
+        """Cards, pennies, whose turn it is."""
+        pennies = rules.starting_pennies
+        return [
+            Part("hands", "Cards in hand", "Cards each player still holds.", each=True, cards=True),
+            Part("played", "Played", "Cards everyone has seen.", each=True, cards=True),
+            Part(
+                "buried",
+                "Unanswered",
+                "Cards of unanswered attacks, never shown.",
+                each=True,
+                cards=True,
+                matters=not rules.open_slush,
+            ),
+            Part(
+                "aside",
+                "Left over",
+                "The cards that nobody was dealt.",
+                cards=True,
+                matters=rules.uneven_deal == "set_aside" and 52 % seats > 0,
+            ),
+            Part(
+                "pennies",
+                "Pennies",
+                "Players without pennies are out.",
+                pennies,
+                pennies * seats,
+                each=True,
+                coins=True,
+            ),
+            Part("centre", "In the centre", "Pennies in the centre.", 0, pennies * seats, coins=True),
+            Part("turn", "Whose turn it is", "The player who attacks, offers a contract, opens the bidding or passes."),
+        ]
+
+    def header_secrets(self, rules: MiserRules, own: Mapping[str, Any]) -> Sequence[Secret]:
+        """The same in a position, and the cards that have met a forfeit."""
+        if SETUP not in own:
+            return ()
+        setup = own[SETUP]
+        found = [*_by_seat("hands", "hand", setup["hands"]), *_set_aside(rules, setup["aside"])]
+        found += _by_seat("buried", "buried", setup.get("buried", ()))
+        return [secret._replace(path=(SETUP, *secret.path)) for secret in found]
+
+    def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
+        """What is turned."""
+        if not isinstance(event, CardsTurned):
+            return ()
+        return [("down", card) for cards in event.cards for card in cards]
+
+    def seen(self, event: object) -> Sequence[tuple[object, ...]]:
+        """A card that is turned, or bid with face up, was in the hand."""
+        if isinstance(event, CardsTurned):
+            return [("held", card) for cards in event.cards for card in cards]
+        return [("held", event.card)] if isinstance(event, BidMade) and event.card else ()
+
+    def learn(
+        self,
+        state: Miser,
+        line: ChanceLine | MoveLine | None,
+        entry: dict[str, Any],
+        events: list[object] | None = None,
+    ) -> None:
+        """Tells an information state a card laid face down; after the end, eyes alone what was never seen."""
+        if isinstance(line, MoveLine):
+            if state.turn == AWAITING_REVEAL:
+                state.learn_card(line.seat, _PACK.number(entry["card"]), events)
+            elif events is not None:
+                events.append(BuriedShown(line.seat, entry["card"]))
+        elif events is not None and "buried" in entry:
+            events += [BuriedShown(entry["seat"], card) for card in entry["buried"]]
+        elif events is not None:
+            cards = entry["hand"] if "hand" in entry else entry["aside"]
+            in_order = card_names(_PACK.mask(cards, set()))
+            events.append(HandShown(entry.get("seat", NOBODY), in_order))
+
+    def hear(self, state: Miser, line: SayLine, events: list[object] | None = None) -> None:
+        """Takes in talk; Refused where it is malformed. All of it is remembered."""
+        last = state.terms.seats - 1
+        if isinstance(line, Holds) and not line.values:
+            raise Refused(worded("values must name at least one card"))
+        if isinstance(line, Truce) and line.turns < 1:
+            raise Refused(worded("turns must be at least 1, not {turns}", turns=line.turns))
+        named: tuple[str, int] = ("", 0)
+        if isinstance(line, Truce):
+            named = ("with", line.partner)
+        elif isinstance(line, Threat):
+            named = ("against", line.against)
+        elif isinstance(line, Warn):
+            named = ("about", line.about)
+        check_range(named[0], named[1], 0, last)
+        state.hear(line)
+        if events is not None:
+            events.append(Said(line))
+
+
+def _by_seat(key: str, told: str, cards: Sequence[Sequence[str | None]]) -> list[Secret]:
+    """Each seat's own cards that lie in a line under a key; a reveal tells them under another."""
+    tag = "held" if key == "hands" else key
+    return [
+        Secret((tag, card), seat, (key, seat, place), {"seat": seat, told: [card]})
+        for seat, own in enumerate(cards)
+        for place, card in enumerate(own)
+    ]
+
+
+def _set_aside(rules: MiserRules, aside: Sequence[str | None]) -> list[Secret]:
+    """The cards that nobody was dealt, where they lie face down."""
+    if rules.uneven_deal != "set_aside":
+        return []
+    return [Secret(("aside", card), NOBODY, ("aside", place), {"aside": [card]}) for place, card in enumerate(aside)]
+
+
+@within_setup()
+def _set_up(state: Miser, setup: Setup) -> None:
+    """Begins in a position; Refused where it can't be."""
+    terms = state.terms
+    seats = terms.seats
+    played, buried = setup.played or [[]] * seats, setup.buried or [[]] * seats
+    for name, values in (("hands", setup.hands), ("pennies", setup.pennies), ("played", played), ("buried", buried)):
+        check_each(name, values, seats)
+    _check_pennies(setup, terms)
+    check_range("number", setup.number, 0, terms.turn_limit - 1 if terms.turn_limit else MOST_TURNS)
+    if terms.open_slush and any(buried):
+        raise Refused(worded("{name} must be empty if played cards may be looked through", name="buried"))
+    places = Places(_PACK)
+
+    def mask(key: str, cards: Sequence[str | None], owner: int) -> int:
+        hidden = state.observer not in (NOBODY, owner) and not any(cards)
+        return 0 if hidden else places.mask(key, cards)
+
+    for seat in range(seats):
+        count = len(setup.hands[seat]) + len(played[seat]) + len(buried[seat])
+        if count != terms.hand_size:
+            raise Refused(
+                worded(
+                    "hands, played and buried must add up to {due} cards for {who}, not {count}",
+                    count=count,
+                    who=seat_told(seat),
+                    due=terms.hand_size,
+                )
+            )
+    check_count("aside", setup.aside, terms.left_over)
+    hands = [mask("hands", cards, seat) for seat, cards in enumerate(setup.hands)]
+    aside = mask("aside", setup.aside, NOBODY if terms.sets_aside else state.observer)
+    if not terms.sets_aside and aside != (1 << terms.left_over) - 1:
+        raise Refused(
+            worded("{name} must hold the lowest cards: {cards}", name="aside", cards=" ".join(CARDS[: terms.left_over]))
+        )
+    state.set_up(
+        player=setup.turn,
+        number=setup.number,
+        scores=setup.pennies,
+        centre=setup.centre,
+        hands=hands,
+        counts=[len(cards) for cards in setup.hands],
+        aside=aside,
+        shown=[places.mask("played", cards) for cards in played],
+        buried=[mask("buried", cards, seat) for seat, cards in enumerate(buried)],
+        buried_counts=[len(cards) for cards in buried],
+    )
+
+
+def _check_pennies(setup: Setup, terms: Terms) -> None:
+    """Refused where there are more than were dealt out, or the turn is nobody's who is in."""
+    most = terms.seats * terms.starting_pennies
+    for name, pennies in [*[("pennies", pennies) for pennies in setup.pennies], ("centre", setup.centre)]:
+        check_range(name, pennies, 0, most)
+    whole = sum(setup.pennies) + setup.centre
+    if whole > most:
+        raise Refused(
+            worded("pennies and centre add up to {whole}, but there are only {most} pennies", whole=whole, most=most)
+        )
+    check_range("turn", setup.turn, 0, terms.seats - 1)
+    if sum(1 for pennies in setup.pennies if pennies) < 2:
+        raise Refused(worded("{name}: at least two players must have some", name="pennies"))
+    if not setup.pennies[setup.turn]:
+        raise Refused(
+            worded("{name} can't be {who}, who has no pennies and is out", name="turn", who=seat_told(setup.turn))
+        )
+
+
+def _drawn(seats: int, rng: KeyedRandom) -> tuple[list[list[str | None]], int]:
+    """Cards drawn for who goes first, ace high; those whose ranks tie for the highest draw again."""
+    tied = list(range(seats))
+    rounds: list[list[str | None]] = []
+    while len(tied) > 1:
+        cards = rng.child("draws", len(rounds)).order(CARDS)[: len(tied)]
+        drawn: list[str | None] = [None] * seats
+        ranks = []
+        for seat, card in zip(tied, cards, strict=True):
+            drawn[seat] = card
+            ranks.append(HIGH_RANKS.index(card[:-1]))
+        rounds.append(drawn)
+        tied = [seat for seat, rank in zip(tied, ranks, strict=True) if rank == max(ranks)]
+    return rounds, tied[0]
+
+
+def _card_of(state: Miser, line: Commit | Attack | Lay | Open | Join) -> int:
+    """The number of a line's card; Refused where it is not in the hand, as far as this state knows hands."""
+    known = state.observer in (NOBODY, line.seat)
+    if line.card is None:
+        if known or isinstance(line, Open | Join):
+            raise Refused(worded("the card is missing"))
+        return UNKNOWN_CARD
+    card = _PACK.number(line.card)
+    if known and not state.hands[line.seat] >> card & 1:
+        raise Refused(worded("{card} is not in the hand of seat {seat}", card=line.card, seat=line.seat))
+    return card
+
+
+def _one_of(name: str, seat: int, seats: Sequence[int]) -> None:
+    if seat not in seats:
+        raise Refused(
+            worded(
+                "{name} must be one of {choices}, not {value}", name=name, choices=" ".join(map(str, seats)), value=seat
+            )
+        )
+
+
+def _up_to(name: str, pennies: int, most: int) -> None:
+    check_range(name, pennies, 1, max(most, 1))
+
+
+def _of(values: Sequence[int]) -> Any:
+    """Values as a pattern has them."""
+    if len(values) == 1:
+        return values[0]
+    if isinstance(values, range):
+        return {"from": values[0], "to": values[-1]}
+    return {"one_of": list(values)}
+
+
+def _why_not(state: Miser, kind: int, kinds: list[int]) -> str:
+    """Why a kind of move can't be made now."""
+    if state.phase == play.TURN:
+        seat = state.turn
+        if kind in (play.PROPOSE, play.ATTACK, play.OPEN) and not state.counts[seat]:
+            return worded("seat {seat} has no cards left and can only pass", seat=seat)
+        if kind == play.PROPOSE and state.proposals >= state.terms.proposals_per_turn:
+            return worded("no more than %n offer(s) can be made in a turn", n=state.terms.proposals_per_turn)
+        if kind == play.PROPOSE:
+            return worded("nobody is left to make a contract with")
+        if kind == play.OPEN:
+            return worded("there is nothing in the centre to bid for")
+    if kind == play.COUNTER and state.phase == play.ANSWER:
+        return worded("no more than %n offer(s) can be made in a turn", n=state.terms.proposals_per_turn)
+    if kind == play.LAY and state.phase in (play.UNANSWERED, play.ATTACKED):
+        if not state.counts[state.turn]:
+            return worded("seat {seat} has no cards left", seat=state.turn)
+        return worded("each side may lay at most %n card(s)", n=state.terms.attack_card_limit)
+    if kind == play.RAISE and state.phase == play.BIDDING:
+        seat = state.turn
+        if state.bids[seat]:
+            return worded("seat {seat} has no pennies left to raise with", seat=seat)
+        return worded("seat {seat} has made no bid to raise", seat=seat)
+    if kind == play.JOIN and state.phase == play.BIDDING:
+        return worded("seat {seat} is already in the bidding", seat=state.turn)
+    due = either([_TAGS[each] for each in kinds])
+    return worded("the move must be {due}, not {move}", due=due, move=_TAGS[kind])
+
+
+GAME = MiserGame()

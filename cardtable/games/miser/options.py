@@ -1,0 +1,28 @@
+"""The moves that were open at a decision of Miser, as a picture of it shows them."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from cardtable.bots.gist import VAGUE
+from cardtable.games.miser.play import CARD, CARDS, COMMIT, KIND, LAY, Miser
+from cardtable.games.miser.words import move_words
+from cardtable.table.model import TableModel
+from cardtable.table.options import Option, values_of
+from cardtable.table.review import Decision, Judged
+
+_SHOWN = 9
+"""So many moves are shown: those of which enough is known that win most often, and the one that was made."""
+_SIX_BITS = 63
+
+
+def options(names: Sequence[str], model: TableModel, decision: Decision, judged: Judged | None) -> list[Option]:
+    """The best moves that were weighed, and the one that was made; cards as cards."""
+    values, state, made = values_of(judged), decision.known(Miser), decision.move
+    words = partial(move_words, state, names)
+    vague = {choice.move for choice in judged.advice.choices if choice.error > VAGUE} if judged else set()
+    weighed = sorted(values.keys() - vague, key=lambda move: (-(values[move] or 0.0), move))[:_SHOWN]
+    found = []
+    for move in sorted({*weighed, made}):
+        card = CARDS[move >> CARD & _SIX_BITS] if move & KIND in (COMMIT, LAY) else None
+        found.append(Option(move, values.get(move), words(move), card, word="" if card else words(move, short=True)))
+    return found

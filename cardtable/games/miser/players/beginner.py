@@ -1,0 +1,66 @@
+"""`beginner`: plays as people do in their first games, with habits that can be found and used.
+
+- Attacks anybody, mostly with a high card and for all that may be wagered, even if that ends the game for another.
+- Answers attacks with the highest card, whether they are worth it or not.
+- Offers a contract now and then, takes every second one, and keeps to what was agreed: so can be betrayed.
+- Passes at times for no reason, and seldom minds the centre.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardtable.bots.player import Advice, Player
+from cardtable.bots.reputation import Reputation
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.state import NOBODY
+from cardtable.engine.views import View
+from cardtable.games.miser.play import Miser
+from cardtable.games.miser.players.characters import ALWAYS
+from cardtable.games.miser.players.drawing import advised, drawn
+from cardtable.games.miser.players.habits import ANYBODY, Habits
+from cardtable.games.miser.players.reading import reading_of
+from cardtable.games.miser.players.saying import peace_of
+from cardtable.games.miser.players.seated import SeatedPlayer
+
+HABITS: Final = Habits(
+    aim=ANYBODY,
+    attacks=1.0,
+    contracts=0.2,
+    passes=0.2,
+    bids=0.1,
+    heeds=False,
+    accepts=0.5,
+    keeps=1.0,
+    nerve=0.6,
+    strong=0.6,
+    greed=0.3,
+)
+
+
+class Beginner(SeatedPlayer):
+    """Goes by habit."""
+
+    level: str = "beginner"
+
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
+        """What habit would do, and how often."""
+        state = view.state
+        assert isinstance(state, Miser)
+        return advised(state, view.seat, self._habits(state, view.seat), rng)
+
+    def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
+        """One draw."""
+        state = view.state
+        assert isinstance(state, Miser)
+        return drawn(state, view.seat, self._habits(state, view.seat), rng)
+
+    def knowing(self, reputations: Sequence[Reputation]) -> Player:
+        """Takes no notice."""
+        return self
+
+    def _habits(self, state: Miser, seat: int) -> Habits:
+        foe = reading_of(state).conduct[seat].hurt_by if self.character.foe else NOBODY
+        habits = self.character.habits(HABITS, foe, state.terms.starting_pennies)
+        if self.character.word == ALWAYS:
+            habits.spares = peace_of(state, seat)
+        return habits

@@ -1,0 +1,414 @@
+"""What a player with given habits does next: quick enough to be asked at every move of thousands of playouts.
+
+Nothing is looked at but the player's own cards and what lies open, so it makes no difference whether the state is a
+whole one or what the seat may know of it.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from cardtable.engine.state import NOBODY
+from cardtable.games.miser.play import (
+    ACCEPT,
+    ANSWER,
+    ATTACK,
+    ATTACKED,
+    BIDDING,
+    CARD,
+    COMMIT,
+    COMMIT_CARDS,
+    DECLINE,
+    FORFEIT,
+    HIGHEST_VALUE,
+    JOIN,
+    LAY,
+    LOWEST_VALUE,
+    OPEN,
+    PARTNER,
+    PARTNERS_WAGER,
+    PASS,
+    PENNIES,
+    PROPOSE,
+    RAISE,
+    READY,
+    STAND,
+    TURN,
+    UNANSWERED,
+    VALUE,
+    VICTIM,
+    WAGER,
+    Miser,
+)
+from cardtable.games.miser.players.cards import NOTHING, Worth
+from cardtable.games.miser.players.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
+
+MANY: Final = 3
+"""So many cards of a side's lie in an attack, as a rule ..."""
+STUBBORN: Final = 0.6
+"""... but where both have laid so many, this is how often they consider one more."""
+LOYAL: Final = 0.9
+"""How often a mate's offer is taken."""
+MEASURE: Final = 10.0
+"""Nerve is how often an attack is answered that so many pennies ride on."""
+
+
+OTHERS: Final = [
+    tuple([seat for seat in range(8) if inside >> seat & 1 and seat != but])
+    for inside in range(256)
+    for but in range(8)
+]
+"""By a mask of seats and one seat, as `mask << 3 | seat`: the others."""
+
+
+def move_of(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
+    """A move of the seat on turn."""
+    phase = state.phase
+    if phase == TURN:
+        return turn(state, habits, worth, random)
+    if phase == UNANSWERED:
+        return _answer_attack(state, habits, worth, random)
+    if phase == ATTACKED:
+        return _go_on(state, habits, worth, random)
+    if phase == ANSWER:
+        return _answer_offer(state, habits, worth, random)
+    if phase == COMMIT_CARDS:
+        return COMMIT | agreed_card(state, habits, worth, random) << CARD
+    assert phase == BIDDING
+    return _bid(state, habits, worth, random)
+
+
+def turn(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
+    """What to do with a turn."""
+    seat = state.turn
+    hand = state.hands[seat]
+    counts = state.counts
+    if not counts[seat]:
+        return PASS
+    scores = state.scores
+    terms = state.terms
+    mine = scores[seat]
+    inside = state.inside
+    centre = state.centre
+    limit = min(terms.wager_limit, mine)
+    poorest = richest = fewest = NOBODY
+    bare = False
+    others = OTHERS[inside << 3 | seat]
+    low = high = fewest_cards = 0
+    for other in others:
+        score = scores[other]
+        count = counts[other]
+        if poorest == NOBODY:
+            poorest = richest = fewest = other
+            low = high = score
+            fewest_cards = count
+        elif score < low:
+            poorest = other
+            low = score
+        elif score > high:
+            richest = other
+            high = score
+        if count < fewest_cards:
+            fewest = other
+            fewest_cards = count
+        if not count:
+            bare = True
+    heeds = habits.heeds
+    leads = mine >= high
+    if heeds and low <= limit and not habits.spares >> poorest & 1:
+        # To knock somebody out ends the game: a good thing for the one who leads then.
+        after = mine + low + (centre if terms.unanswered_takes_all else 0)
+        rival = 0
+        for other in others:
+            if other != poorest and scores[other] > rival:
+                rival = scores[other]
+        if after >= rival or terms.last_standing:
+            card = worth.highest(hand) if counts[poorest] else worth.lowest(hand)
+            return ATTACK | poorest << VICTIM | scores[poorest] << WAGER | card << CARD
+    elif habits.hurries and low <= limit:
+        card = worth.highest(hand) if counts[poorest] else worth.lowest(hand)
+        return ATTACK | poorest << VICTIM | limit << WAGER | card << CARD
+    ruinous = terms.pass_cost >= mine
+    if not ruinous:
+        if habits.waits and not bare:
+            return PASS
+        if habits.rich and mine > habits.rich and not bare:
+            return PASS
+    passes = 0.0 if ruinous and heeds else habits.passes_late if bare else habits.passes
+    contracts = habits.contracts
+    if contracts:
+        if state.proposals >= terms.proposals_per_turn or inside.bit_count() < 3:
+            contracts = 0.0
+        elif state.proposals:
+            contracts *= 0.3
+    bids = habits.bids * centre / MEASURE if centre > 1 and mine > 1 else 0.0
+    attacks = habits.attacks
+    draw = random() * (passes + contracts + bids + attacks)
+    if draw < passes:
+        return PASS
+    draw -= passes
+    if draw < contracts:
+        move = _offer(state, habits, worth, random, leads, richest, poorest)
+        if move != PASS:
+            return move
+    else:
+        draw -= contracts
+        if draw < bids:
+            cap = int(habits.greed * centre * (0.5 + random()))
+            pennies = max(1, min(cap // 2, mine - 1))
+            return OPEN | worth.lowest(hand) << CARD | pennies << PENNIES
+    if attacks == 0.0 and not ruinous:
+        return PASS
+    aim = habits.aim
+    victim = NOBODY
+    if aim == SENSIBLE:
+        most = -1.0
+        spares = habits.spares
+        for other in others:
+            level = random()
+            if not counts[other]:
+                level += 1.0
+            if other == poorest and leads:
+                level += 0.2
+            if other == richest:
+                level += 0.3 if leads else 1.0
+            if heeds and scores[other] <= limit:
+                level -= 1.5
+            if spares and spares >> other & 1:
+                level -= 2.0
+            if level > most or victim == NOBODY:
+                most = level
+                victim = other
+    elif aim == RICHEST:
+        victim = richest
+    elif aim == POOREST:
+        victim = poorest
+    elif aim == FEWEST_CARDS:
+        victim = fewest
+    elif aim == FOE and habits.foe != NOBODY and inside >> habits.foe & 1 and habits.foe != seat:
+        victim = habits.foe
+    else:
+        victim = any_other(state, seat, random)
+    if habits.spares >> victim & 1:
+        free = [other for other in others if not habits.spares >> other & 1]
+        if free:
+            victim = free[int(random() * len(free))]
+        elif not ruinous:
+            return PASS
+    wager = limit
+    if heeds and not terms.last_standing and scores[victim] <= wager:
+        # Not so much that it ends the game for somebody else.
+        wager = scores[victim] - 1
+        if wager < 1:
+            if not ruinous:
+                return PASS
+            wager = 1
+    if not counts[victim]:
+        card = worth.lowest(hand)
+    else:
+        strong = random() < habits.strong + habits.bold * centre
+        card = worth.highest(hand) if strong else worth.lowest(hand)
+    return ATTACK | victim << VICTIM | wager << WAGER | card << CARD
+
+
+def any_other(state: Miser, seat: int, random: Callable[[], float]) -> int:
+    """Any seat that is in, but one."""
+    inside = state.inside
+    place = int(random() * (inside.bit_count() - 1))
+    for other in range(state.terms.seats):
+        if other != seat and inside >> other & 1:
+            if not place:
+                return other
+            place -= 1
+    return NOBODY
+
+
+def _offer(
+    state: Miser,
+    habits: Habits,
+    worth: Worth,
+    random: Callable[[], float],
+    leads: bool,
+    richest: int,
+    poorest: int,
+) -> int:
+    """A contract to propose; PASS where there is none."""
+    seat = state.turn
+    scores = state.scores
+    counts = state.counts
+    limit = state.terms.wager_limit
+    aim = habits.aim
+    victim = richest
+    if aim == POOREST or (aim == SENSIBLE and leads):
+        victim = poorest
+    if victim == habits.mate:
+        victim = richest if victim == poorest else poorest
+    elif aim == FOE and habits.foe != NOBODY and state.inside >> habits.foe & 1 and habits.foe != seat:
+        victim = habits.foe
+    elif aim == ANYBODY:
+        victim = any_other(state, seat, random)
+    partner = NOBODY
+    most = -1.0
+    for other in range(state.terms.seats):
+        if other in (seat, victim) or not counts[other] or not state.inside >> other & 1:
+            continue
+        level = random()
+        if other == habits.foe:
+            level -= 1.0
+        if other == habits.mate:
+            level += 1.0
+        if level > most:
+            most = level
+            partner = other
+    if partner == NOBODY or habits.spares >> victim & 1:
+        return PASS
+    own = min(limit, scores[seat])
+    theirs = min(limit, scores[partner])
+    if habits.heeds and not state.terms.last_standing and scores[victim] <= own + theirs:
+        # A contract that ends the game is for the one who leads by it.
+        after = scores[seat] + (state.centre + scores[victim]) // 2
+        if after < scores[partner] + (state.centre + scores[victim]) // 2 and habits.keeps > 0.5:
+            return PASS
+    hand = state.hands[seat]
+    card = worth.valued(hand, worth.common)
+    if card == NOTHING or (habits.keeps < 0.5 and random() < 0.5):
+        card = worth.lowest(hand)
+    value = min(max(worth.of[card], LOWEST_VALUE), HIGHEST_VALUE)
+    return PROPOSE | partner << PARTNER | victim << VICTIM | own << WAGER | theirs << PARTNERS_WAGER | value << VALUE
+
+
+def _answer_offer(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
+    """Accepts an offer, or declines."""
+    seat = state.turn
+    scores = state.scores
+    victim = state.victim
+    accepts = habits.accepts
+    if habits.mate != NOBODY and habits.mate in (state.player, state.partner):
+        accepts = max(accepts, LOYAL)
+    if random() >= accepts or habits.spares >> victim & 1:
+        return DECLINE
+    if habits.keeps >= 1.0 and worth.valued(state.hands[seat], state.value) == NOTHING:
+        return DECLINE
+    if habits.heeds and not state.terms.last_standing:
+        put_in = state.wagers[0] + state.wagers[1]
+        if scores[victim] <= min(put_in, state.terms.match_limit):
+            partner = state.player if seat != state.player else state.partner
+            rival = 0
+            for other in range(state.terms.seats):
+                if other != seat and other != partner and other != victim and scores[other] > rival:
+                    rival = scores[other]
+            half = (state.centre + scores[victim]) // 2
+            if scores[seat] + half < max(rival, scores[partner] + half) and habits.keeps > 0.5:
+                return DECLINE
+    return ACCEPT
+
+
+def agreed_card(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
+    """The card for a contract."""
+    seat = state.turn
+    hand = state.hands[seat]
+    scores = state.scores
+    value = state.value
+    keeps = habits.keeps
+    own = worth.valued(hand, value)
+    if own != NOTHING and keeps >= 1.0 and not habits.turns_late:
+        return own
+    if (habits.heeds or habits.turns_late) and not scores[state.victim] and not state.terms.last_standing:
+        # The game ends with this one: an even split is good for the one who leads by it, and for nobody else.
+        partner = state.partner if seat == state.player else state.player
+        half = state.centre // 2
+        behind = scores[seat] + half <= scores[partner] + half or own == NOTHING
+        if habits.turns_late or (behind and random() < 0.8):
+            return worth.highest(hand)
+    elif habits.turns_late and state.counts[seat] <= 2:
+        keeps = 0.2
+    if own != NOTHING and random() < keeps:
+        return own
+    card = worth.highest(hand) if random() < habits.tops else worth.above(hand, value)
+    if card != NOTHING:
+        return card
+    if own != NOTHING and random() < 0.7:
+        return own
+    return worth.lowest(hand)
+
+
+def price(state: Miser, habits: Habits) -> float:
+    """What the cards are worth, in pennies, that somebody of these habits reckons an answer takes: each is a turn on
+    which they need not pass, and could make an attack that nobody answers."""
+    terms = state.terms
+    return habits.thrift * (terms.pass_cost + terms.wager_limit)
+
+
+def _answer_attack(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
+    """A victim's first card, or none."""
+    seat = state.turn
+    if not state.counts[seat]:
+        return FORFEIT
+    hand = state.hands[seat]
+    last_penny = not state.scores[seat] and habits.heeds
+    stake = state.centre if state.terms.unanswered_takes_all else state.wagers[0] + state.matched
+    if not last_penny and random() * MEASURE >= habits.nerve * (stake - price(state, habits)):
+        return FORFEIT
+    card = worth.highest(hand)
+    if not last_penny and worth.of[card] < worth.common and random() < 0.7:
+        return FORFEIT
+    return LAY | card << CARD
+
+
+def _go_on(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
+    """One more card in an attack, or ready."""
+    seat = state.turn
+    side = 0 if seat == state.player else 1
+    own = state.laid[side]
+    counts = state.counts
+    if not counts[seat] or len(own) >= state.terms.attack_card_limit:
+        return READY
+    other = len(state.laid[1 - side])
+    if len(own) >= MANY and (other < MANY or random() >= STUBBORN):
+        return READY
+    total = 0
+    for card in own:
+        total += worth.of[card]
+    wanted = worth.common * other
+    if other == len(own) and state.ready:
+        wanted -= 2  # who is content with as many cards may be bluffing
+    if total > wanted:
+        return READY
+    if random() * MEASURE >= (0.3 + habits.nerve) * (state.centre - 3 - price(state, habits)):
+        return READY
+    card = worth.above(state.hands[seat], wanted - total)
+    return READY if card == NOTHING else LAY | card << CARD
+
+
+def _bid(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
+    """Joins the bidding for the centre, raises, or stands."""
+    seat = state.turn
+    bids = state.bids
+    own = bids[seat]
+    best = max(bids)
+    if own and own == best and bids.count(best) == 1:
+        return STAND
+    if habits.greed <= 0.0:
+        return STAND
+    more = best + 1 - own
+    spare = state.scores[seat] - own - (1 if habits.heeds else 0)
+    if more > spare:
+        return STAND
+    cap = habits.greed * (0.5 + random()) * state.centre
+    if own:
+        cap += 0.5 * own
+    else:
+        cap -= 1.0
+    if best + 1 > cap:
+        return STAND
+    if own:
+        return RAISE | more << PENNIES
+    return JOIN | worth.lowest(state.hands[seat]) << CARD | more << PENNIES
+
+
+def play_on(state: Miser, habits: list[Habits], worth: Worth, random: Callable[[], float]) -> None:
+    """Plays a full state on to its end, each seat by its own habits."""
+    state.remembers = False
+    seat = state.turn
+    while seat >= 0:
+        state.apply(move_of(state, habits[seat], worth, random))
+        seat = state.turn

@@ -1,0 +1,29 @@
+"""What Miser brings to the window."""
+
+from cardtable.app.games.screens import Figure, GameScreens
+from cardtable.game_folders import late
+from cardtable.language import translate
+
+
+def _figure() -> Figure:
+    from cardtable.games.miser.course import Course
+
+    return Figure(translate("miser", "{made} of {tried} contracts kept ({share}%)"), Course.words_kept)
+
+
+SCREENS = GameScreens(
+    key="miser",
+    title="Miser",
+    place=4,
+    sentence=lambda: translate(
+        "games", "Attack, make contracts, and break them. The most pennies win. 3 to 8 players."
+    ),
+    vignette=late("cardtable.games.miser.screen.vignette.vignette"),
+    stage=late("cardtable.games.miser.screen.table.stage"),
+    course=late("cardtable.games.miser.course.course_of"),
+    ending=late("cardtable.games.miser.screen.result.ending"),
+    review=late("cardtable.games.miser.screen.review.review_page"),
+    model=late("cardtable.games.miser.table.MiserModel"),
+    figure=_figure,
+    short={"starting_pennies": 6},
+)

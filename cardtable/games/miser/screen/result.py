@@ -1,0 +1,32 @@
+"""The end of a game of Miser: everybody's pennies, and what their word was worth."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.after.coin_results import coin_result
+from cardtable.app.after.ending import ending_of
+from cardtable.app.after.seat_results import seat_results
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.settings import Settings
+from cardtable.games.miser.table import MiserModel
+from cardtable.games.miser.words import pennies_words
+from cardtable.language import filled, translate
+
+
+def standings(pixmaps: Pixmaps, settings: Settings, model: MiserModel, emblems: Sequence[int]) -> QWidget:
+    """Pennies, and contracts kept."""
+    ended = model.course.ended
+    assert ended
+    seats = []
+    for seat, (name, pennies) in enumerate(zip(model.seen.names, ended.scores, strict=True)):
+        kept, made = model.course.words_kept(seat)
+        words = filled(translate("miser", "{kept} of {made} contracts kept"), kept=kept, made=made)
+        if not made:
+            words = translate("miser", "no contracts")
+        seats.append(coin_result(name, emblems[seat], pennies, pennies_words(pennies), words, seat in ended.winners))
+    return seat_results(pixmaps, settings, seats)
+
+
+ending = partial(ending_of, MiserModel, standings)

@@ -1,0 +1,153 @@
+"""Miser on the table: its parts, put together. What every game's table does is the presenter's."""
+
+from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.score_view import ScoreView, SeatScore
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
+from cardtable.engine.lines import Said
+from cardtable.games.miser import moves
+from cardtable.games.miser.hints import hint_words
+from cardtable.games.miser.play import Miser
+from cardtable.games.miser.questions import Questions
+from cardtable.games.miser.rules_page import rules_page
+from cardtable.games.miser.screen.answers import Answers
+from cardtable.games.miser.screen.seen import CardsSeen
+from cardtable.games.miser.table import MiserModel
+from cardtable.games.miser.words import line_of, move_words, pennies_words, value_of
+from cardtable.games.miser.zones import SLUSH, hand
+from cardtable.language import filled, translate
+
+_DURATIONS: dict[type, float] = {
+    moves.Dealt: 1200,
+    moves.TurnBegan: 120,
+    moves.Passed: 640,
+    moves.ContractOffered: 700,
+    moves.ContractDeclined: 400,
+    moves.ContractMade: 640,
+    moves.CardLaid: 420,
+    moves.AttackMade: 640,
+    moves.SaidReady: 340,
+    moves.Forfeited: 820,
+    moves.CardsTurned: 640,
+    moves.CardBuried: 420,
+    moves.ContractSettled: 900,
+    moves.AttackSettled: 900,
+    moves.BidMade: 560,
+    moves.Stood: 340,
+    moves.BiddingSettled: 980,
+    moves.KnockedOut: 420,
+    moves.GameEnded: 300,
+    moves.HandShown: 60,
+    moves.BuriedShown: 0,
+    Said: 60,
+}
+_LOOKS: dict[type, float] = {
+    moves.CardsTurned: 2000,
+    moves.ContractOffered: 900,
+    moves.ContractDeclined: 1200,
+    moves.ContractMade: 500,
+    moves.ContractSettled: 800,
+    moves.AttackMade: 600,
+    moves.AttackSettled: 800,
+    moves.Forfeited: 600,
+    moves.BidMade: 500,
+    moves.BiddingSettled: 800,
+}
+"""Milliseconds that what has happened is seen before anything else does; what was turned lies there before pennies
+move."""
+_EACH = 200.0
+"""So much longer for each turned card over two."""
+
+
+def stage(table: TablePresenter) -> Staging:
+    """What Miser brings to a table."""
+    return MiserTable(table).staging
+
+
+class MiserTable:
+    """Miser's parts of one table."""
+
+    def __init__(self, table: TablePresenter) -> None:
+        self.table = table
+        self.seat = table.seat
+        table.model = MiserModel(table.perspective)
+        self.questions = Questions(table.perspective.names_in_questions, self.seat, self.model.rules)
+        self.answers = Answers(table, self.questions)
+        self.seen = CardsSeen() if self.model.rules.open_slush else None
+        heading = translate("miser", "Pennies after each turn")
+        self.score = ScoreView(table.pixmaps, table.colours, pennies_words, heading, self.seen)
+        table.add_tabs(self.score, lambda: rules_page(self.model.rules, table.seats))
+
+    @property
+    def model(self) -> MiserModel:
+        """What the table shows."""
+        return self.table.shown(MiserModel)
+
+    @property
+    def staging(self) -> Staging:
+        """All of them."""
+        answers, names = self.answers, self.table.source.names
+        return Staging(
+            hand_zone=hand(self.seat),
+            playable_rise=0.0,
+            pacing=Pacing(_DURATIONS, look=_look, to_remember=_is_to_remember),
+            sheets=Sheets(self._refresh, recolour=self._recolour),
+            asking=Asking(
+                question=answers.question,
+                answers=answers.buttons,
+                likely_card=answers.likely_card,
+                suggested=answers.suggest,
+                takes_card=lambda: answers.takes_card,
+                used=answers.use,
+                why_not=answers.why_not,
+                described=self._described,
+                pressed=answers.press,
+                touched=answers.touch,
+                seat_touched=answers.touch_seat,
+                joinable=answers.joinable,
+                joined=answers.join,
+                dropped=answers.drop,
+            ),
+            hinting=Hinting(
+                hint=lambda advice: hint_words(answers.state, names, advice),
+                listed=lambda advice: self.questions.advice(answers.state, advice, self.table.adviser),
+                card_of=self._card_of,
+                called=lambda move: move_words(answers.state, names, move),
+            ),
+        )
+
+    def _card_of(self, move: int) -> str | None:
+        """The card that a move plays."""
+        card = getattr(line_of(self._state, move), "card", None)
+        return str(card) if card else None
+
+    @property
+    def _state(self) -> Miser:
+        return self.answers.state
+
+    def _described(self, card: str) -> str:
+        """What it is worth."""
+        return filled(translate("miser", "worth {value}"), value=value_of(self.model.rules, card))
+
+    def _refresh(self) -> None:
+        """Pennies, and what has been played where that may be looked at."""
+        model, names, emblems = self.model, self.table.source.names, self.table.emblems
+        self.questions.rules = model.rules
+        if self.seen:
+            self.seen.cards = model.known(SLUSH)
+        rows = [SeatScore(names[seat], emblems[seat], model.scores[seat]) for seat in range(model.seats)]
+        self.score.show_scores(rows, model.course.scores)
+
+    def _recolour(self, colours: Scheme) -> None:
+        """The panel has other colours."""
+        self.score.show_scheme(colours)
+
+
+def _look(event: object) -> float:
+    """What has happened is to be understood; the more cards are turned, the longer."""
+    more = sum(map(len, event.cards)) - 2 if isinstance(event, moves.CardsTurned) else 0
+    return _LOOKS.get(type(event), 0.0) + _EACH * max(0, more)
+
+
+def _is_to_remember(event: object) -> bool:
+    return isinstance(event, moves.CardsTurned)

@@ -1,0 +1,508 @@
+"""Talk in Miser: how each line is said, and what proves it true or false.
+
+Lines are judged by what everybody has seen: cards that were turned or bid with, deals that were made and attacks that
+came; once the game has ended also by what the eyes were shown then. What is hidden from others proves nothing before.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from typing_extensions import override
+
+from cardtable.engine.cards import split_card
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import RulesChanged, Said, SayLine
+from cardtable.engine.state import NOBODY
+from cardtable.games.miser import moves
+from cardtable.games.miser.play import HIGH_RANKS, Miser, card_names
+from cardtable.games.miser.rules import MiserRules
+from cardtable.games.miser.sayings import sayings
+from cardtable.games.miser.value_words import turns_words, value_words, values_words
+from cardtable.games.miser.wordings import ADDRESS, VOICES, charges, conditions, plain
+from cardtable.language import filled, named, translate
+from cardtable.table.board import Snapshot
+from cardtable.table.model import Perspective
+from cardtable.table.sayings import Saying
+from cardtable.table.talk import Lie, Proof, Speech, Talk, Verdict, Wordings, cut, name_in_talk
+from cardtable.table.words import cards_words
+
+
+def talk_of(seen: Perspective, start: Miser | None = None) -> Talk:
+    """What is said at a table that is seen so; it follows the events of the view. `start` is the state in which the
+    game begins, where that is a position in its midst."""
+    speech = MiserSpeech(seen)
+    if start and start.turn >= 0:
+        speech.begin(start)
+    return Talk(seen.names, seen.you, speech)
+
+
+class _Hand(Snapshot):
+    """What is known of one seat's cards."""
+
+    def __init__(self) -> None:
+        self.dealt = 0
+        self.own: tuple[str, ...] = ()
+        """All that were dealt, where these eyes know them."""
+        self.played: list[str | None] = []
+        """Cards that have left it, in order; None as long as not everybody knows which."""
+        self.hidden: dict[int, str] = {}
+        """Places among these of cards that these eyes alone know."""
+        self.down: list[int] = []
+        """Places among these of the cards that lie face down before the seat."""
+        self.shown: tuple[str, ...] | None = None
+        """At the end: what was never played openly."""
+        self.stake = 0
+        """Pennies that lie in the centre for it in this attack."""
+
+    def leave(self, card: str | None, known: str | None = None) -> None:
+        """A card leaves it, which everybody sees, or only these eyes know."""
+        if known:
+            self.hidden[len(self.played)] = known
+        self.played.append(card)
+
+    def turn(self, cards: Sequence[str]) -> None:
+        """What lies before the seat is turned."""
+        for place, card in zip(self.down, cards, strict=True):
+            self.played[place] = card
+        self.down = []
+
+
+class _Claim(NamedTuple):
+    """Something said of cards: of those in the hand, or of those laid face down."""
+
+    number: int
+    seat: int
+    left: int
+    """How many had left the hand."""
+    turn: int
+    values: tuple[int, ...] = ()
+    down: tuple[int, ...] = ()
+    total: int = 0
+
+
+class _Vow(NamedTuple):
+    """Something said of what the speaker will do; `number` is the line's."""
+
+    number: int
+    seat: int
+    other: int = NOBODY
+    value: int = 0
+    turns: int = 0
+    begun: bool = False
+    """Of a threat: whether the other has given cause; of a truce, whether a turn of it is over."""
+    late: bool = False
+    """Of a truce: whether the speaker had done what they would in their own turn: it begins with the next."""
+    done: bool = False
+    """And whether it was carried out."""
+
+
+class MiserSpeech(Speech):
+    """Follows a game for what was said in it."""
+
+    def __init__(self, seen: Perspective) -> None:
+        rules = seen.rules
+        assert isinstance(rules, MiserRules)
+        self._values: dict[str, int] = {}
+        self._ace = 0
+        self._adopt(rules)
+        self._names = [named(name) for name in seen.names]
+        self._plain_names = seen.names
+        self._you = seen.you
+        self._voices = [player.partition(":")[2] for player in seen.players] or [""] * seen.seats
+        self._hands = [_Hand() for _ in range(seen.seats)]
+        self._left_out: tuple[str, ...] = ()  # of the pack, as everybody sees
+        self._sets_aside = rules.uneven_deal == "set_aside"
+        self._lines: list[SayLine] = []
+        self._claims: list[_Claim] = []
+        self._struck: set[tuple[str, int, int]] = set()
+        """What somebody has done to another, as threats have it."""
+        self._vows: dict[str, list[_Vow]] = {"promise": [], "truce": [], "threat": []}
+        self._gains: dict[int, int] = {}
+        self._before = 0  # turns, before the first that is followed here
+        self._player = NOBODY
+        self._acted = False  # whether the turn is used, and only to be settled
+        self._turn = 0
+        self._over = False
+        self._lies: list[Lie] = []
+
+    def _adopt(self, rules: MiserRules) -> None:
+        """Cards are worth this from here on."""
+        values = (*range(2, 11), *[rules.court_value] * 3, rules.ace_value)
+        self._values = dict(zip(HIGH_RANKS, values, strict=True))
+        self._ace = rules.ace_value if rules.ace_value not in values[:-1] else 0
+
+    def begin(self, state: Miser) -> None:
+        """The game starts in a position: what is known of cards then, and whose turn it is."""
+        self._see(state.dealt())
+        self._left_out += card_names(state.slush)
+        self._player, self._turn, self._before = state.player, state.turns, state.turns - 1
+
+    # --- how it is said ------------------------------------------------------------------------------------------
+
+    @override
+    def wordings(self, line: SayLine) -> Wordings:
+        kind, words, called = str(line.__struct_config__.tag), self._words(line), self._called(line)
+        voice = VOICES.get(self._voices[line.seat], plain)()
+        own = voice[kind] if self._voices[line.seat] in VOICES else ()
+        return Wordings(
+            [filled(text, **words) for text in own],
+            [filled(text, **words) for text in plain()[kind]],
+            called,
+            voice[ADDRESS],
+        )
+
+    def _called(self, line: SayLine) -> int:
+        """Who is called by name in all wordings of a line."""
+        match line:
+            case moves.Truce(partner=seat) | moves.Threat(against=seat) | moves.Warn(about=seat):
+                return seat
+        return NOBODY
+
+    def _words(self, line: SayLine) -> dict[str, str]:
+        """What fills the wordings of a line."""
+        called = self._called(line)
+        words = {
+            "who": name_in_talk(self._plain_names[called], isinstance(line, moves.Warn)) if called != NOBODY else ""
+        }
+        match line:
+            case moves.Holds(values=values):
+                words["cards"] = values_words(values, self._ace)
+            case moves.Laid(total=total):
+                words["total"] = f"{total}"
+            case moves.Promise(value=value):
+                words["card"] = value_words(value, self._ace)
+            case moves.Truce(turns=turns):
+                words["turns"] = turns_words(turns)
+            case moves.Threat(provocation=provocation):
+                again = (provocation, called, line.seat) in self._struck
+                words["when"] = conditions(again)[provocation]
+            case moves.Warn(reason=reason):
+                choice = charges()[reason]
+                words["why"] = choice[KeyedRandom("why", len(self._lines), line.seat).number("charge") % len(choice)]
+        return words
+
+    @override
+    def claim(self, line: SayLine) -> str:
+        return values_words(line.values, self._ace) if isinstance(line, moves.Holds) else ""
+
+    def _whom(self, seat: int) -> str:
+        """What a seat is called in the midst of a sentence."""
+        return translate("miser", "you") if seat == self._you else self._names[seat]
+
+    @override
+    def sayings(self, speaker: int) -> list[Saying]:
+        values = sorted(set(self._values.values()), reverse=True)
+        return sayings(self._names, speaker, values, self._ace, len(self._hands[speaker].down))
+
+    # --- what happens --------------------------------------------------------------------------------------------
+
+    @override
+    def follow(self, event: object) -> list[Proof]:
+        match event:
+            case Said(line=line):
+                return self._hear(line)
+            case RulesChanged(rules=MiserRules() as rules):
+                self._adopt(rules)
+                return []
+            case moves.TurnBegan(seat=seat):
+                before, self._player, self._turn = self._player, seat, event.number
+                self._acted = False
+                return [*self._judge(), *self._end_turn(before)]
+            case moves.ContractMade():
+                self._acted = True
+                return self._strike((event.proposer, event.partner), event.victim, "contract")
+            case moves.AttackMade():
+                self._acted = True
+                self._hands[event.attacker].stake, self._hands[event.victim].stake = event.wager, event.matched
+                return self._strike((event.attacker,), event.victim, "attack")
+            case moves.ContractDeclined(seat=seat):
+                refused = event.partner if seat == event.proposer else event.proposer
+                return self._strike((seat,), refused, "refuse")
+            case moves.ContractSettled():
+                return [*self._settle_contract(event), *self._judge()]
+            case moves.AttackSettled():
+                self._gain((event.attacker, event.victim), event.gains)
+                return self._judge()
+            case moves.KnockedOut(seat=seat):
+                # Nobody can come after them any more.
+                self._vows["threat"] = [vow for vow in self._vows["threat"] if vow.done or vow.other != seat]
+            case moves.GameEnded():
+                self._over = True
+                return [*self._end_turn(self._player), *self._judge()]
+        self._see(event)
+        return self._judge() if isinstance(event, moves.BidMade | moves.HandShown | moves.BuriedShown) else []
+
+    def _see(self, event: object) -> None:
+        """Cards leave hands, and come to light."""
+        match event:
+            case moves.Dealt():
+                for hand, cards in zip(self._hands, event.hands, strict=True):
+                    hand.dealt, hand.own = len(cards), tuple([card for card in cards if card])
+                self._left_out = () if self._sets_aside else tuple([card for card in event.aside if card])
+            case moves.CardLaid(seat=seat, card=card):
+                hand = self._hands[seat]
+                hand.down.append(len(hand.played))
+                hand.leave(None, card)
+            case moves.CardsTurned():
+                for seat, turned in zip(event.seats, event.cards, strict=True):
+                    self._hands[seat].turn(turned)
+            case moves.BidMade(seat=seat, card=card) if card:
+                self._acted = True
+                self._hands[seat].leave(card)
+            case moves.Forfeited():
+                self._gain((event.attacker,), (event.pennies,))
+            case moves.CardBuried(seat=seat):
+                self._hands[seat].down = []
+            case moves.HandShown(seat=seat) if seat != NOBODY:
+                self._hands[seat].shown = event.cards
+            case moves.BuriedShown(seat=seat, card=card):
+                hand = self._hands[seat]
+                places = (place for place, known in enumerate(hand.played) if not known and place not in hand.hidden)
+                place = next(places, None)
+                if place is not None:  # else it was before the position that the game started in
+                    hand.hidden[place] = card
+
+    def _value(self, card: str) -> int:
+        return self._values[card[: -len(split_card(card)[1])]]
+
+    def _hear(self, line: SayLine) -> list[Proof]:
+        number, seat, hand = len(self._lines), line.seat, self._hands[line.seat]
+        self._lines.append(line)
+        before = len(self._claims)
+        match line:
+            case moves.Holds(values=values):
+                self._claims.append(_Claim(number, seat, len(hand.played), self._turn, tuple(values)))
+            case moves.Laid(total=total) if hand.down:
+                self._claims.append(
+                    _Claim(number, seat, len(hand.played), self._turn, down=tuple(hand.down), total=total)
+                )
+            case moves.Promise(value=value):
+                self._vows["promise"].append(_Vow(number, seat, value=value))
+            case moves.Truce(partner=other, turns=turns) if other != seat:
+                late = self._acted and seat == self._player
+                self._vows["truce"].append(_Vow(number, seat, other, turns=turns, late=late))
+            case moves.Threat(against=other) if other != seat:
+                self._vows["threat"].append(_Vow(number, seat, other))
+        return self._judge(self._claims[before:])  # what is said proves nothing that was said before
+
+    # --- what was said of cards ----------------------------------------------------------------------------------
+
+    def _gain(self, seats: Sequence[int], pennies: Sequence[int]) -> None:
+        """An attack is settled: what it brought to those who said something of the cards that lay there."""
+        for seat, gained in zip(seats, pennies, strict=True):
+            for claim in self._claims:
+                if claim.seat == seat and claim.down and claim.number not in self._gains:
+                    self._gains[claim.number] = gained - self._hands[seat].stake
+
+    def _judge(self, claims: Sequence[_Claim] | None = None) -> list[Proof]:
+        """Of all claims, or of some, those that have proved true or false by now."""
+        found: list[Proof] = []
+        proved: set[int] = set()
+        known: dict[_Claim, bool | None] = {}  # who says a thing again and again need not be looked at each time
+        for claim in self._claims if claims is None else claims:
+            same = claim._replace(number=0, turn=0)
+            if same not in known:
+                known[same] = self._laid(claim) if claim.down else self._held(claim)
+            truth = known[same]
+            if truth is None:
+                continue
+            proved.add(claim.number)
+            if truth:
+                found.append(Proof(claim.seat, Verdict(True, translate("miser", "true")), claim.number))
+            else:
+                told = self._either(claim.seat, translate("miser", "You bluffed"), translate("miser", "{who} bluffed"))
+                found.append(Proof(claim.seat, Verdict(False, translate("miser", "a bluff")), claim.number, told))
+                self._lies.append(self._lie(claim))
+        if proved:
+            self._claims = [claim for claim in self._claims if claim.number not in proved]
+        return found
+
+    def _known(self, seat: int, place: int) -> str | None:
+        """A card that has left a hand, where it may be spoken of."""
+        hand = self._hands[seat]
+        return hand.played[place] or (hand.hidden.get(place) if self._over else None)
+
+    def _laid(self, claim: _Claim) -> bool | None:
+        """Whether cards that were laid add up to what was said, once they are known, and the pennies are taken."""
+        cards = [self._known(claim.seat, place) for place in claim.down]
+        return None if None in cards else sum(self._value(card) for card in cards if card) == claim.total
+
+    def _held(self, claim: _Claim) -> bool | None:
+        """Whether those cards were in the hand: by what has left it since, and what can't have been there."""
+        hand = self._hands[claim.seat]
+        places = range(len(hand.played))
+        cards = [self._known(claim.seat, place) for place in places]
+        seen = Counter(self._value(card) for card in cards[claim.left :] if card)
+        needed = Counter(claim.values)
+        if (needed - seen).total() > hand.dealt - claim.left - seen.total():  # more than there are others
+            return False
+        if needed <= seen:
+            return True
+        rest = self._rest(hand, cards)
+        if rest is not None:
+            buried = cards[: claim.left].count(None)
+            most = seen + rest
+            sure = seen + Counter({value: count - min(buried, count) for value, count in rest.items()})
+            return True if needed <= sure else None if needed <= most else False
+        there = Counter([value for value in self._values.values() for _ in range(4)])
+        elsewhere = [*self._left_out, *cards[: claim.left]]
+        for other, held in enumerate(self._hands):
+            if other != claim.seat:
+                elsewhere += held.played
+        there -= Counter(self._value(card) for card in elsewhere if card)
+        return None if needed <= there else False
+
+    def _rest(self, hand: _Hand, cards: Sequence[str | None]) -> Counter[int] | None:
+        """What a hand had besides the cards known to have left it, once the game has ended and that is known."""
+        if not self._over:
+            return None
+        if hand.own:
+            return Counter(self._value(card) for card in hand.own if card not in cards)
+        if hand.shown is not None:
+            return Counter(self._value(card) for card in hand.shown if card not in cards)
+        return Counter() if len(cards) == hand.dealt and None not in cards else None
+
+    def _lie(self, claim: _Claim) -> Lie:
+        if not claim.down:
+            words = filled(translate("miser", "claimed to hold {cards}"), cards=values_words(claim.values, self._ace))
+            return Lie(claim.seat, words, "", None, self._landmark(claim.turn))
+        cards = [card for place in claim.down if (card := self._known(claim.seat, place))]
+        words = filled(translate("miser", "claimed {total} on the table"), total=claim.total)
+        truth = filled(translate("miser", "laid {cards}"), cards=cards_words(cards)) if cards else ""
+        return Lie(claim.seat, words, truth, self._gains.get(claim.number), self._landmark(claim.turn))
+
+    def _landmark(self, turn: int) -> int:
+        """Which of the record's landmarks a turn is, from 0."""
+        return max(0, turn - 1 - self._before)
+
+    # --- what was promised ---------------------------------------------------------------------------------------
+
+    def _settle_contract(self, event: moves.ContractSettled) -> list[Proof]:
+        """Both cards are turned: what was agreed, and what was promised beside it."""
+        found: list[Proof] = []
+        for side, (seat, played) in enumerate(zip((event.proposer, event.partner), event.values, strict=True)):
+            vows = [vow for vow in self._vows["promise"] if vow.seat == seat]
+            broken = [vow.value for vow in vows if vow.value != played]
+            promise = self._either(
+                seat, translate("miser", "You broke a promise"), translate("miser", "{who} broke a promise")
+            )
+            given: set[int] = set()  # a word is one, however often it was given
+            for vow in vows:
+                self._vows["promise"].remove(vow)
+                kept = vow.value == played
+                # What was agreed counts once, promised or not.
+                counts = vow.value != event.value and vow.value not in given
+                given.add(vow.value)
+                found.append(Proof(seat, _kept(kept), vow.number, "" if kept else promise, counts))
+            told = ""
+            if not (event.kept[side] or broken):
+                broken.append(event.value)
+                told = self._either(
+                    seat, translate("miser", "You broke the agreement"), translate("miser", "{who} broke the agreement")
+                )
+            elif side and all(event.kept) and not any(proof.told for proof in found):
+                told = translate("miser", "Both kept their word")
+            found.append(Proof(seat, _kept(event.kept[side]), None, told, counts=True))
+            if broken:
+                words = filled(translate("miser", "promised {card}"), card=value_words(broken[-1], self._ace))
+                truth = filled(translate("miser", "played {card}"), card=value_words(played, self._ace))
+                more = event.gains[side] - sum(event.gains) // 2
+                self._lies.append(Lie(seat, words, truth, more, self._landmark(self._turn), instead=True))
+        return found
+
+    def _strike(self, seats: Sequence[int], victim: int, how: str) -> list[Proof]:
+        """Some have attacked another, made a contract against them, or turned down their offer: what had been said of
+        that."""
+        found: list[Proof] = []
+        self._struck.update((how, seat, victim) for seat in seats)
+        if how != "refuse":
+            for vow in list(self._vows["truce"]):
+                if vow.seat in seats and vow.other == victim:
+                    told = self._either(
+                        vow.seat, translate("miser", "You broke a truce"), translate("miser", "{who} broke a truce")
+                    )
+                    counts = all(proof.seat != vow.seat for proof in found)  # once, however often it was given
+                    found.append(Proof(vow.seat, _kept(False), vow.number, told, counts))
+                    self._vows["truce"].remove(vow)
+                elif vow.other in seats and vow.seat == victim:  # it is off
+                    self._vows["truce"].remove(vow)
+        self._vows["threat"] = [self._threatened(vow, seats, victim, how) for vow in self._vows["threat"]]
+        return found
+
+    def _threatened(self, vow: _Vow, seats: Sequence[int], victim: int, how: str) -> _Vow:
+        """A threat, once some have done this to another: whether it has been given cause, or is carried out."""
+        line = self._lines[vow.number]
+        assert isinstance(line, moves.Threat)
+        begun = vow.begun or (vow.other in seats and vow.seat == victim and line.provocation == how)
+        strikes = begun and how != "refuse" and vow.seat in seats and vow.other == victim
+        return vow._replace(begun=begun, done=vow.done or strikes)
+
+    def _end_turn(self, seat: int) -> list[Proof]:
+        """A seat's turn is over: what they would do in it, or let be, is done or not."""
+        found = []
+        given: set[tuple[int, int]] = set()
+        for vow in list(self._vows["truce"]):
+            if vow.seat == seat or self._over:
+                self._vows["truce"].remove(vow)
+                if vow.late:
+                    self._vows["truce"] += [] if self._over else [vow._replace(late=False)]
+                    continue
+                turns = vow.turns - (vow.seat == seat)
+                if turns and not self._over:
+                    self._vows["truce"].append(vow._replace(turns=turns, begun=True))
+                elif vow.seat == seat or vow.begun:
+                    pair = (vow.seat, vow.other)
+                    found.append(Proof(vow.seat, _kept(True), vow.number, counts=pair not in given))
+                    given.add(pair)
+        for vow in list(self._vows["threat"]):
+            if vow.seat == seat and vow.begun:
+                self._vows["threat"].remove(vow)
+                words = translate("miser", "carried out") if vow.done else translate("miser", "an empty threat")
+                told = self._either(
+                    seat,
+                    translate("miser", "You carried out a threat"),
+                    translate("miser", "{who} carried out a threat"),
+                )
+                found.append(Proof(seat, Verdict(vow.done, words), vow.number, told if vow.done else ""))
+        return found
+
+    def _either(self, seat: int, yours: str, theirs: str) -> str:
+        """A sentence on the person, or on another."""
+        return filled(yours if seat == self._you else theirs, who=self._names[seat])
+
+    @override
+    def counted(self) -> str:
+        return translate("miser", "Contracts, promises and truces count; claims and threats don't.")
+
+    @override
+    def fact(self, event: object) -> str:
+        match event:
+            case moves.ContractSettled():
+                first, second = [self._hands[seat].played[-1] or "" for seat in (event.proposer, event.partner)]
+                return filled(
+                    translate("miser", "Contract: {who} {card}, {partner} {other}"),
+                    who=self._whom(event.proposer),
+                    card=cards_words([first]),
+                    partner=self._whom(event.partner),
+                    other=cards_words([second]),
+                )
+            case moves.AttackSettled():
+                text = translate("miser", "Attack: {who} {total}, {victim} {other}")
+                return filled(
+                    text,
+                    who=self._whom(event.attacker),
+                    total=event.totals[0],
+                    victim=self._whom(event.victim),
+                    other=event.totals[1],
+                )
+        return ""
+
+    @override
+    def lies(self) -> list[Lie]:
+        lies = [lie._replace(words=cut(lie.words)) for lie in self._lies]
+        return list({(lie.seat, lie.words, lie.truth, lie.earned): lie for lie in reversed(lies)}.values())[::-1]
+
+
+def _kept(kept: bool) -> Verdict:
+    return Verdict(kept, translate("miser", "kept") if kept else translate("miser", "broken"))

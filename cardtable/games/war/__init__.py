@@ -1,0 +1,1 @@
+"""Bidding War, whole."""

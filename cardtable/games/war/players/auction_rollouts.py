@@ -1,0 +1,139 @@
+"""Open auctions for an expert among several: calls are tried on people drawn anew for every world.
+
+Nothing is hidden while an auction lasts but what others will do. Some of them think as clubs do, and climb so long as
+winning at that price is better for them than to leave it to the one who stands, though the prize is more to one and
+less to another; some pay what is printed on it; some do anything. The seat itself climbs on as a thinker does.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from cardtable.bots.search import Scene
+from cardtable.engine.cards import RANKS_IN
+from cardtable.engine.state import NOBODY
+from cardtable.games.war.play import NO_BID, PASS, War
+from cardtable.games.war.players.reading import SURE, Reading
+
+THINKS: Final = 0
+PAYS_ITS_FACE: Final = 1
+DOES_ANYTHING: Final = 2
+
+FACE: Final = 0.15
+"""How often others are taken to pay what is printed on a prize."""
+ANY: Final = 0.1
+"""How often to do anything."""
+FANCY: Final = 0.25
+"""How far the prize's worth to a thinker strays: the standard deviation of its logarithm."""
+FACE_STRAYS: Final = 1.5
+"""How far the price of one who pays its face strays: the standard deviation, in places."""
+CHASE: Final = 2
+"""How many places beyond its price it goes once it has laid a card."""
+STAY: Final = 14
+"""Not a move of the seat's: it only looks on, and the auction goes on from the seat on turn."""
+ONLY_THIS: Final = 16
+"""Added to a bid: it is made, and let go if it is raised. Else the seat climbs on as a thinker does."""
+
+
+class AuctionRollouts(Scene):
+    """One auction under way. Cards are known by their places, 0 for none."""
+
+    def __init__(self, state: War, seat: int, reading: Reading) -> None:
+        self.seat: int = seat
+        self.seats: int = reading.seats
+        self.losers_pay: bool = state.terms.losers_pay
+        self.turn: int = state.turn
+        self.standing: int = state.standing
+        self.passed: int = state.passed
+        self.place: list[int] = reading.place
+        self.bids: list[int] = [0 if rank == NO_BID else reading.place[rank] for rank in state.bids]
+        self.hands: list[list[int]] = [sorted({reading.place[rank] for rank in RANKS_IN[hand]}) for hand in state.hands]
+        levels = [
+            [reading.expected(other, place) / reading.spread for place in range(reading.size)]
+            for other in range(self.seats)
+        ]
+        top = max([by_place[0] for by_place in levels])
+        self.weights: list[list[float]] = [[exp(max(level - top, -SURE)) for level in by_place] for by_place in levels]
+        """By seat and the card it spends: its weight in the softmax of final scores; the winner's is multiplied."""
+        self.stake: float = min(reading.stake / reading.spread, SURE)
+        self.price: int = reading.stake_place
+        self.kinds: list[int] = [THINKS] * self.seats
+        self.factors: list[float] = [exp(self.stake)] * self.seats
+        """By seat: what the winner's weight is multiplied by, as that seat sees it."""
+        self.limits: list[int] = [0] * self.seats
+        """By seat: the highest place bid by one who pays a prize's face."""
+
+    def plans(self, moves: Sequence[int]) -> list[int]:
+        """The seat's calls, and to each bid that others can raise the plan to make no more."""
+        return [*moves, *[move + ONLY_THIS for move in moves if move != PASS]]
+
+    def draw(self, random: Random) -> None:
+        """Draws who the others are, and what the prize is to each."""
+        for other in range(self.seats):
+            kind = random.random()
+            strays = random.gauss(0.0, 1.0)
+            if other != self.seat:
+                self.kinds[other] = PAYS_ITS_FACE if kind < FACE else DOES_ANYTHING if kind < FACE + ANY else THINKS
+                self.factors[other] = exp(min(self.stake * exp(FANCY * strays), SURE))
+                self.limits[other] = self.price + int(FACE_STRAYS * strays)
+
+    def tried(self, move: int, random: Random) -> float:
+        """The seat's chance to win the game by a call, once everybody has gone on in their way; or by looking on."""
+        climbs = move < ONLY_THIS
+        move %= ONLY_THIS
+        last = self.bids.copy()
+        standing = self.standing
+        passed = self.passed
+        turn = self.turn
+        if move == PASS:
+            passed |= 1 << turn
+        elif move != STAY:
+            last[turn] = self.place[move]
+            standing = turn
+        if move != STAY:
+            turn = (turn + 1) % self.seats
+        everybody = (1 << self.seats) - 1
+        while turn != standing and passed != everybody:
+            if not passed >> turn & 1:
+                card = self._call(turn, standing, last, random) if climbs or turn != self.seat else 0
+                if card:
+                    last[turn] = card
+                    standing = turn
+                else:
+                    passed |= 1 << turn
+            turn = (turn + 1) % self.seats
+        return self._chance(self.seat, standing, last)
+
+    def _call(self, seat: int, standing: int, last: list[int], random: Random) -> int:
+        """The card that a seat bids, or 0."""
+        low = last[standing] if standing != NOBODY else 0
+        higher = [card for card in self.hands[seat] if card > low]
+        if not higher:
+            return 0
+        kind = self.kinds[seat]
+        card = higher[0]
+        if kind == DOES_ANYTHING:
+            pick = int(random.random() * (len(higher) + 1))
+            return higher[pick] if pick < len(higher) else 0
+        if kind == PAYS_ITS_FACE:
+            return card if card <= self.limits[seat] + (CHASE if last[seat] else 0) else 0
+        stay = self._chance(seat, standing, last)
+        before = last[seat]
+        last[seat] = card
+        climbs = self._chance(seat, seat, last) > stay
+        last[seat] = before
+        return card if climbs else 0
+
+    def _chance(self, seat: int, winner: int, last: list[int]) -> float:
+        """A seat's chance to win the game, as it sees it, if the auction ends so."""
+        total = 0.0
+        own = 0.0
+        for other, weights in enumerate(self.weights):
+            weight = weights[last[other] if self.losers_pay or other == winner else 0]
+            if other == winner:
+                weight *= self.factors[seat]
+            total += weight
+            if other == seat:
+                own = weight
+        return own / total

@@ -1,0 +1,47 @@
+"""What Bidding War brings to the window."""
+
+from typing import TYPE_CHECKING
+
+from cardtable.app.games.screens import Figure, GameScreens
+from cardtable.game_folders import late
+from cardtable.language import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.app.after.mirror_page import MirrorPage
+    from cardtable.engine.record import Header
+
+
+def _figure() -> Figure:
+    from cardtable.games.war.course import Course
+
+    return Figure(translate("war", "{made} of {tried} prizes taken ({share}%)"), Course.prizes_taken)
+
+
+def _mirror(header: "Header") -> "Callable[..., MirrorPage] | None":
+    """Only what was sealed tells how readable somebody was."""
+    from cardtable.games.war.rules import WarRules
+    from cardtable.games.war.screen.mirror import mirror_page
+
+    assert isinstance(header.rules, WarRules)
+    return mirror_page if header.rules.bidding == "sealed" else None
+
+
+SCREENS = GameScreens(
+    key="war",
+    title="Bidding War",
+    place=1,
+    sentence=lambda: translate(
+        "games", "One suit is your money, another the prizes. Bid well, and never predictably. 2 to 7 players."
+    ),
+    vignette=late("cardtable.games.war.screen.vignette.vignette"),
+    stage=late("cardtable.games.war.screen.table.stage"),
+    course=late("cardtable.games.war.course.course_of"),
+    ending=late("cardtable.games.war.screen.result.ending"),
+    review=late("cardtable.games.war.screen.review.review_page"),
+    model=late("cardtable.games.war.table.WarModel"),
+    figure=_figure,
+    mirror=_mirror,
+    short={"suit_size": 3},
+)

@@ -1,0 +1,143 @@
+"""A picture of what somebody bid for what was at stake: a little paper for each bid that was turned."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.drawn_label import DrawnLabel
+from cardtable.app.parts.widgets import along, at_side
+from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.games.war.players.foreseeing import Foresight
+from cardtable.language import filled, listed_apart, translate
+
+_HEAD = 28.0
+_AXIS = 22.0
+_LEGEND = 46.0
+_TILE = 19.0
+"""The widest paper."""
+
+
+class BidsView(DrawnLabel):
+    """The more was at stake the further along, the more was bid the further up."""
+
+    def __init__(self, colours: Scheme, highest: int, *, pad: float = 20.0) -> None:
+        """`highest` is the value of the highest card."""
+        super().__init__(colours, pad)
+        self._highest = max(highest, 1)
+        self._bids: Sequence[Foresight] = []
+        self._ink = QColor()
+        self.zoom_changed()
+
+    def show_bids(self, bids: Sequence[Foresight], ink: QColor) -> None:
+        """The bids of somebody, in order; `ink` is their colour."""
+        self._bids, self._ink = bids, ink
+        set_accessible_texts(self, listed_apart([self._title(), *map(bid_words, bids)]))
+        self.update()
+
+    def _title(self) -> str:
+        return translate("war", "%n bid(s) against what was at stake", None, len(self._bids))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(260, 340) * zoom_of(self)
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.tips = []
+        if not self._bids:
+            return
+        painter = brush(self)
+        painter.setFont(sans(13, 600))
+        painter.setPen(self.colours.dim)
+        width = area(self).width() - 2 * self.pad
+        head = at_side(self, self.pad, 4, width, 20)
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._title())
+        high = min(area(self).height() - _HEAD - _AXIS - _LEGEND, width)
+        plot = at_side(self, self.pad + 12, _HEAD, width - 12, high)
+        self._paint_axes(painter, plot)
+        for one in self._bids:
+            self._paint_bid(painter, plot, one)
+        self._paint_legend(painter, plot.bottom() + _AXIS + 4)
+
+    def _point(self, plot: QRectF, stake: float, value: float) -> QPointF:
+        """Where a bid of a value stands for what was at stake."""
+        inner = plot.adjusted(_TILE, _TILE * 0.9, -_TILE * 0.9, -_TILE)
+        x = along(self, inner, stake / max(self._highest, *(one.bid.stake for one in self._bids)))
+        return QPointF(x, inner.bottom() - inner.height() * value / self._highest)
+
+    def _paint_axes(self, painter: QPainter, plot: QRectF) -> None:
+        """A sheet, with a line along which bids are worth what they are for."""
+        painter.setPen(QPen(self.colours.line, 1))
+        painter.setBrush(self.colours.field)
+        painter.drawRoundedRect(plot, 6, 6)
+        painter.setPen(QPen(palette.faded(self.colours.dim, 0.6), 1.2, Qt.PenStyle.DashLine))
+        painter.drawLine(self._point(plot, 0, 0), self._point(plot, self._highest, self._highest))
+        painter.setFont(sans(12))
+        painter.setPen(self.colours.dim)
+        stake = translate("war", "at stake: low to high")
+        painter.drawText(QRectF(plot.x(), plot.bottom() + 2, plot.width(), 18), Qt.AlignmentFlag.AlignCenter, stake)
+        painter.save()
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        painter.translate(plot.right() + 18 if mirrored else plot.x() - 18, plot.center().y())
+        painter.rotate(-90)
+        bid = translate("war", "bid: low to high")
+        painter.drawText(QRectF(-plot.height() / 2, 0, plot.height(), 16), Qt.AlignmentFlag.AlignCenter, bid)
+        painter.restore()
+
+    def _paint_bid(self, painter: QPainter, plot: QRectF, one: Foresight) -> None:
+        """What was bid, on a paper that is ringed where the reader named it before."""
+        tile = min(_TILE, plot.width() / 13)
+        at = self._point(plot, one.bid.stake, one.bid.card)
+        box = QRectF(at.x() - tile / 2, at.y() - tile / 2, tile, tile)
+        painter.setPen(QPen(self._ink.darker(140), 0.8))
+        painter.setBrush(palette.PAPER)
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setFont(sans(12, 600))
+        painter.setPen(palette.INK)
+        painter.drawText(box.adjusted(-2, 0, 2, 0), Qt.AlignmentFlag.AlignCenter, f"{one.bid.card}")
+        if one.right:
+            self._paint_ring(painter, at, tile)
+        self.tips.append((box, bid_words(one)))
+
+    def _paint_ring(self, painter: QPainter, at: QPointF, tile: float) -> None:
+        painter.setPen(QPen(self.colours.accent, 2.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(at, tile * 0.78, tile * 0.78)
+
+    def _paint_legend(self, painter: QPainter, y: float) -> None:
+        """What the ring and the dashes say."""
+        painter.setFont(sans(12))
+        width = area(self).width() - 2 * self.pad - 26
+        for row, text in enumerate(
+            (
+                translate("war", "a mind-reader would have predicted it"),
+                translate("war", "bid equal to what was at stake"),
+            )
+        ):
+            sign = at_side(self, self.pad, y + row * 20, 18, 18)
+            if row:
+                painter.setPen(QPen(self.colours.dim, 1.2, Qt.PenStyle.DashLine))
+                painter.drawLine(QPointF(sign.x(), sign.center().y()), QPointF(sign.right(), sign.center().y()))
+            else:
+                self._paint_ring(painter, sign.center(), 9.0)
+            painter.setPen(self.colours.dim)
+            box = at_side(self, self.pad + 26, y + row * 20, width, 18)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
+
+
+def bid_words(one: Foresight) -> str:
+    """One bid, and whether it was foreseen."""
+    if one.right:
+        text = translate("war", "{bid} for {stake}, which a mind-reader would have predicted")
+    else:
+        text = translate("war", "{bid} for {stake}; a mind-reader would have predicted {foreseen}")
+    bid = one.bid
+    return filled(text, bid=bid.card, stake=bid.stake, foreseen=one.foreseen)

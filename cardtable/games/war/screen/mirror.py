@@ -1,0 +1,155 @@
+"""How readable a player's sealed bids were in a game of Bidding War, beside the expert's mixes where they are known."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.after.mirror_page import MirrorPage
+from cardtable.app.after.turn_chart import ChartWords
+from cardtable.app.art import palette
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.settings import Settings
+from cardtable.app.style import scheme, seat_text
+from cardtable.games.war.outcomes import stakes
+from cardtable.games.war.play import SEALED, War
+from cardtable.games.war.players.foreseeing import Against, BidReader, Foresight, bids_made
+from cardtable.games.war.rules import WarRules
+from cardtable.games.war.screen.bids_view import BidsView
+from cardtable.games.war.table import WarModel
+from cardtable.games.war.words import Annotator
+from cardtable.language import filled, translate
+from cardtable.table.history import reviewed
+from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, named_words, verdict_words
+from cardtable.table.review import Decision, Review
+
+_TELLING = 4
+"""So many bids are named."""
+
+
+def mirror_page(
+    pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int]
+) -> MirrorPage:
+    """The page, which says more once more is judged."""
+    rules = review.rules
+    assert isinstance(rules, WarRules)
+    colours = scheme(settings)
+    colour = seat_text(palette.SEATS[emblems[review.seat]], colours)
+    picture = BidsView(colours, max(rules.values()[: rules.suit_size]), pad=2)
+    words = ChartWords(
+        translate("war", "How likely a mind-reader thought each of your bids was, in %"),
+        translate("war", "bids"),
+        "",
+        translate("war", "as the mind-reader expected"),
+        translate("war", "Round"),
+    )
+    page = MirrorPage(pixmaps, settings, review.seat, colour, words, [picture])
+    filler = _Filler(page, review)
+    picture.show_bids(filler.reader.seen, colour)
+    page.judged.connect(filler.show)
+    filler.show()
+    return page
+
+
+class _Filler(QObject):
+    """Shows what is known so far."""
+
+    def __init__(self, page: MirrorPage, review: Review) -> None:
+        super().__init__(page)
+        self._page = page
+        self._review = review
+        self.reader = BidReader()
+        history = reviewed(review, [""] * review.seats, WarModel)
+        self._annotator = Annotator(review.seat, stakes(review, history), ())
+        self._decisions = {
+            decision.state.number: decision
+            for decision in review.decisions
+            if isinstance(decision.state, War) and decision.state.phase == SEALED
+        }
+        """By the number of the prize."""
+        for bid in bids_made(review.lines):
+            if bid.seat == review.seat:
+                self.reader.see(bid)
+
+    def show(self) -> None:
+        """All that is known by now."""
+        reader, review = self.reader, self._review
+        judged = review.due() is None
+        against = reader.against(self._mixes()) if judged else None
+        turns = {one.bid.prize: self._turn(one) for one in reader.seen}
+        telling = sorted(one.bid.prize for one in reader.telling()[:_TELLING])
+        habit = _habit_words(reader.habit())
+        if against is not None:
+            verdict = verdict_words(against.readable, habit)
+        else:  # nobody knows, or will know: then at least the habit is told
+            verdict = habit if judged else ""
+        self._page.show_mirrored(
+            Mirrored(
+                [_measure(reader, against)],
+                verdict,
+                list(turns.values()),
+                [turns[prize] for prize in telling],
+            )
+        )
+        self._page.show_progress(review.done / max(len(review.decisions), 1))
+
+    def _mixes(self) -> Mapping[int, Mapping[int, float]]:
+        """By the prize, how often the expert bids each value."""
+        mixes: dict[int, dict[int, float]] = {}
+        for prize, decision in self._decisions.items():
+            judged = self._review.judged.get(decision.number)
+            if judged is None:
+                continue
+            values = decision.state.terms.values  # type: ignore[attr-defined]
+            mix = mixes[prize] = {}
+            for choice in judged.advice.choices:
+                value = values[choice.move]
+                mix[value] = mix.get(value, 0.0) + choice.probability
+        return mixes
+
+    def _turn(self, one: Foresight) -> Turn:
+        decision: Decision = self._decisions[one.bid.prize]
+        what, did = self._annotator.heading(decision), self._annotator.did(decision)
+        words = filled(named_words(one.right), what=what, did=did, foreseen=one.foreseen)
+        return Turn(
+            self._review.record_lines(decision), f"{one.bid.prize + 1}", 100 * one.likely, one.right, False, words
+        )
+
+
+def _measure(reader: BidReader, against: Against | None) -> Measure:
+    title = translate("war", "Your bids")
+    count = len(reader.seen)
+    if not count:
+        return Measure(title, translate("war", "You made no bids that could be judged."))
+    if against is None:
+        text = translate(
+            "war",
+            "A mind-reader would have predicted {foreseen} of {count}; by chance alone, it would have been about "
+            "{usual}.",
+        )
+        text = filled(text, foreseen=reader.foreseen, count=count, usual=round(reader.at_random))
+        chance = translate("war", "by chance")
+        return Measure(title, text, reader.foreseen / count, reader.at_random / count, chance, None, count)
+    text = translate(
+        "war",
+        "A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would "
+        "have been about {usual}. {luck}",
+    )
+    luck = translate("war", "Of players who mix their bids, {chance} in 100 are predicted this often.")
+    luck = luck_words(luck, against.chance, against.readable)
+    whole = against.decisions
+    text = filled(text, foreseen=against.foreseen, count=whole, usual=round(against.usual), luck=luck)
+    fair = translate("war", "the expert's mixes")
+    return Measure(title, text, against.foreseen / whole, against.usual / whole, fair, None, whole)
+
+
+def _habit_words(habit: str | None) -> str:
+    """The rule that bids followed, as a sentence; empty where none is clear."""
+    if habit is None:
+        return ""
+    return {
+        "by_prize": translate("war", "Your bids followed the prizes: the higher the prize, the higher the card."),
+        "same_margin": translate("war", "You always bid about the same amount above or below what was at stake."),
+        "highest": translate("war", "You mostly bid your highest card."),
+        "lowest": translate("war", "You mostly bid your lowest card."),
+        "repeats": translate("war", "You mostly bid the card nearest to your last bid."),
+    }[habit]

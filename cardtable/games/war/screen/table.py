@@ -1,0 +1,151 @@
+"""Bidding War on the table: its furniture, marks and questions. What every game's table does is the presenter's."""
+
+from collections.abc import Sequence
+
+from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.score_view import ScoreView, SeatScore
+from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
+from cardtable.engine.cards import RANKS, card_name, split_card
+from cardtable.games.war import moves
+from cardtable.games.war.hints import hint_words
+from cardtable.games.war.play import PASS, War
+from cardtable.games.war.questions import Questions
+from cardtable.games.war.rules import WarRules
+from cardtable.games.war.rules_page import rules_page
+from cardtable.games.war.screen.bids_read import BidsRead
+from cardtable.games.war.screen.score import ToCome
+from cardtable.games.war.table import WarModel
+from cardtable.games.war.words import move_words, points_words
+from cardtable.games.war.zones import hand
+from cardtable.language import filled, translate
+from cardtable.table.rules_text import Section
+
+_DURATIONS: dict[type, float] = {
+    moves.Dealt: 1100,
+    moves.PrizeTurned: 560,
+    moves.CardOffered: 520,
+    moves.BidLaid: 420,
+    moves.Passed: 260,
+    moves.BidsTurned: 620,
+    moves.PrizeWon: 640,
+    moves.PrizeCarried: 420,
+    moves.PrizeDiscarded: 520,
+    moves.BidsCleared: 520,
+    moves.GameEnded: 300,
+}
+_LOOK = 900.0
+"""Milliseconds that turned bids lie before the prize moves: time to see who won."""
+
+
+def stage(table: TablePresenter) -> Staging:
+    """What Bidding War brings to a table."""
+    return WarTable(table).staging
+
+
+class WarTable:
+    """Bidding War's parts of one table."""
+
+    def __init__(self, table: TablePresenter) -> None:
+        self.table = table
+        self.seat = table.seat
+        table.model = WarModel(table.perspective)
+        self._to_come = ToCome()
+        heading = translate("war", "Points so far")
+        self.score = ScoreView(table.pixmaps, table.colours, points_words, heading, self._to_come)
+        self.reader = BidsRead(table, self.rules) if self.rules.bidding == "sealed" else None
+        table.add_tabs(self.score, self._rules_page, self.reader.tab if self.reader else None)
+
+    @property
+    def rules(self) -> WarRules:
+        """Those in force."""
+        return self.model.rules
+
+    def _rules_page(self) -> Sequence[Section]:
+        return rules_page(self.rules, self.table.seats)
+
+    @property
+    def _questions(self) -> Questions:
+        return Questions(self.table.perspective.names_in_questions, self.seat, self.rules)
+
+    @property
+    def model(self) -> WarModel:
+        """What the table shows."""
+        return self.table.shown(WarModel)
+
+    @property
+    def staging(self) -> Staging:
+        """All of them."""
+        return Staging(
+            hand_zone=hand(self.seat),
+            playable_rise=0.0,
+            pacing=Pacing(
+                durations=_DURATIONS,
+                look=lambda event: _LOOK if isinstance(event, moves.BidsTurned) else 0.0,
+                undisturbing=(moves.BidLaid,),  # others laying their sealed bids
+            ),
+            sheets=Sheets(refresh=self._refresh, recolour=self._recolour),
+            asking=Asking(
+                question=self._question,
+                answers=self._answers,
+                dims=lambda: True,  # where no card is high enough all are
+                why_not=lambda card: self._questions.too_low(self._state, card),
+                described=self._described,
+            ),
+            hinting=Hinting(
+                hint=lambda advice: hint_words(self._state, self.seat, advice),
+                listed=lambda advice: self._questions.advice(self._state, advice, self.table.adviser),
+                card_of=self._card_of,
+                called=lambda move: move_words(self._state, self.seat, move),
+            ),
+        )
+
+    def _refresh(self) -> None:
+        """Scores, and what is to come."""
+        model, names, emblems = self.model, self.table.source.names, self.table.emblems
+        rows = [SeatScore(names[seat], emblems[seat], model.scores[seat]) for seat in range(model.seats)]
+        if self.rules.prizes == "spare_suit":
+            self._to_come.ranks = [(RANKS[rank], rank in model.to_come) for rank in range(self.rules.suit_size)]
+            self._to_come.left = model.left_to_come()
+        self.score.show_scores(rows, model.course.scores)
+        if self.reader:
+            self.reader.tab.follow(model.course.turned)
+
+    def _recolour(self, colours: Scheme) -> None:
+        """The panel has other colours."""
+        self.score.show_scheme(colours)
+        if self.reader:
+            self.reader.tab.show_scheme(colours)
+
+    # --- what is asked -------------------------------------------------------------------------------------------
+
+    @property
+    def _state(self) -> War:
+        state = self.table.source.view.state
+        assert isinstance(state, War)
+        return state
+
+    def _card_of(self, move: int) -> str | None:
+        """The card that a move bids or puts up."""
+        return None if move == PASS else card_name(move, self._state.suits[self.seat])
+
+    def _question(self) -> str:
+        """What will you bid?"""
+        return self._questions.question(self._state, self.model.stake)
+
+    def _answers(self) -> list[Answer]:
+        """The chosen card, passing, a hint."""
+        answers = []
+        card = self.table.turn.card
+        if card:
+            answers.append(self.table.turn.play_answer(*self._questions.playing(self._state, card)))
+        if "pass" in self.table.source.actions().kinds():
+            words, says = translate("war", "Pass"), translate("war", "out for this prize")
+            answers.append(Answer("pass", words, says, "P", lambda: self.table.turn.play(move="pass"), likely=not card))
+        return answers + self.table.hint_answers()
+
+    def _described(self, card: str) -> str:
+        """What it is worth."""
+        points = points_words(self.rules.values()[split_card(card)[0]])
+        return filled(translate("war", "worth {points}"), points=points)

@@ -1,0 +1,52 @@
+"""Bidding War in studies: its rounds are the prizes, whatever becomes of them."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from cardtable.engine.views import View
+from cardtable.games.war.claims import CLAIMS
+from cardtable.games.war.course import course_of
+from cardtable.games.war.play import OFFER, PASS, War
+from cardtable.games.war.rules import WarRules
+from cardtable.games.war.rules_page import rules_page
+from cardtable.language import translate
+from cardtable.playtest.rounds import GameRounds
+
+
+def _certain(rules: WarRules, seats: int) -> Mapping[str, float]:
+    """A spare suit is bid for to its last card, and sealed bids are one a seat and prize."""
+    if rules.prizes != "spare_suit":
+        return {"out": 0.0}
+    found = {"out": 0.0, "rounds": float(rules.suit_size)}
+    return found | {"decisions": float(rules.suit_size * seats)} if rules.bidding == "sealed" else found
+
+
+def _worth_of_bid(view: View, move: int, best: Callable[[Iterable[int]], int]) -> bool:
+    """Whether a move bids a card of the best worth of all that could be bid."""
+    state = view.state
+    assert isinstance(state, War)
+    if state.phase == OFFER or move == PASS:
+        return False
+    values = state.terms.values
+    return values[move] == best([values[rank] for rank in state.legal(view.seat) if rank != PASS])
+
+
+_MOVES = {
+    "offer": lambda: translate("war", "offer a card"),
+    "bid": lambda: translate("war", "bid"),
+    "pass": lambda: translate("war", "pass"),
+}
+
+ROUNDS = GameRounds(
+    course=course_of,
+    rules_page=rules_page,
+    rounds=lambda: translate("war", "prizes"),
+    unit=lambda: translate("war", "points"),
+    certain=_certain,
+    moves=_MOVES,
+    sorts={
+        "highest card": lambda view, move: _worth_of_bid(view, move, max),
+        "lowest card": lambda view, move: _worth_of_bid(view, move, min),
+    },
+    brief=True,
+    claims=CLAIMS,
+)

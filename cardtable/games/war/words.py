@@ -1,0 +1,183 @@
+"""Bidding War in sentences: what happened, what is asked. Screen, log and screen readers say the same."""
+
+from collections.abc import Sequence
+
+from typing_extensions import override
+
+from cardtable.engine.cards import card_name
+from cardtable.games.war import moves
+from cardtable.games.war.course import Course, TurningPoint
+from cardtable.games.war.play import OFFER, PASS, War
+from cardtable.language import filled, isolated, listed, translate
+from cardtable.table import annotator, words
+from cardtable.table.review import Decision, Judged
+from cardtable.table.words import card_words, cards_words
+
+
+def move_words(state: War, seat: int, move: int) -> str:
+    """A seat's move: the card that is bid or put up, or that they pass."""
+    return translate("war", "pass") if move == PASS else card_words(card_name(move, state.suits[seat]))
+
+
+def prize_words(stake: Sequence[str]) -> str:
+    """What is up for bids, the carried cards first: the last with how many more."""
+    prize = card_words(stake[-1])
+    if len(stake) == 1:
+        return prize
+    return filled(translate("war", "{card} and %n more", None, len(stake) - 1), card=prize)
+
+
+def points_words(points: int) -> str:
+    """So many points."""
+    return isolated(translate("war", "%n point(s)", None, points))
+
+
+class Teller(words.Teller):
+    """Tells what happens at this table."""
+
+    @override
+    def tell(self, event: object) -> str:
+        if isinstance(event, moves.Dealt):
+            return translate("war", "The cards are dealt: everyone gets a whole suit.")
+        if isinstance(event, moves.PrizeTurned):
+            return filled(translate("war", "The next prize is {card}."), card=card_words(event.card))
+        if isinstance(event, moves.CardOffered):
+            return self._either(
+                event.seat,
+                translate("war", "You offer {card}."),
+                translate("war", "{who} offers {card}."),
+                card=card_words(event.card),
+            )
+        if isinstance(event, moves.BidLaid):
+            return self._laid(event)
+        if isinstance(event, moves.Passed):
+            return self._either(event.seat, translate("war", "You pass."), translate("war", "{who} passes."))
+        if isinstance(event, moves.BidsTurned):
+            return self.bids(event.cards)
+        return self._outcome(event)
+
+    @override
+    def landmark(self, event: object) -> str:
+        """A prize, to find the way by; empty for any other event."""
+        if isinstance(event, moves.PrizeTurned):
+            text = translate("war", "Round {number}, for {prize}")
+            what = prize_words([*event.carried, event.card])
+        elif isinstance(event, moves.CardOffered):
+            text = translate("war", "Round {number}: {prize}")
+            what = self.tell(event)
+        else:
+            return ""
+        return filled(text, number=event.number + 1, prize=what)
+
+    def bids(self, cards: Sequence[str | None]) -> str:
+        """Who bid what, by seat; empty where nobody bid."""
+        bids = [f"{self.name(seat)} {card_words(card)}" for seat, card in enumerate(cards) if card is not None]
+        return filled(translate("war", "The bids: {bids}."), bids=listed(bids)) if bids else ""
+
+    def _laid(self, event: moves.BidLaid) -> str:
+        if event.face_up and event.card:
+            return self._either(
+                event.seat,
+                translate("war", "You bid {card}."),
+                translate("war", "{who} bids {card}."),
+                card=card_words(event.card),
+            )
+        return self._either(
+            event.seat, translate("war", "You bid a card face down."), translate("war", "{who} bids a card face down.")
+        )
+
+    def _outcome(self, event: object) -> str:
+        if isinstance(event, moves.PrizeWon):
+            return self._either(
+                event.seat,
+                translate("war", "You win {cards} with {bid}."),
+                translate("war", "{who} wins {cards} with {bid}."),
+                cards=cards_words(event.cards),
+                bid=card_words(event.with_card),
+            )
+        if isinstance(event, moves.PrizeCarried):
+            return filled(
+                translate("war", "The highest bids tie: {cards} is added to the next prize."),
+                cards=cards_words(event.cards),
+            )
+        if isinstance(event, moves.PrizeDiscarded):
+            text = {
+                "tie": translate("war", "The highest bids tie: nobody gets {cards}."),
+                "no_bid": translate("war", "Nobody bids: {cards} is discarded."),
+                "end": translate("war", "The game ends: nobody gets {cards}."),
+            }[event.reason]
+            return filled(text, cards=cards_words(event.cards))
+        if isinstance(event, moves.GameEnded):
+            return self.ending(event.winners, event.scores)
+        return ""
+
+    @override
+    def counted(self, points: int) -> str:
+        return points_words(points)
+
+    def how(self, course: Course) -> str:
+        """With what the winner won; empty where several did."""
+        return self._how(translate("war", "{made} of {count} prizes, {ahead}."), course.ended, course.prizes_taken)
+
+    def turning_point(self, point: TurningPoint) -> str:
+        """Something that decided the game."""
+        yours, theirs = {
+            "lead": (
+                translate("war", "Round {number}: {cards} for {bid}. You take the lead for good."),
+                translate("war", "Round {number}: {cards} for {bid}. {who} takes the lead for good."),
+            ),
+            "last": (
+                translate("war", "Round {number}, the last: {cards} for {bid}. You take the lead."),
+                translate("war", "Round {number}, the last: {cards} for {bid}. {who} takes the lead."),
+            ),
+            "dearest": (
+                translate("war", "Round {number}: you win {cards} with {bid}, the most valuable prize of the game."),
+                translate("war", "Round {number}: {who} wins {cards} with {bid}, the most valuable prize of the game."),
+            ),
+        }[point.kind]
+        cards, bid = cards_words(point.win.cards), card_words(point.win.with_card)
+        return self._either(point.win.seat, yours, theirs, number=point.number, cards=cards, bid=bid)
+
+
+class Annotator(annotator.Annotator):
+    """Tells what decisions in this game were worth."""
+
+    def __init__(self, seat: int, stakes: Sequence[Sequence[str]], outcomes: Sequence[str]) -> None:
+        """`stakes` holds what was up at each decision, the carried cards first."""
+        super().__init__(outcomes)
+        self._seat = seat
+        self._stakes = stakes
+
+    @override
+    def heading(self, decision: Decision) -> str:
+        state = decision.known(War)
+        number = state.number + 1
+        if state.phase == OFFER:
+            return filled(translate("war", "Round {number}, your card to offer"), number=number)
+        prize = prize_words(self._stakes[decision.number])
+        return filled(translate("war", "Round {number}, for {prize}"), number=number, prize=prize)
+
+    @override
+    def label(self, decision: Decision) -> str:
+        """The least that tells it from its neighbours: what was up, or an empty text where they put up a card."""
+        return "" if decision.known(War).phase == OFFER else card_words(self._stakes[decision.number][-1])
+
+    @override
+    def did(self, decision: Decision) -> str:
+        state = decision.known(War)
+        if decision.move == PASS:
+            return translate("war", "you passed")
+        text = translate("war", "you offered {card}") if state.phase == OFFER else translate("war", "you bid {card}")
+        return filled(text, card=self.move(decision, decision.move))
+
+    @override
+    def move(self, decision: Decision, move: int) -> str:
+        return move_words(decision.known(War), self._seat, move)
+
+    @override
+    def _better(self, judged: Judged) -> str:
+        if judged.better == PASS:
+            return translate("war", "{did}; passing was better")
+        if judged.decision.move == PASS and not judged.as_good:
+            return translate("war", "{did}; bidding {move} was better")
+        return super()._better(judged)

@@ -1,1 +1,0 @@
-"""What playtests know of Miser."""

@@ -1,1 +1,0 @@
-"""Loser's Game on the table, without Qt."""

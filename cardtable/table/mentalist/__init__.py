@@ -1,1 +1,0 @@
-"""Mentalist Poker on the table, without Qt."""

@@ -1,1 +1,0 @@
-"""Miser on the table, without Qt."""

@@ -1,1 +1,0 @@
-"""Bidding War on the table, without Qt."""
