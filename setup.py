@@ -24,7 +24,13 @@ ROOT = Path(__file__).resolve().parent
 COMMIT = Path("cardtable", "commit")
 
 # What is compiled, in this one place: these, but for those that say why not. A package's own file holds no code.
-COMPILED = ("engine/**/*.py", "bots/**/*.py", "match.py")
+COMPILED = (
+    "engine/**/*.py",
+    "bots/**/*.py",
+    "match.py",
+    *(f"games/*/{room}.py" for room in ("rules", "moves", "play", "game", "deals")),
+    "games/*/players/**/*.py",
+)
 NOT_COMPILED = "# Not compiled: "
 """How a line of a module begins that keeps it plain; the reason follows. Modules of msgspec structs must be, since
 mypyc strips the keywords of msgspec's classes; those that work in numpy's arrays would gain nothing."""

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
 from cardtable.games.war.rules import WarRules
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import PROFILES
 from cardtable.table.rules_changes import (
     Mark,
     MarkedSection,
@@ -69,7 +69,7 @@ def words_of(page: list[Section]) -> str:
 
 @pytest.mark.parametrize(("key", "name"), RULES)
 def test_every_house_rule_changes_a_sentence_wherever_it_matters(key: str, name: str) -> None:
-    game, page = GAMES[key], ROUNDS[key].rules_page
+    game, page = GAMES[key], PROFILES[key].rules_page
     rule = game.rules.rule(name)
     compared = set()
     for base in [game.rules(), *neighbours(game.rules())]:
@@ -92,7 +92,7 @@ def test_every_house_rule_changes_a_sentence_wherever_it_matters(key: str, name:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_two_pages_can_be_read_out_of_it(key: str) -> None:
-    game, page = GAMES[key], ROUNDS[key].rules_page
+    game, page = GAMES[key], PROFILES[key].rules_page
     for rules in neighbours(game.rules()):
         old, new = page(game.rules(), game.usual_seats), page(rules, game.usual_seats)
         found = rules_changes(old, new)
@@ -188,7 +188,7 @@ def test_it_is_told_in_html_with_all_text_escaped() -> None:
 def test_what_is_ours_and_not_the_authors_is_marked(
     game: str, seats: int, rules: dict[str, str], author: str, our: str
 ) -> None:
-    page = ROUNDS[game].rules_page(GAMES[game].rules.made(rules), seats)
+    page = PROFILES[game].rules_page(GAMES[game].rules.made(rules), seats)
     marked = {text: bool(mark) for _, lines in page for line in lines for text, mark in MARKED.findall(line)}
     assert {told for text, told in marked.items() if author in text} == {False}
     assert {told for text, told in marked.items() if our in text} == {True}
@@ -201,7 +201,7 @@ MARKED = re.compile(rf"(.+?)({OURS}\s*|$)")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_mark_is_explained_at_the_foot_or_written_out(game: str) -> None:
     rules = GAMES[game].rules()
-    page = ROUNDS[game].rules_page(rules, GAMES[game].usual_seats)
+    page = PROFILES[game].rules_page(rules, GAMES[game].usual_seats)
     seen, heard = (unescape(rules_html(page, rules, aloud)) for aloud in (False, True))
     assert seen.count("Our choice: the author's text says nothing here") == 1
     assert seen.endswith("or can be read in two ways.</small></p>")
@@ -215,7 +215,7 @@ def test_a_page_without_the_mark_has_no_legend() -> None:
 
 def test_a_house_rule_is_no_choice_of_ours() -> None:
     """It is the table's, and named among its house rules."""
-    pages = [ROUNDS["war"].rules_page(WarRules(prizes="own_cards", seller_bids=bids), 3) for bids in (True, False)]
+    pages = [PROFILES["war"].rules_page(WarRules(prizes="own_cards", seller_bids=bids), 3) for bids in (True, False)]
     bids, not_bids = ([line for _, lines in page for line in lines] for page in pages)
     assert f"The player who offers the card bids too.{OURS}" in bids
     assert "The player who offers the card doesn't bid for it." in not_bids
@@ -223,12 +223,16 @@ def test_a_house_rule_is_no_choice_of_ours() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rules_page_says_whom_the_game_is_by(game: str) -> None:
-    assert ("Origin", [GAMES[game].origin]) == ROUNDS[game].rules_page(GAMES[game].rules(), GAMES[game].usual_seats)[-1]
+    assert ("Origin", [GAMES[game].origin]) == PROFILES[game].rules_page(GAMES[game].rules(), GAMES[game].usual_seats)[
+        -1
+    ]
 
 
 def test_sealed_bids_are_opened_by_nobody() -> None:
     told = {
-        bidding: " ".join(line for _, lines in ROUNDS["war"].rules_page(WarRules(bidding=bidding), 3) for line in lines)
+        bidding: " ".join(
+            line for _, lines in PROFILES["war"].rules_page(WarRules(bidding=bidding), 3) for line in lines
+        )
         for bidding in ("sealed", "open")
     }
     assert "turns to open the bidding" in told["open"]

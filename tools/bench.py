@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cardtable.app.table.game_page import GamePage
 
 ROOT = Path(__file__).resolve().parent.parent
-ROUNDS = 5
+PROFILES = 5
 
 
 # --- measurements, each in its own process ---------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def rate(play: Callable[[int], None], games: int) -> float:
     """How many a second are played, in the best of several rounds of so many."""
     play(games // 10)
     best = 0.0
-    for _ in range(ROUNDS):
+    for _ in range(PROFILES):
         start = time.perf_counter()
         play(games)
         best = max(best, games / (time.perf_counter() - start))
@@ -223,7 +223,7 @@ def measure(
 def starts(where: str, display: str = "") -> None:
     """Measures the start beside that of an empty window, and prints both."""
     empty, app = [], []
-    for _ in range(ROUNDS):
+    for _ in range(PROFILES):
         empty.append(measure("start_empty()", display=display)["seconds"])
         app.append(measure("start_app()", display=display))
     ours = min(found["seconds"] for found in app)

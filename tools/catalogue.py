@@ -1,14 +1,13 @@
 """The games that tools go through: what their folders here bring."""
 
+from importlib import import_module
+from pathlib import Path
+
 from cardtable.engine.games import GAMES
-from cardtable.game_folders import brought
 from tools.game_tools import GameTools
 
-
-def found(room: str) -> dict[str, GameTools]:
-    """What the games bring whose folders lie in a package, in the order of the games."""
-    tools: dict[str, GameTools] = brought(room, "TOOLS")
-    return {game: tools[game] for game in GAMES if game in tools}
-
-
-TOOLS = found("tools.games")
+TOOLS: dict[str, GameTools] = {
+    game: import_module(f"tools.games.{game}.game").TOOLS
+    for game in GAMES
+    if Path(__file__).with_name("games").joinpath(game).is_dir()
+}

@@ -26,7 +26,7 @@ from subprocess import PIPE, Popen
 from tempfile import TemporaryDirectory, TemporaryFile
 from typing import NamedTuple
 
-from cardtable.app.games.catalogue import GAMES
+from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.engine.record import Fault, json_text
 from cardtable.journal import TIME, replay
@@ -64,7 +64,7 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     print(f"seed {options.seed}", flush=True)
     found: list[str] = []
-    for game in GAMES:
+    for game in SCREENS:
         with TemporaryDirectory() as folder:
             loop = KillLoop(Path(folder), game, options.seed)
             while loop.kills < options.kills and not loop.findings:

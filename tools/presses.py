@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.routes import Home, NewGame
+from cardtable.app.screens import SCREENS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table import key_repeat_guard

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.page import Page
 from cardtable.app.routes import (
     Bench,
@@ -25,6 +24,7 @@ from cardtable.app.routes import (
     Seats,
     Sweep,
 )
+from cardtable.app.screens import SCREENS
 from cardtable.app.start.first_page import FirstPage
 
 if TYPE_CHECKING:
@@ -163,11 +163,11 @@ class Pages(QObject):
     def how_to_play(self, wish: HowToPlay, lesson: "LessonText", tables: "Sequence[TableModel]") -> Page:
         """How a game is played: a page to be laid over another."""
         from cardtable.app.learn.how_to_play_page import HowToPlayPage
-        from cardtable.playtest.rounds import ROUNDS
+        from cardtable.playtest.rounds import PROFILES
 
         game = lesson.header.game
         rules = game.rules.made(dict(wish.rules))
-        rules_page = partial(ROUNDS[game.key].rules_page, rules, wish.seats or game.usual_seats)
+        rules_page = partial(PROFILES[game.key].rules_page, rules, wish.seats or game.usual_seats)
         return HowToPlayPage(lesson, tables, rules, rules_page, self.pixmaps, wish.seats)
 
     def back(self, route: Shown) -> Shown | Bench | GoOn | Open:
@@ -189,8 +189,8 @@ class Pages(QObject):
         from cardtable.engine import games
         from cardtable.library.rule_files import RuleFiles
 
-        rule_files = self._rule_files.setdefault(route.game, RuleFiles(games.GAMES[route.game]))
-        perfect_play = GAMES[route.game].perfect_play()
+        rule_files = self._rule_files.setdefault(route.game, RuleFiles(games.SCREENS[route.game]))
+        perfect_play = SCREENS[route.game].perfect_play()
         page = SeatsPage(rule_files, self.pixmaps, self.settings, perfect_play, playtest=route.playtest)
         if route.rules is not None:
             page.form.show_rules(page.game.rules.made(dict(route.rules)))
@@ -298,7 +298,7 @@ class Pages(QObject):
             self.end_review()
         self.finished = finished
         header, emblems, seat, events, reviews, path, _ = finished
-        screens = GAMES[header.game.key]
+        screens = SCREENS[header.game.key]
         ending = screens.ending()(self.pixmaps, self.settings, header, emblems, seat, events)
         people = header.people if fresh else None
         page = ResultPage(self.pixmaps, self.settings, ending, emblems, header.game.key, people)
@@ -320,7 +320,7 @@ class Pages(QObject):
         if self.finished is None or reviewer is None:
             return None
         header, emblems, path = self.finished.header, self.finished.emblems, self.finished.path
-        screens, review = GAMES[header.game.key], reviewer.review
+        screens, review = SCREENS[header.game.key], reviewer.review
         assert screens.review
         page = screens.review()(self.pixmaps, self.settings, review, header.names, emblems, reviewer.judge)
         self._offer_people(page)
@@ -334,7 +334,7 @@ class Pages(QObject):
         if self.finished is None or reviewer is None:
             return None
         header, emblems = self.finished.header, self.finished.emblems
-        made = GAMES[header.game.key].mirror(header)
+        made = SCREENS[header.game.key].mirror(header)
         assert made
         page = made(self.pixmaps, self.settings, reviewer.review, header.names, emblems)
         self._offer_people(page)
@@ -351,7 +351,7 @@ class Pages(QObject):
         from cardtable.app.after.reviewer import Reviewer, judge_of
 
         review = self.finished.reviews.get(seat) if self.finished and seat is not None else None
-        judge = judge_of(review) if review and GAMES[review.game].review else None
+        judge = judge_of(review) if review and SCREENS[review.game].review else None
         if review is None or judge is None:
             return None
         self.end_review()

@@ -16,7 +16,6 @@ from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
-from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
@@ -24,6 +23,7 @@ from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.main import open_window
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.routes import About, GoOn, Kept, Open, Seats
+from cardtable.app.screens import SCREENS
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.about_page import AboutPage

@@ -1,20 +1,16 @@
-"""The built-in players of each game, by name, weakest first: each game's folder here gives them as `PLAYERS`."""
+"""The built-in players of each game, by name, weakest first: its room `players` holds them as `PLAYERS`."""
 
 from collections.abc import Collection, Sequence
 
 from cardtable.bots.player import Player, has_words
 from cardtable.bots.program import PREFIX
 from cardtable.engine.game import AnyGame
-from cardtable.game_folders import brought
+from cardtable.registry import brought
 from cardtable.wording import worded
 
-
-def found(room: str) -> dict[str, dict[str, Player]]:
-    """The players of the games whose folders lie in a package."""
-    return {game: {player.name: player for player in players} for game, players in brought(room, "PLAYERS").items()}
-
-
-PLAYERS = found("cardtable.bots")
+PLAYERS: dict[str, dict[str, Player]] = {
+    game: {player.name: player for player in players} for game, players in brought("players", "PLAYERS", tuple).items()
+}
 
 _USUAL = "club"
 

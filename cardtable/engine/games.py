@@ -1,15 +1,9 @@
-"""The games by name: each is a folder here, whose `game.py` gives it as `GAME`."""
+"""The games by name: each is a package, whose room `game` holds it as `GAME` (see `registry.py`)."""
 
 # Not compiled: no inner loop goes through it.
 
-from cardtable.engine.game import AnyGame
-from cardtable.game_folders import brought
+from cardtable.engine.game import AnyGame, Game
+from cardtable.registry import brought
 
-
-def found(room: str) -> dict[str, AnyGame]:
-    """The games whose folders lie in a package."""
-    games: dict[str, AnyGame] = brought(room, "GAME")
-    return dict(sorted(games.items(), key=lambda game: game[1].place))
-
-
-GAMES = found("cardtable.engine")
+GAMES: dict[str, AnyGame] = dict(sorted(brought("game", "GAME", Game).items(), key=lambda game: game[1].place))
+"""In the order of the first page."""

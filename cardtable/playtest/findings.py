@@ -15,7 +15,7 @@ from cardtable.playtest.measures import Kind, unit_offset
 from cardtable.playtest.mixing import best_mix
 from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.options import Option
-from cardtable.playtest.rounds import ROUNDS, game_measures
+from cardtable.playtest.rounds import PROFILES, game_measures
 from cardtable.playtest.rule_set_measures import RuleSetMeasure, kind_of, measures_in
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import DifferenceTally, RuleSetTally, StudyTally
@@ -78,7 +78,7 @@ class Findings(NamedTuple):
 def findings(study: Study, tally: StudyTally) -> Findings:
     """What so many games come to."""
     seats = len(study.players)
-    certain = [ROUNDS[study.game].certain(each.rules, seats) for each in study.rule_sets]
+    certain = [PROFILES[study.game].certain(each.rules, seats) for each in study.rule_sets]
     found = []
     bars = _bars(tally)
     for number, counted in enumerate(tally.rule_sets):

@@ -3,7 +3,7 @@
 The studies are files among the assets, the words of a claim stand with its game, under the same name.
 """
 
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.study import Claim, Study
 from cardtable.playtest.study_file import read_study
 from cardtable.resources import resource
@@ -11,11 +11,11 @@ from cardtable.resources import resource
 
 def ready_studies(game: str) -> dict[str, Study]:
     """A game's ready studies by name, each with its claim in words."""
-    return {name: ready_study(game, name) for name in ROUNDS[game].claims}
+    return {name: ready_study(game, name) for name in PROFILES[game].claims}
 
 
 def ready_study(game: str, name: str) -> Study:
     """One of them; KeyError where there is none of that name."""
-    says = ROUNDS[game].claims[name]()
+    says = PROFILES[game].claims[name]()
     study = read_study((resource("studies") / game / f"{name}.toml").read_bytes()).study
     return study._replace(claim=Claim(says, study.claim.shown_by if study.claim else ()))

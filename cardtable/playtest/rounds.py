@@ -11,9 +11,9 @@ from cardtable.bots.ideas import Sort
 from cardtable.engine.lines import ChanceLine, Line
 from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY, State
-from cardtable.game_folders import brought
 from cardtable.match import Match
 from cardtable.playtest.measures import MEASURES, Kind, Measure
+from cardtable.registry import brought
 from cardtable.table.model import Course
 from cardtable.table.rules_text import Section
 
@@ -33,8 +33,8 @@ class Counted(NamedTuple):
     kind: Kind = Kind.AMOUNT
 
 
-class GameRounds(NamedTuple):
-    """What a game says of itself to those who study it."""
+class GameProfile(NamedTuple):
+    """A game for those who study it: its course, rules page, words and measures (`STUDY` in its room `study`)."""
 
     course: Callable[[Header], Course]
     """What follows a game from its first event."""
@@ -74,24 +74,19 @@ class GameRounds(NamedTuple):
         return found
 
 
-def found(room: str) -> dict[str, GameRounds]:
-    """What the games say of their rounds whose folders lie in a package."""
-    return brought(room, "ROUNDS")
-
-
-ROUNDS = found("cardtable.playtest")
+PROFILES = brought("study", "STUDY", GameProfile)
 """By game."""
 
 
 def game_measures(game: str) -> dict[str, Measure | Counted]:
     """What every finished game of this sort has, by name: first what all games have."""
-    return {**MEASURES, **ROUNDS[game].more}
+    return {**MEASURES, **PROFILES[game].more}
 
 
 def move_words(move: str) -> str:
     """Say what a kind of move is called that records call so, of whatever game; a sort of moves has words for its
     name."""
-    known = [each.moves[move] for each in ROUNDS.values() if move in each.moves and move not in each.sorts]
+    known = [each.moves[move] for each in PROFILES.values() if move in each.moves and move not in each.sorts]
     return known[0]() if known else move
 
 
@@ -103,14 +98,14 @@ class Rounds:
         """After each round."""
         self.out: list[int] = []
         """How many seats were out when each round began."""
-        self.counts = dict.fromkeys(ROUNDS[match.game.key].more, 0)
+        self.counts = dict.fromkeys(PROFILES[match.game.key].more, 0)
         """By the game's own measures, so far."""
         self.first = max(match.state.turn, NOBODY)
         """The seat that goes first: in a position that was set up, the one on turn."""
         self.hands: Sequence[float] = ()
         """How strong a hand each seat was dealt, where the game says so."""
         self._state: State = match.state
-        self._game = ROUNDS[match.game.key]
+        self._game = PROFILES[match.game.key]
         self._counting = self._game.counting()
         self._course = self._game.course(match.header)
         self._out = self._game.out(self._state)

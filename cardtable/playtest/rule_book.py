@@ -5,7 +5,7 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled, translate
 from cardtable.playtest.page import cell, head, page, safe, table
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import PROFILES
 from cardtable.table.rule_words import value_words
 from cardtable.table.rules_changes import changes_html, only_changes, rules_changes
 from cardtable.table.rules_text import changed_rules
@@ -35,7 +35,7 @@ def marked_book(
     game: AnyGame, before: HouseRules, rules: HouseRules, seats: int, whole: bool = False, level: int = 4
 ) -> str:
     """What the rule book says otherwise than before, or all of it, as markup with headings of a level."""
-    of = ROUNDS[game.key].rules_page
+    of = PROFILES[game.key].rules_page
     changes = rules_changes(of(before, seats), of(rules, seats))
     told = changes_html(changes if whole else only_changes(changes), level)
     return f'<div class="book">{told or _nothing()}</div>\n'

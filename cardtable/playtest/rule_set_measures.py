@@ -9,7 +9,7 @@ from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, part_bo
 from cardtable.playtest.luck import luck
 from cardtable.playtest.measures import Kind, Measure
 from cardtable.playtest.quarters import COURSE
-from cardtable.playtest.rounds import ROUNDS, Counted, game_measures
+from cardtable.playtest.rounds import PROFILES, Counted, game_measures
 from cardtable.playtest.skill import skill
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import RuleSetTally
@@ -172,7 +172,7 @@ def measures_in(study: Study) -> dict[str, Measure | Counted | RuleSetMeasure]:
 
 
 def _unlike(game: str) -> dict[str, RuleSetMeasure]:
-    hands = ROUNDS[game].hands is not None
+    hands = PROFILES[game].hands is not None
     return {name: one for name, one in UNLIKE_MEASURES.items() if hands or not one.of_hands}
 
 
@@ -186,7 +186,7 @@ def measures_of(game: str) -> dict[str, Measure | Counted | RuleSetMeasure]:
     return {**game_measures(game), **RULE_SET_MEASURES}
 
 
-_KINDS: Final = {name: measure.kind for game in ROUNDS for name, measure in every_measure(game).items()}
+_KINDS: Final = {name: measure.kind for game in PROFILES for name, measure in every_measure(game).items()}
 
 
 def kind_of(measure: str) -> Kind:

@@ -12,7 +12,7 @@ from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
 from cardtable.playtest.histogram import Bar
 from cardtable.playtest.measures import Kind
 from cardtable.playtest.options import Option
-from cardtable.playtest.rounds import ROUNDS, move_words
+from cardtable.playtest.rounds import PROFILES, move_words
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.study import RuleSet, Study
 from cardtable.playtest.trials import WITHOUT
@@ -93,7 +93,7 @@ def share_of(bar: Bar, bars: Sequence[Bar]) -> float:
 
 def unit_words(game: str, measure: str) -> str:
     """What a measure of a game is shown in; empty where its name says so."""
-    told = ROUNDS[game]
+    told = PROFILES[game]
     words: Mapping[str, Callable[[], str]] = {
         "rounds": told.rounds,
         "margin": told.unit,
@@ -257,10 +257,10 @@ def _is_less(found: Finding) -> bool:
 
 def _told(game: str, name: str, found: Finding) -> Told:
     assert found.mean is not None
-    more = ROUNDS[game].more
+    more = PROFILES[game].more
     told = more[name].told if name in more else _MORE[name]
     text = told()[found.mean < 0]
-    words = {"by": shown_size(name, found), "rounds": ROUNDS[game].rounds(), "unit": ROUNDS[game].unit()}
+    words = {"by": shown_size(name, found), "rounds": PROFILES[game].rounds(), "unit": PROFILES[game].unit()}
     return Told(filled(text, **words), shown_bounds(name, found, signed=True))
 
 

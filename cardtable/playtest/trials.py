@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from cardtable.bots.ideas import Always, Edge, Harder, Idea, Notch, PlaysOut, Sort, Without, of_kind
 from cardtable.bots.players import PLAYERS
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.study import Study
 
 LEVEL: Final = "level"
@@ -102,7 +102,7 @@ def trials(study: Study) -> list[Trial]:
 
 def avoidable(game: str) -> dict[str, Sort]:
     """What a player of a game may do without, by name."""
-    return {kind: of_kind(kind) for kind in ROUNDS[game].optional} | dict(ROUNDS[game].sorts)
+    return {kind: of_kind(kind) for kind in PROFILES[game].optional} | dict(PROFILES[game].sorts)
 
 
 def optional_trials(game: str, also: Sequence[str]) -> list[str]:
@@ -118,14 +118,14 @@ def probes(study: Study) -> list[Trial]:
     others = list(study.players)
     others.remove(next(name for name in others if name.partition(":")[0] == best))
     table = (best, *others)
-    ideas: dict[str, Idea] = {"playouts": PlaysOut} if ROUNDS[study.game].brief else {}
+    ideas: dict[str, Idea] = {"playouts": PlaysOut} if PROFILES[study.game].brief else {}
     ideas |= {
         "above": partial(Notch, by=1),
         "below": partial(Notch, by=-1),
         "least": partial(Edge, place=0),
         "most": partial(Edge, place=-1),
     }
-    ideas |= {f"{ALWAYS}{kind}": partial(Always, kind=kind) for kind in ROUNDS[study.game].optional}
+    ideas |= {f"{ALWAYS}{kind}": partial(Always, kind=kind) for kind in PROFILES[study.game].optional}
     return [Trial(f"{PROBE}{name}", table, idea) for name, idea in ideas.items()]
 
 

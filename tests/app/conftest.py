@@ -13,6 +13,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
+from cardtable.app.games import catalogue
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, QTimer, QTranslator, QUrl, SignalInstance
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -22,8 +23,6 @@ from pytestqt.wait_signal import SignalBlocker
 from shiboken6 import isValid
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games import catalogue
-from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
 from cardtable.app.lab import asking, bench_page, chances_run, courses, study_run
 from cardtable.app.languages import Speaking
 from cardtable.app.main import application_for
@@ -31,6 +30,7 @@ from cardtable.app.play.live import LiveGame, reading
 from cardtable.app.play.pool import pool
 from cardtable.app.play.replay import Replay
 from cardtable.app.routes import Seats
+from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table import key_repeat_guard
@@ -54,7 +54,7 @@ from cardtable.games.war.play import PASS, SEALED, War
 from cardtable.library.folders import games_path, own_folder
 from cardtable.match import Match
 from cardtable.playtest import rounds
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import PROFILES
 from cardtable.table.review import Review
 from cardtable.work import worked_out
 from tests.app.studies import GAMES as FEW_GAMES
@@ -365,7 +365,7 @@ def sit(qtbot: QtBot, settings: Settings, tmp_path: Path, request: pytest.Fixtur
         Zoom(page, settings.text_scale)
         source = session.look(session.first_eyes())
         emblems = list(range(len(source.names)))
-        table = TablePresenter(page, source, settings, PIXMAPS, emblems, GAME_SCREENS[key].stage())
+        table = TablePresenter(page, source, settings, PIXMAPS, emblems, SCREENS[key].stage())
         source.setParent(table)
         page.show()
         table.start()
@@ -418,8 +418,8 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     rooms: list[tuple[str, dict[str, Any], Callable[[str], dict[str, Any]]]] = [
         ("engine", GAMES, games.found),
         ("bots", PLAYERS, players.found),
-        ("playtest", ROUNDS, rounds.found),
-        ("app", GAME_SCREENS, catalogue.found),
+        ("playtest", PROFILES, rounds.found),
+        ("app", SCREENS, catalogue.found),
         ("tools", TOOLS, tools_catalogue.found),
     ]
     for room, registry, found in rooms:

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.call_later import call_later
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.play.live import LiveGame
 from cardtable.app.routes import Home, Seats
+from cardtable.app.screens import SCREENS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow
 from tests.app.conftest import let_happen
@@ -73,7 +73,7 @@ def tables() -> list[LiveGame]:
 
 def test_a_table_that_is_left_at_once_leaves_nothing(qtbot: QtBot, window: MainWindow) -> None:
     before = WeakSet(tables())  # what other tests have left is not to be found here
-    for game in GAMES:
+    for game in SCREENS:
         window.go(Seats(game))
         page = window.page
         assert isinstance(page, SeatsPage)

@@ -20,9 +20,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsItem, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.pool import PoolClient
+from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.table.animator import Motion
 from cardtable.app.table.panel import RulesView

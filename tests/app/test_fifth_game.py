@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.lab.study_run import PlanRun
 from cardtable.app.rehearsal import rehearse
 from cardtable.app.routes import Home, Open
+from cardtable.app.screens import SCREENS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.resume_button import ResumeButton
@@ -43,7 +43,7 @@ def toy_page(window: MainWindow) -> SeatsPage:
     page = window.page
     assert isinstance(page, SeatsPage)
     assert page.game.title == "Toy"
-    page.form.show_rules(ToyRules.made(dict(GAMES["toy"].short)))
+    page.form.show_rules(ToyRules.made(dict(SCREENS["toy"].short)))
     return page
 
 
@@ -115,8 +115,8 @@ def played_again(
 
 
 def test_it_is_rehearsed(monkeypatch: pytest.MonkeyPatch, qapp: object, at_once: None) -> None:
-    for key in reversed([key for key in GAMES if key != "toy"]):  # put back in the order of before
-        monkeypatch.delitem(GAMES, key)
+    for key in reversed([key for key in SCREENS if key != "toy"]):  # put back in the order of before
+        monkeypatch.delitem(SCREENS, key)
     monkeypatch.setattr(running, "playing_again", played_again)  # no other process knows it
     rehearse()
     assert [run for run in gc.get_objects() if isinstance(run, PlanRun) and isValid(run)] == []

@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.art import fixtures
-from cardtable.app.games.catalogue import GAMES
-from cardtable.app.games.screens import GameScreens
 from cardtable.app.lab.studies_page import StudiesPage
 from cardtable.app.routes import Home, NewGame, Seats
+from cardtable.app.screens import SCREENS, GameScreen
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.resume_button import ResumeButton
@@ -40,7 +39,7 @@ def first_page(window: MainWindow) -> FirstPage:
 
 def left_game(window: MainWindow, name: str, game: str = "war") -> None:
     """A game that was begun here, and left before the deal."""
-    kind = engine.GAMES[game]
+    kind = engine.SCREENS[game]
     header = new_header(kind, kind.rules(), (SeatName(name, "human"), SeatName("Odile", "random")), 1)
     path = saved_games.games_folder() / f"{name}.cardtable"
     path.write_text(json_text(header.object) + "\n")
@@ -57,28 +56,28 @@ def cut(page: QWidget) -> list[str]:
     ]
 
 
-def wordy(key: str) -> GameScreens:
+def wordy(key: str) -> GameScreen:
     """A game with texts 40 % longer than any of ours, as a translation's may be."""
-    longest = max((screens.sentence() for screens in GAMES.values()), key=len)
+    longest = max((screens.sentence() for screens in SCREENS.values()), key=len)
     sentence = longest + " " + longest[: round(0.4 * len(longest))]
-    return GAMES["war"]._replace(key=key, title="The Loser's Longer Game", sentence=lambda: sentence)
+    return SCREENS["war"]._replace(key=key, title="The Loser's Longer Game", sentence=lambda: sentence)
 
 
 # --- the registry ----------------------------------------------------------------------------------------------------
 
 
 def test_every_game_of_the_engine_stands_on_the_shelf() -> None:
-    assert [(screens.key, screens.title) for screens in GAMES.values()] == [
-        (game.key, game.title) for game in engine.GAMES.values()
+    assert [(screens.key, screens.title) for screens in SCREENS.values()] == [
+        (game.key, game.title) for game in engine.SCREENS.values()
     ]
-    for key, screens in GAMES.items():
-        game = engine.GAMES[key]
+    for key, screens in SCREENS.items():
+        game = engine.SCREENS[key]
         assert game.fewest_seats <= game.usual_seats <= game.most_seats
         assert f"{game.fewest_seats} to {game.most_seats} players" in screens.sentence()
 
 
-@pytest.mark.parametrize("screens", GAMES.values(), ids=list(GAMES))
-def test_a_game_names_its_pages(screens: GameScreens) -> None:
+@pytest.mark.parametrize("screens", SCREENS.values(), ids=list(SCREENS))
+def test_a_game_names_its_pages(screens: GameScreen) -> None:
     for part in (screens.vignette, screens.stage, screens.ending, screens.review, screens.model):
         assert part
         assert callable(part())
@@ -90,12 +89,12 @@ def test_no_game_is_imported_with_the_first_page() -> None:
         "import sys, cardtable.app.window\n"
         "late = ('cardtable.engine', 'cardtable.bots', 'cardtable.app.table', 'msgspec', 'numpy', 'pyqtgraph')\n"
         "print([name for name in sys.modules if name.startswith(late)])\n"
-        f"print(*[name for name in sys.modules if {set(GAMES)} & set(name.split('.'))])"
+        f"print(*[name for name in sys.modules if {set(SCREENS)} & set(name.split('.'))])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded, of_games = done.stdout.splitlines()
     assert loaded == "[]"
-    records = [f"cardtable.app.games.{game}{module}" for game in GAMES for module in ("", ".game")]
+    records = [f"cardtable.app.games.{game}{module}" for game in SCREENS for module in ("", ".game")]
     assert sorted(of_games.split()) == sorted(records)
 
 
@@ -118,7 +117,7 @@ def test_nobody_reads_the_source_of_what_is_imported(tmp_path: Path) -> None:
 
 def test_enter_plays_the_first_game_where_none_was_played(window: MainWindow) -> None:
     page = first_page(window)
-    assert [tile.button.bright for tile in page.game_tiles.tiles] == [True] + [False] * (len(GAMES) - 1)
+    assert [tile.button.bright for tile in page.game_tiles.tiles] == [True] + [False] * (len(SCREENS) - 1)
     press(page, Qt.Key.Key_Return)
     assert isinstance(window.page, SeatsPage)
     assert window.page.game.key == "war"
@@ -131,7 +130,7 @@ def test_the_game_that_was_played_last_is_the_bright_one(qtbot: QtBot, window: M
     press(page.play_button, Qt.Key.Key_Return)
     assert isinstance(window.page, SeatsPage)
     assert window.page.game.key == "losers"
-    header = new_header(engine.GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1)
+    header = new_header(engine.SCREENS["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1)
     dealt(qtbot, window, lambda: window.go(NewGame(header)))
     assert first_page(window).game_tiles.first.game == "war"
 
@@ -258,8 +257,8 @@ def test_pictures_are_there_at_once_when_one_comes_back(qtbot: QtBot, window: Ma
 def test_long_texts_and_four_games_fit(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, size: QSize, count: int
 ) -> None:
-    shelf = [*[*GAMES.values()][:3], wordy("four")] if count == 4 else [wordy("one"), wordy("two")]
-    monkeypatch.setattr("cardtable.app.start.first_page.GAMES", {screens.key: screens for screens in shelf})
+    shelf = [*[*SCREENS.values()][:3], wordy("four")] if count == 4 else [wordy("one"), wordy("two")]
+    monkeypatch.setattr("cardtable.app.start.first_page.SCREENS", {screens.key: screens for screens in shelf})
     for number in range(4):
         left_game(window, f"{number}")
     window.resize(size)
@@ -285,8 +284,8 @@ def test_four_games_and_what_was_left_are_reached_with_all_four_arrows(
 ) -> None:
     left_game(window, "Anna")
     left_game(window, "Bea")
-    shelf = [GAMES["war"], wordy("b"), wordy("c"), wordy("d")]
-    monkeypatch.setattr("cardtable.app.start.first_page.GAMES", {screens.key: screens for screens in shelf})
+    shelf = [SCREENS["war"], wordy("b"), wordy("c"), wordy("d")]
+    monkeypatch.setattr("cardtable.app.start.first_page.SCREENS", {screens.key: screens for screens in shelf})
     window.settings.remember("last game", "d")
     window.activateWindow()
     page = first_page(window)

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, Kept, NewGame, Open, OpenTable, ResultOf, Seats
+from cardtable.app.screens import SCREENS
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -84,7 +84,7 @@ def look_back(qtbot: QtBot, window: MainWindow, key: str, left: Left) -> Path:
     qtbot.waitUntil(lambda: bool(reviewer.review.judged))
     review = show(qtbot, window, left, result.review_button.click)
     assert isinstance(review, ReviewPage)
-    if GAME_SCREENS[key].mirror(finished.header) is not None:
+    if SCREENS[key].mirror(finished.header) is not None:
         show(qtbot, window, left, review.mirror_button.click)
     watched = show(qtbot, window, left, lambda: window.go(Open(finished.path)))
     assert isinstance(watched, WatchPage)

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.routes import Open
+from cardtable.app.screens import SCREENS
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.library import saved_games

@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.lab import branching, moves_here, open_table_page, study_run
 from cardtable.app.lab.branching import candidates
 from cardtable.app.lab.from_here import Trial, Tried, told
@@ -25,6 +24,7 @@ from cardtable.app.lab.seat_menu import SeatMenu
 from cardtable.app.play.live import HUMAN
 from cardtable.app.play.replay import Landmark
 from cardtable.app.routes import Kept, Open, OpenTable
+from cardtable.app.screens import SCREENS
 from cardtable.app.setup.who_plays import WhoPlays
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.watch.shown_record import ShownRecord

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPolygonF, QTransform
 
 from cardtable.app.art.card_face import index_end
-from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.screens import SCREENS
 from cardtable.engine.games import GAMES
 from cardtable.engine.state import NOBODY
 from cardtable.session.observer import EVERYTHING, Observer

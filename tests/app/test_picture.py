@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from cardtable.app.after.decision_picture import _LETTERING
-from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.screens import SCREENS
 from cardtable.app.table import thumbnail
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.picture import SMOOTH, Picture, Still

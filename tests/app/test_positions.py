@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.replay import Landmark
 from cardtable.app.routes import Home, NewGame, Open
+from cardtable.app.screens import SCREENS
 from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.presenter import TablePresenter

@@ -11,8 +11,8 @@ from string import Formatter
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.routes import Learn
+from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.table.bubbles import Bubbles
 from cardtable.app.window import MainWindow

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.falling_signs import FallingSigns
 from cardtable.app.after.laurels import Laurels
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.play.replay import Told
 from cardtable.app.routes import ResultOf
+from cardtable.app.screens import SCREENS
 from cardtable.app.setup.seat_choice import SeatChoice
 from cardtable.app.setup.seat_order import SeatOrder
 from cardtable.app.table.thumbnail import TablePicture

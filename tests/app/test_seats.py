@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QPushButton, QSpinBox, QStyle, QStyleOptionComboBo
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.emblems import are_told_apart, colour_of, shape_of
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.pages import Finished
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.number_field import NumberField
+from cardtable.app.screens import SCREENS
 from cardtable.app.setup.age_order import AgeOrder, Chip
 from cardtable.app.setup.emblem_picker import EmblemPicker
 from cardtable.app.setup.rules_form import RulesForm
@@ -195,8 +195,8 @@ def test_sit_anywhere_shuffles_the_seats(page: SeatsPage) -> None:
 
 
 def test_a_game_says_how_many_sit_at_a_fresh_table(window: MainWindow) -> None:
-    for key in GAMES:
-        assert len(seats_page(window, key).rows) == engine.GAMES[key].usual_seats
+    for key in SCREENS:
+        assert len(seats_page(window, key).rows) == engine.SCREENS[key].usual_seats
     assert len(seats_page(window, "losers").rows) == 4
 
 

@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.routes import NewGame
+from cardtable.app.screens import SCREENS
 from cardtable.app.table.animator import Animator, Step
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.screens import SCREENS
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import RulesChanged

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.coins import pile_places
-from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.play.replay import Told
+from cardtable.app.screens import SCREENS
 from cardtable.app.table.picture import SMOOTH
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.scene import TableScene

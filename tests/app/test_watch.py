@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.long_work import LongWork
 from cardtable.app.play.replay import Replay, Told
 from cardtable.app.routes import Kept, Open, OpenFile, OpenOther, WatchAgain
+from cardtable.app.screens import SCREENS
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage

@@ -17,7 +17,7 @@ from cardtable.playtest.findings import Differences, RuleSetFindings
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.ready import ready_studies
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.study import BASE, Claim, Evidence
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
 from cardtable.playtest.told import answer_sentences
@@ -189,7 +189,7 @@ class TestReadyStudies:
     def test_each_has_its_words_and_its_file(self, game: str) -> None:
         found = ready_studies(game)
         files = {path.stem for path in (resource("studies") / game).iterdir()}
-        assert files == set(found) == set(ROUNDS[game].claims)
+        assert files == set(found) == set(PROFILES[game].claims)
         for asked in found.values():
             assert asked.game == game
             assert asked.claim is not None
@@ -216,7 +216,7 @@ class TestCommand:
     def test_what_the_author_says_is_listed(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["study", "--author", "war"]) == 0
         lines = capsys.readouterr().out.splitlines()
-        assert [line.split()[0] for line in lines] == list(ROUNDS["war"].claims)
+        assert [line.split()[0] for line in lines] == list(PROFILES["war"].claims)
         assert all(line.endswith(".") for line in lines)
 
     def test_one_is_printed_to_begin_with_and_carried_out(self, capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,7 +21,7 @@ from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Differences
 from cardtable.playtest.measures import MEASURES, Finished, leaders
-from cardtable.playtest.rounds import ROUNDS, Rounds, game_measures
+from cardtable.playtest.rounds import PROFILES, Rounds, game_measures
 from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES, every_measure, kind_of, measures_of
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.told import differences_told
@@ -151,7 +151,7 @@ class TestRounds:
         )
         assert 0 <= rounds.first < table.seats
         assert len(rounds.out) == len(rounds.scores)
-        for name, value in ROUNDS[game.key].certain(table.rules, table.seats).items():
+        for name, value in PROFILES[game.key].certain(table.rules, table.seats).items():
             assert measured(name, finished) == value, name
         for name, measure in MEASURES.items():
             least = {"first": -1 / table.seats, "catch_up": -inf}
@@ -220,7 +220,7 @@ class TestOfOneGameAlone:
 class TestEveryMeasure:
     def test_the_ten_come_first_and_no_name_is_used_twice(self, key: str) -> None:
         names = list(measures_of(key))
-        own = list(ROUNDS[key].more)
+        own = list(PROFILES[key].more)
         assert names == [*MEASURES, *own, *RULE_SET_MEASURES]
         assert len(set(names)) == len(MEASURES) + len(own) + len(RULE_SET_MEASURES)
         assert list(MEASURES)[:10] == [

@@ -19,7 +19,7 @@ from cardtable.playtest import blocks, options
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.findings import findings
 from cardtable.playtest.options import ENOUGH_DECISIONS, Deciding, Option, Options
-from cardtable.playtest.rounds import ROUNDS, move_words
+from cardtable.playtest.rounds import PROFILES, move_words
 from cardtable.playtest.study_tally import StudyTally, WrittenTally
 from cardtable.playtest.told import option_sentences
 from tests.engine.oracles import ORACLES
@@ -74,7 +74,7 @@ class TestDead:
     @pytest.mark.parametrize("game", GAMES)
     def test_kinds_of_move_have_words(self, game: str) -> None:
         """Records know them by short names."""
-        named = set(ROUNDS[game].moves) | set(ROUNDS[game].sorts)
+        named = set(PROFILES[game].moves) | set(PROFILES[game].sorts)
         assert named >= set(tags(GAMES[game].moves)) - {"trump"}
         assert move_words("counter") == "make a counter-offer"
         assert move_words("largest bet") == "largest bet"

@@ -27,7 +27,7 @@ from cardtable.playtest.fitness import fitness
 from cardtable.playtest.lineup import Lineup
 from cardtable.playtest.mixing import equilibrium
 from cardtable.playtest.probe_words import probe_words
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.trials import LEVEL, PROBE, TOGETHER, avoidable, personas, probes, trials
@@ -182,7 +182,7 @@ class TestWhichTrials:
             assert not any(without), name
 
     def test_each_optional_kind_of_move_is_left_out_once(self) -> None:
-        assert self.names(self.asked("restricted"))[1:] == [f"without {kind}" for kind in ROUNDS["miser"].optional]
+        assert self.names(self.asked("restricted"))[1:] == [f"without {kind}" for kind in PROFILES["miser"].optional]
         assert self.names(self.asked("restricted", game="war", player="club"))[1:] == [
             "without highest card",
             "without lowest card",
@@ -332,7 +332,7 @@ class TestMix:
 class TestTold:
     def test_planted_strengths_are_recovered_and_told(self) -> None:
         asked = Study("miser", ("club",) * 4, (RuleSet(BASE, GAMES["miser"].rules()),), 1, also=("restricted",))
-        tally, random = StudyTally(1, ROUNDS["miser"].more), Random(3)
+        tally, random = StudyTally(1, PROFILES["miser"].more), Random(3)
         chances = {"without attack": 0.1, "without open": 0.25, "effort 2": 0.4}
         for name, chance in chances.items():
             tally.rule_sets[0].trials[name] = wins(*[float(random.random() < chance) for _ in range(2000)])

@@ -16,7 +16,7 @@ from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import at_the_start, listed
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import PROFILES
 from cardtable.table.rules_changes import only_changes, rules_changes
 from cardtable.table.rules_text import changed_rules
 from cardtable.table.words import level_words
@@ -194,7 +194,7 @@ class Asking(QWidget):
         changed = len(self.form.held.changed())
         self.count.setText(self.tr("%n changed", "", changed) if changed else self.tr("standard"))
         self.reset_button.setEnabled(bool(changed))
-        page = ROUNDS[self.game.key].rules_page
+        page = PROFILES[self.game.key].rules_page
         pages = [page(rules, self.seats.value()) for rules in (self.base, self.form.held)]
         self.paper.show_changes(only_changes(rules_changes(*pages)))
         self._offer_bases()

@@ -21,7 +21,7 @@ from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled, translate
 from cardtable.playtest.blocks import Went
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import PROFILES
 
 _HIGH = 108
 _BROAD = 132
@@ -87,7 +87,7 @@ class GameCourse(QWidget):
             game = OpenGame(courses[1].record)
             self.picture.show_other(emblems(game.record.header), None)
             self._setting.begin(self._set_table(game, moment_of_swing(courses[1], led))).start()
-        unit = ROUNDS[self.wanted.plan.study.game].unit()
+        unit = PROFILES[self.wanted.plan.study.game].unit()
         self.title.setText(lead_words(led.seat, unit, self.standard, self._colours))
         steps = max(len(led.authors), len(led.yours))
         words = [self._words(step, led) for step in range(steps)]

@@ -22,7 +22,7 @@ from cardtable.language import as_number, filled, translate
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.histogram import Example
 from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.told import bar_words
@@ -288,7 +288,7 @@ class GamesSide(QWidget):
     def _show_courses(self) -> None:
         if self._plan is None:
             return
-        unit = ROUNDS[self._game].unit()
+        unit = PROFILES[self._game].unit()
         known = {}
         for game in self.games.games:
             wanted = self._wanted_of(game)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.play.replay import Told
+from cardtable.app.screens import SCREENS
 from cardtable.engine.record import Record
 from cardtable.language import in_sequence
 from cardtable.session.observer import EVERYTHING
@@ -19,7 +19,7 @@ class OpenGame:
         self.told = Told(record, EVERYTHING)
         header = record.header
         seen = seen_by(header, 0)._replace(you=EVERYTHING, all_open=True, setup=header.object)
-        self.first = GAMES[header.game.key].model()(seen)
+        self.first = SCREENS[header.game.key].model()(seen)
         self.history = History(self.first, self.told.events)
 
     def happened(self, at: int) -> Sequence[object]:

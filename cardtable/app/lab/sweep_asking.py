@@ -17,7 +17,7 @@ from cardtable.app.zoom import apply_zoom
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules
 from cardtable.language import as_number, ended, filled, in_sequence, listed
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_file import MOST_RULE_SETS
@@ -51,7 +51,7 @@ class SweepAsking(QWidget):
     def __init__(self, game: AnyGame, base: HouseRules, players: tuple[str, ...]) -> None:
         super().__init__()
         self.game, self.base, self.players = game, base, players
-        sought, end = ROUNDS[game.key].sought
+        sought, end = PROFILES[game.key].sought
         self.goal = SweepGoal(game.key, sought, only=True, end=end)
         self.more_goals: list[SweepGoal] = []
         """Besides the first."""
@@ -143,7 +143,9 @@ class SweepAsking(QWidget):
     def add_goal(self) -> None:
         """One more, of a measure that has none yet."""
         taken = {str(goal.measure.currentData()) for goal in (self.goal, *self.more_goals)}
-        free = next((name for name in measures_of(self.game.key) if name not in taken), ROUNDS[self.game.key].sought[0])
+        free = next(
+            (name for name in measures_of(self.game.key) if name not in taken), PROFILES[self.game.key].sought[0]
+        )
         goal = SweepGoal(self.game.key, free, only=False)
         goal.changed.connect(self._update)
         goal.dropped.connect(partial(self._drop_goal, goal))

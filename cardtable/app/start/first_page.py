@@ -15,11 +15,11 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.call_later import call_later
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.parts.lesson_progress import has_lesson, step_kept
 from cardtable.app.routes import Bench, ChangeSettings, GoOn, HowToPlay, Kept, Learn, Seats, Studies
+from cardtable.app.screens import SCREENS
 from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.spatial_navigation import SpatialNavigation
@@ -75,7 +75,9 @@ class FirstPage(Backdrop):
         """`last` is the key of the game that was played last, empty where none was."""
         super().__init__(pixmaps)
         self._unseen = settings.unseen
-        self.game_tiles = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion, partial(step_kept, settings))
+        self.game_tiles = GameTiles(
+            list(SCREENS.values()), last, pixmaps, settings.motion, partial(step_kept, settings)
+        )
         self.game_tiles.play.connect(lambda game: self.wants.emit(Seats(game)))
         self.game_tiles.learn.connect(lambda game: self.wants.emit(Learn(game)))
         self.game_tiles.how_to_play.connect(lambda game: self.wants.emit(HowToPlay(game)))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.long_work import LongWork
+from cardtable.app.screens import SCREENS
 
 if TYPE_CHECKING:
     from cardtable.library.saved_games import SavedGame
@@ -20,7 +20,7 @@ def look_for(finding: "Generator[float, None, Games]", page: QObject, show: "Cal
     """Has a page show what is found, once it has been: the games for which there is a table. No games where the folder
     can't be read."""
     work = LongWork(finding, page)
-    work.done.connect(lambda games: show([game for game in games if game.key in GAMES]))
+    work.done.connect(lambda games: show([game for game in games if game.key in SCREENS]))
     work.failed.connect(lambda error: _show_none(error, show))
     work.leave_with_parent()
     work.start_aside()
@@ -45,6 +45,6 @@ def _looking(path: Path) -> "Generator[float, None, TableModel | None]":
 
     yield 0.0
     try:
-        return unfinished_table(path, lambda key: GAMES[key].model())
+        return unfinished_table(path, lambda key: SCREENS[key].model())
     except (OSError, Fault):  # going on with it says why
         return None

@@ -10,12 +10,12 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.games.screens import GameScreens
 from cardtable.app.parts.backdrop import Sheet
 from cardtable.app.parts.forms import make_row
 from cardtable.app.parts.lesson_progress import has_lesson, steps_in
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.widgets import PlainLabel
+from cardtable.app.screens import GameScreen
 from cardtable.app.zoom import add_gap, area, brush, sharpness, zoom_of
 from cardtable.language import as_number, filled, right_to_left, standing_alone, translate
 
@@ -42,7 +42,7 @@ class GamePicture(QWidget):
 
     _MILLISECONDS = 620
 
-    def __init__(self, screens: GameScreens, pixmaps: "Pixmaps", motion: float) -> None:
+    def __init__(self, screens: GameScreen, pixmaps: "Pixmaps", motion: float) -> None:
         super().__init__()
         self._screens = screens
         self._pixmaps = pixmaps
@@ -191,7 +191,7 @@ class Sentence(PlainLabel):
 class GameTile(Sheet):
     """One game: its picture, its name, one sentence, and the button that plays it. A click anywhere plays it too."""
 
-    def __init__(self, screens: GameScreens, pixmaps: "Pixmaps", motion: float, step: int) -> None:
+    def __init__(self, screens: GameScreen, pixmaps: "Pixmaps", motion: float, step: int) -> None:
         """`step` is that at which the game's lesson was left, from 0; 0 where it was not begun, or is over."""
         super().__init__()
         self.game = screens.key
@@ -289,7 +289,7 @@ class GameTiles(QWidget):
     how_to_play = Signal(str)
 
     def __init__(
-        self, games: list[GameScreens], last: str, pixmaps: "Pixmaps", motion: float, step: Callable[[str], int]
+        self, games: list[GameScreen], last: str, pixmaps: "Pixmaps", motion: float, step: Callable[[str], int]
     ) -> None:
         """`last` is the key of the game that was played last, if any was: its button is the bright one. `step` gives
         the step at which a game's lesson was left."""

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Iterable, Sequence
 from pathlib import Path
 
-from cardtable.app.games.catalogue import GAMES
+from cardtable.app.screens import SCREENS
 from cardtable.app.start.games_words import Line, lines
 from cardtable.disk import read_file
 from cardtable.engine.record import FILE_LIMIT, Header
@@ -39,7 +39,7 @@ def counted(known: Sequence[Line]) -> Lines:
 def _news(games: Iterable[IndexedGame], known: Sequence[Line] | None) -> list[Line] | None:
     """Those of games for which there is a table; others can't be shown. Only what is known tells whether there is news:
     the index may have been brought up to date by another page's search, or another window's."""
-    shown = [game for game in games if game.key in GAMES]
+    shown = [game for game in games if game.key in SCREENS]
     return None if known is not None and shown == [line.game for line in known] else lines(shown)
 
 
@@ -59,12 +59,12 @@ def figures(path: Path) -> game_index.Figures:
     followers: list[_Follower] = []
 
     def observers(header: Header) -> list[_Follower]:
-        if header.game.key in GAMES:
-            followers.append(_Follower(GAMES[header.game.key].course()(header)))
+        if header.game.key in SCREENS:
+            followers.append(_Follower(SCREENS[header.game.key].course()(header)))
         return followers
 
     match = yield from replaying(path, observers=observers)
-    figure = GAMES[match.game.key].figure() if followers else None
+    figure = SCREENS[match.game.key].figure() if followers else None
     seats = range(len(match.header.seats))
     return [figure.of_seat(followers[0].course, seat) for seat in seats] if figure else []
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator
 from functools import cache
 from typing import NamedTuple
 
-from cardtable.app.games.catalogue import GAMES
+from cardtable.app.screens import SCREENS
 from cardtable.app.start.games_words import player_words, set_words
 from cardtable.app.start.rows import Cells
 from cardtable.language import as_number, at_the_start, filled, isolated, listed, translate
@@ -73,7 +73,7 @@ def headings(grouping: Grouping) -> list[str]:
 
 def title_of(standing: Standing) -> str:
     """Which games they are, in a few words."""
-    title = GAMES[standing.key].title
+    title = SCREENS[standing.key].title
     return f"{title}, {isolated(standing.group)}" if standing.group else title
 
 
@@ -84,7 +84,7 @@ def _cells(standing: Standing) -> Cells:
     share, low, high = (as_number(100 * rate) for rate in (standing.share, *standing.bounds))
     score = "" if standing.score is None else as_number(standing.score, 1).replace("-", "−")
     return (
-        GAMES[standing.key].title,
+        SCREENS[standing.key].title,
         standing.group,
         f"{standing.games}",
         isolated(filled(percent, share=share, low=low, high=high)),
@@ -95,7 +95,7 @@ def _cells(standing: Standing) -> Cells:
 
 
 def _made(standing: Standing) -> str:
-    figure = GAMES[standing.key].figure()
+    figure = SCREENS[standing.key].figure()
     if figure is None or not standing.tried:
         return ""
     share = as_number(100 * standing.made / standing.tried)

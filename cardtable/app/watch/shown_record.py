@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.parts.widgets import has_keys
 from cardtable.app.play.replay import Landmark, Replay, Told
+from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
@@ -127,7 +127,7 @@ class ShownRecord(QWidget):
         page.setParent(self)
         page.key.connect(self.key)
         page.animator.idle.connect(self._moved, Qt.ConnectionType.QueuedConnection)
-        stage = GAMES[header.game.key].stage()
+        stage = SCREENS[header.game.key].stage()
         table = TablePresenter(page, replay, self._settings, self._pixmaps, emblems(header), stage)
         replay.setParent(table)
         table.ended.connect(self.ended)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QDialog, QWidget
 
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.imports import TABLE, import_engine, import_screens
 from cardtable.app.opening import Asked, Step
 from cardtable.app.pages import Finished, Pages
+from cardtable.app.screens import SCREENS
 from cardtable.app.zoom import apply_zoom
 from cardtable.language import filled, translate
 from cardtable.library.folders import clean_up
@@ -47,7 +47,7 @@ class Context(NamedTuple):
         yield Step(import_engine(), path, aside=True)
         yield Step(import_screens(*TABLE, "watch.watch_page"), path)
         game: ReadGame = yield Step(reading_record(path), path, aside=True)
-        yield Step(import_screens(GAMES[game.record.header.game.key].stage), path)
+        yield Step(import_screens(SCREENS[game.record.header.game.key].stage), path)
         return game
 
     def set_up(self, page: "TablePageT") -> "Generator[float, None, TablePageT]":
@@ -92,6 +92,6 @@ def reading_record(path: Path) -> "Generator[float, None, ReadGame]":
     clean_up(path.parent)
     game = yield from reading(path)
     played = game.record.header.game
-    if played.key not in GAMES:
+    if played.key not in SCREENS:
         raise NotPlayable(filled(translate("window", "This version can't play {game}."), game=played.title))
     return game

@@ -22,7 +22,7 @@ _BENCH = (
     "art.pixmaps",
     "art.table_top",
     "table.scene",
-    "games.catalogue",
+    "screens",
     "setup.rules_form",
     "lab.asking",
     "lab.findings_table",

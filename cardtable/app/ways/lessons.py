@@ -4,13 +4,13 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.imports import TABLE, import_engine, import_playtest, import_screens
 from cardtable.app.languages import spoken
 from cardtable.app.opening import Step, Steps
 from cardtable.app.pages import Lesson
 from cardtable.app.parts.lesson_progress import lesson_path, step_kept
 from cardtable.app.routes import HowToPlay, LaidOver, Learn
+from cardtable.app.screens import SCREENS
 from cardtable.app.ways.context import Context
 from cardtable.wording import worded
 
@@ -29,14 +29,14 @@ def learn(context: Context, wish: Learn) -> Steps:
     opening = _opening_lesson(path, at, spoken(context.pages.settings.language))
     taught: TaughtGame = yield Step(opening, path, aside=True)
     game = taught.lesson.header.game.key
-    yield Step(import_screens(*TABLE, "learn.lesson_card", "learn.lesson_page", GAMES[game].stage), path)
+    yield Step(import_screens(*TABLE, "learn.lesson_card", "learn.lesson_page", SCREENS[game].stage), path)
     return Lesson((yield Step(_setting_lesson(context, taught, wish), path)))
 
 
 def _setting_lesson(context: Context, taught: "TaughtGame", wish: Learn) -> "Generator[float, None, LessonPage]":
     from cardtable.app.learn.lesson_page import LessonPage
 
-    stage = GAMES[taught.lesson.header.game.key].stage()
+    stage = SCREENS[taught.lesson.header.game.key].stage()
     page = LessonPage(taught, context.pages.settings, context.pages.pixmaps, stage, wish)
     return (yield from context.set_up(page))
 
@@ -46,7 +46,7 @@ def how_to_play(context: Context, wish: HowToPlay) -> Steps:
     path = lesson_path(wish.game)
     yield Step(import_engine(), path, aside=True)
     yield Step(import_playtest(), path, aside=True)
-    imported = "art.pixmaps", "table.panel", "table.thumbnail", "learn.how_to_play_page", GAMES[wish.game].model
+    imported = "art.pixmaps", "table.panel", "table.thumbnail", "learn.how_to_play_page", SCREENS[wish.game].model
     yield Step(import_screens(*imported), path)
     opening = _opening_pictures(path, spoken(context.pages.settings.language), wish)
     lesson, tables = yield Step(opening, path, aside=True)
@@ -81,7 +81,7 @@ def _opening_pictures(
         raise LessonFault(worded("it has no summary"))
     tables = []
     for number in range(len(lesson.summary.pictures)):
-        table = GAMES[lesson.header.game.key].model()(seen_by(lesson.header, lesson.seat))
+        table = SCREENS[lesson.header.game.key].model()(seen_by(lesson.header, lesson.seat))
         for event in moment(lesson, number).events:
             table.follow(event)
         table.settle()

@@ -4,11 +4,11 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.imports import import_engine, import_screens
 from cardtable.app.opening import Step, Steps
 from cardtable.app.pages import Finished, Result, Watch
 from cardtable.app.routes import Again, Home, Kept, WatchAgain
+from cardtable.app.screens import SCREENS
 from cardtable.app.ways.context import Context
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def result_of(context: Context, path: Path, back: Home | Kept) -> Steps:
     yield Step(import_engine(), path, aside=True)
     yield Step(import_screens("parts.seat_emblems"), path)
     finished: Finished = yield Step(_looking_back(path), path, aside=True)
-    ending = GAMES[finished.header.game.key].ending
+    ending = SCREENS[finished.header.game.key].ending
     yield Step(import_screens("after.result_page", "after.reviewer", ending), path)
     return Result(finished._replace(back=back))
 

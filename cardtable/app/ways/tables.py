@@ -5,11 +5,11 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardtable.app.games.catalogue import GAMES
 from cardtable.app.imports import TABLE, import_engine, import_screens
 from cardtable.app.opening import Step, Steps
 from cardtable.app.pages import Finished, Table, Watch
 from cardtable.app.routes import Home, Kept, PlayOn
+from cardtable.app.screens import SCREENS
 from cardtable.app.ways.context import Context
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def new_game(context: Context, header: "Header") -> Steps:
     """Deals a new game, once the programs in it may be started."""
     yield from context.allowed(header.seats)
     yield Step(import_engine(), None, aside=True)
-    yield Step(import_screens(*TABLE, GAMES[header.game.key].stage), None)
+    yield Step(import_screens(*TABLE, SCREENS[header.game.key].stage), None)
     return Table((yield Step(_beginning(context, header), None)))
 
 
@@ -132,7 +132,7 @@ def _setting(context: Context, live: "LiveGame") -> "Generator[float, None, Game
 
     with ExitStack() as undo:
         undo.callback(live.close)
-        stage = GAMES[live.header.game.key].stage()
+        stage = SCREENS[live.header.game.key].stage()
         page = GamePage(live, context.pages.settings, context.pages.pixmaps, emblems(live.header), stage)
         yield from context.set_up(page)
         undo.pop_all()

@@ -9,7 +9,7 @@ from cardtable.games.losers.play import BID, PLAY, Losers
 from cardtable.games.losers.rules import LosersRules
 from cardtable.games.losers.rules_page import rules_page
 from cardtable.language import translate
-from cardtable.playtest.rounds import GameRounds
+from cardtable.playtest.rounds import GameProfile
 
 
 def _certain(rules: LosersRules, seats: int) -> Mapping[str, float]:
@@ -34,7 +34,7 @@ def _bids_nothing(view: View, move: int) -> bool:
 
 _MOVES = {"bid": lambda: translate("losers", "bid"), "play": lambda: translate("losers", "play a card")}
 
-ROUNDS = GameRounds(
+STUDY = GameProfile(
     course=course_of,
     rules_page=rules_page,
     rounds=lambda: translate("losers", "hands"),

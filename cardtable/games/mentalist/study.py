@@ -10,7 +10,7 @@ from cardtable.games.mentalist.play import BET, GUESS, Mentalist
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.rules_page import rules_page
 from cardtable.language import translate
-from cardtable.playtest.rounds import GameRounds
+from cardtable.playtest.rounds import GameProfile
 
 
 def _out(state: Mentalist) -> int:
@@ -34,7 +34,7 @@ def _sort(phase: int, largest: bool) -> Sort:
 
 _MOVES = {"bet": lambda: translate("mentalist", "bet"), "guess": lambda: translate("mentalist", "guess")}
 
-ROUNDS = GameRounds(
+STUDY = GameProfile(
     course=course_of,
     rules_page=rules_page,
     rounds=lambda: translate("mentalist", "bets"),

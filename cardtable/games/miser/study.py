@@ -11,7 +11,7 @@ from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.rules_page import rules_page
 from cardtable.language import translate
-from cardtable.playtest.rounds import Counted, GameRounds
+from cardtable.playtest.rounds import Counted, GameProfile
 
 
 def _out(state: Miser) -> int:
@@ -100,7 +100,7 @@ _MOVES = {
     "stand": lambda: translate("miser", "add nothing to a bid for the centre"),
 }
 
-ROUNDS = GameRounds(
+STUDY = GameProfile(
     course=course_of,
     rules_page=rules_page,
     rounds=lambda: translate("miser", "turns"),

@@ -9,7 +9,7 @@ from cardtable.games.war.play import OFFER, PASS, War
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.rules_page import rules_page
 from cardtable.language import translate
-from cardtable.playtest.rounds import GameRounds
+from cardtable.playtest.rounds import GameProfile
 
 
 def _certain(rules: WarRules, seats: int) -> Mapping[str, float]:
@@ -36,7 +36,7 @@ _MOVES = {
     "pass": lambda: translate("war", "pass"),
 }
 
-ROUNDS = GameRounds(
+STUDY = GameProfile(
     course=course_of,
     rules_page=rules_page,
     rounds=lambda: translate("war", "prizes"),

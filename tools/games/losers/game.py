@@ -2,7 +2,7 @@
 
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.game_folders import late
+from cardtable.registry import late
 from tools.game_tools import GameTools, Ladder, Rung
 
 

@@ -1,6 +1,6 @@
 """What Mentalist Poker brings to the tools for all games."""
 
-from cardtable.game_folders import late
+from cardtable.registry import late
 from tools.game_tools import GameTools, Ladder, Rung
 
 TOOLS = GameTools(

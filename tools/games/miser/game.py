@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardtable.bots.players import PLAYERS
-from cardtable.game_folders import late
+from cardtable.registry import late
 from tools.game_tools import GameTools, Ladder, Rung
 
 _ALONE: Final = (

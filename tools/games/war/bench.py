@@ -13,7 +13,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from tools.bench import ROOT, ROUNDS, measure, rate
+from tools.bench import PROFILES, ROOT, measure, rate
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -139,7 +139,7 @@ def frames() -> dict[str, float]:
                 item.look(lift=(frame % 10 + 1) / 10)
 
         plain, move_plain = _plain_painter(table, moving)
-        for _ in range(ROUNDS):
+        for _ in range(PROFILES):
             timed(ours, move)
             timed(theirs, move_plain)
         ratio = table.page.view.devicePixelRatioF()

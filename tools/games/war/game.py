@@ -1,7 +1,7 @@
 """What Bidding War brings to the tools for all games."""
 
 from cardtable.bots.players import PLAYERS
-from cardtable.game_folders import late
+from cardtable.registry import late
 from tools.game_tools import GameTools, Ladder, Rung
 
 

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.games.screens import Figure, GameScreens
-from cardtable.game_folders import late
+from cardtable.app.screens import Figure, GameScreen
 from cardtable.language import translate
+from cardtable.registry import late
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +25,7 @@ def _mirror(header: "Header") -> "Callable[..., MirrorPage]":
     return mirror_page
 
 
-SCREENS = GameScreens(
+SCREEN = GameScreen(
     key="mentalist",
     title="Mentalist Poker",
     place=3,

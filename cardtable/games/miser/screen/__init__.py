@@ -1,8 +1,8 @@
 """What Miser brings to the window."""
 
-from cardtable.app.games.screens import Figure, GameScreens
-from cardtable.game_folders import late
+from cardtable.app.screens import Figure, GameScreen
 from cardtable.language import translate
+from cardtable.registry import late
 
 
 def _figure() -> Figure:
@@ -11,7 +11,7 @@ def _figure() -> Figure:
     return Figure(translate("miser", "{made} of {tried} contracts kept ({share}%)"), Course.words_kept)
 
 
-SCREENS = GameScreens(
+SCREEN = GameScreen(
     key="miser",
     title="Miser",
     place=4,

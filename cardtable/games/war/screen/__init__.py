@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.games.screens import Figure, GameScreens
-from cardtable.game_folders import late
+from cardtable.app.screens import Figure, GameScreen
 from cardtable.language import translate
+from cardtable.registry import late
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +28,7 @@ def _mirror(header: "Header") -> "Callable[..., MirrorPage] | None":
     return mirror_page if header.rules.bidding == "sealed" else None
 
 
-SCREENS = GameScreens(
+SCREEN = GameScreen(
     key="war",
     title="Bidding War",
     place=1,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cardtable.app.games.screens import GameScreens
-from cardtable.game_folders import late
+from cardtable.app.screens import GameScreen
+from cardtable.registry import late
 
-SCREENS = GameScreens(
+SCREENS = GameScreen(
     key="toy",
     title="Toy",
     place=5,

@@ -1,7 +1,7 @@
-"""What a game brings to the window: one record, `SCREENS` in the module `game` of its folder.
+"""The games of the first page: each brings one record, `SCREEN` in its room `screen` (see `registry.py`).
 
 The first page imports all of these records, so none may import an engine, a page or a picture before it is asked for:
-parts are given as calls that import them (`late` in `game_folders.py`). Of the parts
+parts are given as calls that import them (`late` in `registry.py`). Of the parts
 
 - `model` makes the game's table as a value, from whose side and by whom it is seen;
 - `stage` gives a `TablePresenter` the game's parts;
@@ -18,6 +18,8 @@ Names and emblems are lists by seat; `seat` is the person's.
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from cardtable.registry import brought
 
 if TYPE_CHECKING:
     from cardtable.app.after.ending import Ending
@@ -40,7 +42,7 @@ class Figure(NamedTuple):
     """Made and tried by a seat, from the course of a game that is over."""
 
 
-class GameScreens(NamedTuple):
+class GameScreen(NamedTuple):
     """What the window knows of one game."""
 
     key: str
@@ -70,3 +72,7 @@ class GameScreens(NamedTuple):
     """What makes the page that says how readable somebody was, where such a game tells that."""
     short: Mapping[str, object] = MappingProxyType({})
     """House rules under which it is soon over, for rehearsals."""
+
+
+SCREENS = dict(sorted(brought("screen", "SCREEN", GameScreen).items(), key=lambda game: game[1].place))
+"""By game, in the order of the first page. A game that has none is on no page, and its record is refused."""

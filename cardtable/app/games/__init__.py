@@ -1,1 +1,0 @@
-"""What each game adds to the table and its pages."""
