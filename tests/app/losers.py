@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.games.losers.suits import PlayedTrick
-from cardtable.games.losers.zones import hand
+from cardtable.games.losers.cards import PlayedTrick
+from cardtable.games.losers.layout import hand
 from tests.app.conftest import press
 from tools.games.losers.driver import LosersDriver
 

@@ -15,7 +15,7 @@ from cardtable.app.table.panel import RulesView
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from cardtable.games.losers.zones import hand
+from cardtable.games.losers.layout import hand
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.rules_page import rules_page
 from cardtable.table.rules_text import OURS

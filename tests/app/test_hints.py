@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
-from cardtable.games.war.hints import hint_words
 from cardtable.games.war.play import PASS, War
 from cardtable.games.war.rules import WarRules
+from cardtable.games.war.words import hint_words
 from cardtable.table.review import luck_of
 from tests.app.conftest import Asked, Deal, Oracle, Silent, let_happen, press, wait_for
 from tools.games.war.driver import WarDriver

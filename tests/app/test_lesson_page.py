@@ -21,7 +21,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.games.losers.screen.score import ScoreView
-from cardtable.games.war.zones import STAKE
+from cardtable.games.war.layout import STAKE
 from cardtable.library import saved_games
 from cardtable.resources import resource
 from cardtable.session.lesson import Step

@@ -7,11 +7,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.app.parts.paper import slip_says
-from cardtable.games.losers.layout import LosersLayout
+from cardtable.games.losers.layout import ASIDE, LosersLayout, hand, pile, trick
 from cardtable.games.losers.moves import CardPlayed, Dealt, TrickTaken, TrumpCalled
 from cardtable.games.losers.play import CARDS
 from cardtable.games.losers.table import LosersModel
-from cardtable.games.losers.zones import ASIDE, hand, pile, trick
 from cardtable.table.board import Piece
 from cardtable.table.places import Place
 from cardtable.table.proportions import RIM

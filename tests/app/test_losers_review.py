@@ -16,14 +16,13 @@ from cardtable.app.window import MainWindow
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from cardtable.games.losers.options import options
-from cardtable.games.losers.outcomes import outcomes
+from cardtable.games.losers.layout import ASIDE
 from cardtable.games.losers.play import BID, CALL, PLAY, Losers
+from cardtable.games.losers.review import options, outcomes
 from cardtable.games.losers.rules import LosersRules
 from cardtable.games.losers.screen.review import review_page
 from cardtable.games.losers.table import LosersModel
 from cardtable.games.losers.words import Annotator
-from cardtable.games.losers.zones import ASIDE
 from cardtable.table.history import reviewed
 from cardtable.table.review import Decision, Review
 from tests.app.conftest import NAMES, dealt, press, random_review

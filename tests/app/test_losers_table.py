@@ -26,15 +26,15 @@ from cardtable.engine.cards import SUITS, bits
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
+from cardtable.games.losers.cards import suit_of
 from cardtable.games.losers.course import Hand
+from cardtable.games.losers.layout import ASIDE, bid, hand, pile, trick
 from cardtable.games.losers.moves import CardPlayed, HandScored, TrickTaken
 from cardtable.games.losers.play import CARDS
 from cardtable.games.losers.rules import LosersRules
 from cardtable.games.losers.screen.bid_note import SMALLER
 from cardtable.games.losers.screen.score import highest_shown, sheet_of
-from cardtable.games.losers.suits import suit_of
 from cardtable.games.losers.words import points_words
-from cardtable.games.losers.zones import ASIDE, bid, hand, pile, trick
 from cardtable.journal import replay
 from cardtable.table.board import Card, Paper, Token
 from cardtable.table.words import card_words

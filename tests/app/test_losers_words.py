@@ -11,18 +11,15 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import ViewReader, ViewWriter
+from cardtable.games.losers.cards import best_of, prospects, suit_order
 from cardtable.games.losers.course import Course, Hand, turning_points
-from cardtable.games.losers.hints import hint_words
+from cardtable.games.losers.layout import pile, trick
 from cardtable.games.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
 from cardtable.games.losers.play import CARDS, Losers
-from cardtable.games.losers.prospects import prospects
-from cardtable.games.losers.questions import Questions
 from cardtable.games.losers.rules import PRESETS, LosersRules
 from cardtable.games.losers.rules_page import rules_page
 from cardtable.games.losers.screen.score import ScoreView, Sheet, cell_words
-from cardtable.games.losers.suits import best_of, suit_order
-from cardtable.games.losers.words import Teller, outcome, points_words, signed
-from cardtable.games.losers.zones import pile, trick
+from cardtable.games.losers.words import Questions, Teller, hint_words, outcome, points_words, signed
 from cardtable.match import Match
 from cardtable.table.rules_text import rules_html
 from tests.app.models import losers

@@ -6,11 +6,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from cardtable.games.mentalist.layout import MentalistLayout
+from cardtable.games.mentalist.layout import POT, MentalistLayout, bet, screen, stack
 from cardtable.games.mentalist.moves import AntesPaid, BetLaid, LotDrawn, ScreenLifted
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.table import MentalistModel
-from cardtable.games.mentalist.zones import POT, bet, screen, stack
 from cardtable.table.board import Coins
 from cardtable.table.marks import Tag
 from cardtable.table.places import COIN, Place, pile_of

@@ -11,8 +11,8 @@ from cardtable.bots.player import Advice, Choice
 from cardtable.bots.worker import Question, answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from cardtable.games.mentalist.outcomes import outcomes
 from cardtable.games.mentalist.play import BET, GUESS, Mentalist
+from cardtable.games.mentalist.review import outcomes
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.screen.review import review_page
 from cardtable.games.mentalist.words import Annotator, Teller

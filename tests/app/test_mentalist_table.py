@@ -17,10 +17,10 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header, with_own
 from cardtable.engine.state import HIDDEN, NOBODY
+from cardtable.games.mentalist.layout import POT, bet, button, screen, stack
 from cardtable.games.mentalist.moves import BetLaid, PotWon, ScreenLifted, Setup
 from cardtable.games.mentalist.play import BET, GUESS
 from cardtable.games.mentalist.screen.table import MentalistTable
-from cardtable.games.mentalist.zones import POT, bet, button, screen, stack
 from cardtable.journal import Journal, replay
 from cardtable.table.board import Coins, Screen
 from cardtable.table.proportions import COLUMN

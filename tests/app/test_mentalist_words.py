@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.bots.player import Advice, Choice
 from cardtable.games.mentalist.course import Course, turning_points
-from cardtable.games.mentalist.hints import hint_words
 from cardtable.games.mentalist.moves import (
     AntesPaid,
     BetAdded,
@@ -21,11 +20,11 @@ from cardtable.games.mentalist.moves import (
     PotWon,
     ScreenLifted,
 )
-from cardtable.games.mentalist.options import worth_showing
 from cardtable.games.mentalist.play import Mentalist
+from cardtable.games.mentalist.review import worth_showing
 from cardtable.games.mentalist.rules import PRESETS, MentalistRules
 from cardtable.games.mentalist.rules_page import rules_page
-from cardtable.games.mentalist.words import Annotator, Questions, Teller
+from cardtable.games.mentalist.words import Annotator, Questions, Teller, hint_words
 from cardtable.table.beginning import beginning
 from cardtable.table.review import Decision, Judged
 from cardtable.table.rules_text import rules_html

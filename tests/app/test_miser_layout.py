@@ -13,12 +13,10 @@ from cardtable.app.table.mark_items import RibbonItem
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.thumbnail import drawing
-from cardtable.games.miser.layout import ACROSS, MiserLayout
+from cardtable.games.miser.layout import ACROSS, DISH, OFFER, SLUSH, MiserLayout, hand, laid, purse, stake, way
 from cardtable.games.miser.moves import AttackMade, BidMade, CardLaid, ContractOffered, Dealt, TurnBegan
-from cardtable.games.miser.room import way
 from cardtable.games.miser.table import MiserModel
 from cardtable.games.miser.words import cards_count, pennies_words
-from cardtable.games.miser.zones import DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.table.board import Coins, Piece
 from cardtable.table.marks import Plaque, Ribbon, Tag
 from cardtable.table.places import COIN, Place, pile_of

@@ -20,8 +20,8 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import parse_line
-from cardtable.games.miser import sayings
-from cardtable.games.miser.zones import hand
+from cardtable.games.miser import talk as sayings
+from cardtable.games.miser.layout import hand
 from cardtable.table.board import Card
 from cardtable.table.sayings import Saying
 from cardtable.table.speech_places import gap_between

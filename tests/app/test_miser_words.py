@@ -11,7 +11,6 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.state import NOBODY
 from cardtable.games.miser.course import Course, turning_points
-from cardtable.games.miser.hints import hint_words
 from cardtable.games.miser.moves import (
     AttackMade,
     AttackSettled,
@@ -37,10 +36,9 @@ from cardtable.games.miser.moves import (
     TurnBegan,
 )
 from cardtable.games.miser.play import ATTACKED, CARD, CARDS, COMMIT, LAY, READY, Miser
-from cardtable.games.miser.questions import Questions
 from cardtable.games.miser.rules import PRESETS, MiserRules
 from cardtable.games.miser.rules_page import rules_page
-from cardtable.games.miser.words import Annotator, Teller, move_words
+from cardtable.games.miser.words import Annotator, Questions, Teller, hint_words, move_words
 from cardtable.table.review import Decision
 from cardtable.table.rules_text import rules_html
 from tests.app.models import miser

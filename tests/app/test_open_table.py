@@ -31,7 +31,7 @@ from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.record import Record
-from cardtable.games.losers import zones as losers_zones
+from cardtable.games.losers import layout as losers_zones
 from cardtable.games.losers.screen.bid_note import BidNote
 from cardtable.journal import read
 from cardtable.library.folders import studies_path

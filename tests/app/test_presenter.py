@@ -20,9 +20,9 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Staging
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from cardtable.games.war.layout import hand
 from cardtable.games.war.moves import BidsTurned, GameEnded, PrizeWon
 from cardtable.games.war.screen.table import stage
-from cardtable.games.war.zones import hand
 from cardtable.table.actions import Actions
 from cardtable.table.board import Card
 from cardtable.table.telling import Pause

@@ -32,11 +32,10 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
-from cardtable.games.miser.options import options as miser_options
+from cardtable.games.miser.review import options as miser_options
 from cardtable.games.war.moves import Bid, Pass
-from cardtable.games.war.options import options
-from cardtable.games.war.outcomes import outcomes, stakes
 from cardtable.games.war.play import PASS, War
+from cardtable.games.war.review import options, outcomes, stakes
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.table import WarModel
 from cardtable.games.war.words import Annotator

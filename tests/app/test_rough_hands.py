@@ -26,9 +26,9 @@ from cardtable.app.table.animator import Step
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
+from cardtable.games.war.layout import STAKE, hand, slot
 from cardtable.games.war.moves import BidLaid
 from cardtable.games.war.rules import WarRules
-from cardtable.games.war.zones import STAKE, hand, slot
 from cardtable.library import saved_games
 from cardtable.table.board import Piece
 from cardtable.wording import Worded

@@ -23,8 +23,8 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import SPECTATOR
+from cardtable.games.mentalist.layout import bet, stack
 from cardtable.games.mentalist.play import BET, GUESS
-from cardtable.games.mentalist.zones import bet, stack
 from cardtable.match import Match
 from cardtable.session.table_kind import HINTS_KEY
 from cardtable.table.unfinished import unfinished_table

@@ -5,8 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from cardtable.games.war.layout import WarLayout
-from cardtable.games.war.zones import STAKE, hand, won
+from cardtable.games.war.layout import STAKE, WarLayout, hand, won
 from cardtable.table.board import Card
 from cardtable.table.proportions import RIM
 from tests.app.areas import box_of, rect

@@ -9,7 +9,7 @@ from cardtable.app.table.items import CardItem
 from cardtable.app.zoom import zoom_for, zoom_of
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.games.war.zones import HEAP, STAKE, hand, slot, won
+from cardtable.games.war.layout import HEAP, STAKE, hand, slot, won
 from cardtable.journal import replay
 from cardtable.table.board import Card, Piece
 from tests.app.conftest import Deal, press, wait_for

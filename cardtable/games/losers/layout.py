@@ -3,12 +3,22 @@
 from itertools import pairwise
 from math import ceil, inf
 
-from cardtable.games.losers.suits import suit_of
-from cardtable.games.losers.zones import ASIDE, TRUMP, bid, hand, pile, trick
-from cardtable.table.board import Board, Card, Piece
+from cardtable.games.losers.cards import suit_of
+from cardtable.table.board import Board, Card, Piece, zone_of_seats
 from cardtable.table.places import Box, Place, Spot, mirror, row
 from cardtable.table.proportions import CARD_RATIO, RIM
 from cardtable.table.seating import EDGE, USUAL, Lettering, box_of, sizes_of, stand_apart
+
+ASIDE, TRUMP = "aside", "trump"
+hand = zone_of_seats("hand")
+"""The observer's own lies open; others show backs."""
+bid = zone_of_seats("bid")
+"""Where a seat's slip lies until the first card of the hand is played."""
+trick = zone_of_seats("trick")
+"""Where a seat's card of the trick on the table lies."""
+pile = zone_of_seats("pile")
+"""The tricks that a seat has taken, face down."""
+
 
 _PROMPT_WIDTH = 510.0
 """What calling trump and a hint take; on a table too narrow for it in the middle the question moves to the right."""

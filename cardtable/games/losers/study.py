@@ -1,15 +1,27 @@
 """Loser's Game in studies: its rounds are the hands."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from cardtable.engine.views import View
-from cardtable.games.losers.claims import CLAIMS
 from cardtable.games.losers.course import course_of
 from cardtable.games.losers.play import BID, PLAY, Losers
 from cardtable.games.losers.rules import LosersRules
 from cardtable.games.losers.rules_page import rules_page
 from cardtable.language import translate
 from cardtable.playtest.rounds import GameProfile
+
+CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
+    "behind": lambda: translate(
+        "losers", "The game favours those who are losing: the player furthest behind catches up."
+    ),
+    "trump_caller": lambda: translate("losers", "Calling trump, as the loser does, is an advantage."),
+    "close_bids": lambda: translate(
+        "losers",
+        "Accurate bidding matters: if failed bids cost nothing, skill counts for less.",
+    ),
+}
+"""By the name of the study that asks whether it is so."""
 
 
 def _certain(rules: LosersRules, seats: int) -> Mapping[str, float]:

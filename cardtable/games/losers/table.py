@@ -1,32 +1,61 @@
 """Loser's Game's table at one moment."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
 from typing_extensions import override
 
 from cardtable.engine.cards import SUITS
+from cardtable.games.losers.cards import PlayedTrick, best_of, height_of, suit_of, suit_order
 from cardtable.games.losers.course import Course, turning_points
-from cardtable.games.losers.layout import LosersLayout
+from cardtable.games.losers.layout import ASIDE, TRUMP, LosersLayout, bid, hand, pile, trick
 from cardtable.games.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
 from cardtable.games.losers.play import CARDS, Losers, points_in
-from cardtable.games.losers.questions import Questions
-from cardtable.games.losers.remarks import LosersNoticing
 from cardtable.games.losers.rules import LosersRules
-from cardtable.games.losers.suits import PlayedTrick, best_of, height_of, suit_of, suit_order
-from cardtable.games.losers.words import Teller, bid_words, points_words, suit_words
-from cardtable.games.losers.zones import ASIDE, TRUMP, bid, hand, pile, trick
+from cardtable.games.losers.words import Questions, Teller, bid_words, points_words, suit_words
 from cardtable.language import filled, isolated, translate
 from cardtable.table.beginning import beginning
 from cardtable.table.board import Card, Paper, Piece, Token
 from cardtable.table.marks import FeltText, Look, Mark, Plaque, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
-from cardtable.table.remarks import Remarks
+from cardtable.table.remarks import QUIET, Noticing, Occasion, Remarks, at_the_end, others
 from cardtable.table.seating import lettered
 from cardtable.table.spoken import SIGNS
-from cardtable.table.telling import Chart, Moment, Notice
+from cardtable.table.telling import Chart, Logged, Moment, Notice, Pause
 from cardtable.table.words import cards_words
+
+_MUCH = 8
+"""So many points in a hand are much, won or lost."""
+
+
+class LosersNoticing(Noticing):
+    """Follows the events of one observer's view."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+
+    @override
+    def notice(self, event: object) -> Sequence[Occasion]:
+        everybody = range(self._seats)
+        match event:
+            case Dealt():
+                return [Occasion(QUIET, everybody, once_in=4, size=event.number)]
+            case HandScored(gains=gains):
+                best = max(everybody, key=lambda seat: gains[seat])
+                lost = [Occasion("lost", [seat], size=-gains[seat]) for seat in everybody if gains[seat] <= -_MUCH]
+                if gains[best] < _MUCH:
+                    return lost
+                rest = others(everybody, best)
+                return [
+                    *lost,
+                    Occasion("won", [best], size=gains[best]),
+                    Occasion("envy", rest, best, size=gains[best]),
+                ]
+            case GameEnded():
+                return at_the_end(everybody, event.winners)
+        return ()
+
 
 _CROWDED = 5
 """From so many seats on, cards of a trick lie so close that it is to be seen on each whose it is."""
@@ -328,3 +357,53 @@ class LosersModel(TableModel):
     def ending(self) -> str:
         assert self.course.ended
         return self.teller.ending(self.course.ended.winners, self.course.ended.scores)
+
+
+_LOOK = 900.0
+"""Milliseconds that a full trick lies before it is swept to its taker: time to see who that is."""
+
+
+class Pauses:
+    """Looks and pauses of one table; of events in the order in which they are queued to be shown."""
+
+    def __init__(self, model: Callable[[], LosersModel]) -> None:
+        """`model` is what the table shows by then."""
+        self._model = model
+        self._in_trick: int | None = None  # cards of the trick in what has been queued to be shown, if anything has
+
+    def look(self, event: object) -> float:
+        """A full trick lies a while before it is swept."""
+        if isinstance(event, CardPlayed):
+            if self._in_trick is None:
+                self._in_trick = len(self._model().laid())
+            self._in_trick = 1 if event.leads else self._in_trick + 1
+            return _LOOK if self._in_trick == self._model().seats else 0.0
+        return 0.0
+
+    def jump(self) -> None:
+        """Another moment is shown: what is queued begins there."""
+        self._in_trick = None
+
+    def pause(self, event: object, following: Sequence[object]) -> Pause | None:
+        """What a hand came to is to be seen before the next is dealt; of the last hand when the match is over."""
+        if not isinstance(event, HandScored) or any(isinstance(other, GameEnded) for other in following):
+            return None
+        dealt = next((other for other in following if isinstance(other, Dealt)), None)
+        says = (
+            self._model().questions.caller(dealt.caller) if dealt else ""
+        )  # a match that was left may not be dealt yet
+        return Pause(self._model().teller.own_outcome(event), translate("losers", "Next hand"), says)
+
+
+def readable(logged: Sequence[Logged], last_trick: bool) -> list[Logged]:
+    """The lines that don't name a card in a closed pile: until a hand is over, those of the trick on the table, and of
+    the last one where `last_trick` lets everybody look at it."""
+    closed = range(0)
+    begun = 0
+    for number, (_, event) in enumerate(logged):
+        if isinstance(event, HandScored):
+            begun = number + 1
+            closed = range(0)
+        elif (isinstance(event, CardPlayed) and event.leads) or (isinstance(event, TrickTaken) and not last_trick):
+            closed = range(begun, number)
+    return [line for number, line in enumerate(logged) if number not in closed or not isinstance(line[1], CardPlayed)]

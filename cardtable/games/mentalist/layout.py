@@ -7,14 +7,25 @@ they bet, their line, and their chips.
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.mentalist.zones import POT, bet, button, screen, stack
-from cardtable.table.board import Coins, Piece
+from cardtable.table.board import Coins, Piece, zone_of_seats
 from cardtable.table.places import Box, Place, mirror, pile_within
 from cardtable.table.proportions import BEHIND_RATIO, RAISED, RIM, SCREEN_RATIO
 from cardtable.table.seating import EDGE, USUAL, Lettering, box_of, sizes_of, stand_apart
 
 if TYPE_CHECKING:
     from cardtable.games.mentalist.table import MentalistModel
+
+
+POT = "pot"
+stack = zone_of_seats("stack")
+"""A seat's chips behind its line."""
+bet = zone_of_seats("bet")
+"""What a seat has pushed over the line."""
+screen = zone_of_seats("screen")
+"""What a seat hides its chips behind."""
+button = zone_of_seats("button")
+"""Where the First Bettor button lies while a seat has it."""
+
 
 _COINS = 78.0
 """A pile is drawn as if it were so wide a card, where it has the room."""

@@ -1,16 +1,32 @@
 """Mentalist Poker in studies: its rounds are the bets that are settled."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from cardtable.bots.ideas import Sort
 from cardtable.engine.views import View
-from cardtable.games.mentalist.claims import CLAIMS
 from cardtable.games.mentalist.course import course_of
 from cardtable.games.mentalist.play import BET, GUESS, Mentalist
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.rules_page import rules_page
 from cardtable.language import translate
 from cardtable.playtest.rounds import GameProfile
+
+CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
+    "neighbours": lambda: translate(
+        "mentalist",
+        "In the classic game for three or more, it matters who sits next to a weak player; the advanced game "
+        "puts that right.",
+    ),
+    "large_stacks": lambda: translate(
+        "mentalist", "The advanced game needs larger stacks: with twenty chips each, players are out far sooner."
+    ),
+    "table_of_odds": lambda: translate(
+        "mentalist",
+        "Even a computed table of perfect odds wouldn't save a player from being read, and so from losing.",
+    ),
+}
+"""By the name of the study that asks whether it is so."""
 
 
 def _out(state: Mentalist) -> int:

@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from cardtable.engine.state import NOBODY
 from cardtable.games.mentalist.course import Course, turning_points
-from cardtable.games.mentalist.layout import MentalistLayout
+from cardtable.games.mentalist.layout import POT, MentalistLayout, bet, button, screen, stack
 from cardtable.games.mentalist.moves import (
     AntesPaid,
     BetAdded,
@@ -26,10 +26,8 @@ from cardtable.games.mentalist.moves import (
     ScreenLifted,
 )
 from cardtable.games.mentalist.play import GUESS, LOT, Mentalist
-from cardtable.games.mentalist.remarks import MentalistNoticing
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.words import Teller, chips_words
-from cardtable.games.mentalist.zones import POT, bet, button, screen, stack
 from cardtable.language import as_number, filled, translate
 from cardtable.table.beginning import beginning
 from cardtable.table.board import Coins, Disc, Piece, Screen, Zone
@@ -49,10 +47,52 @@ from cardtable.table.marks import (
 )
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import COIN, Box, Place, pile_of
-from cardtable.table.remarks import Remarks
+from cardtable.table.remarks import QUIET, Noticing, Occasion, Remarks, at_the_end, others
 from cardtable.table.seating import lettered
 from cardtable.table.sounds import Sound
 from cardtable.table.telling import Chart, Moment, Notice
+
+_LARGE = 5
+"""A pot is large that holds more than one of so many chips in the game."""
+
+
+class MentalistNoticing(Noticing):
+    """Follows the events of one observer's view."""
+
+    rest = 2
+
+    def __init__(self, seats: int, chips: int) -> None:
+        """`chips` are all that are in the game."""
+        self._seats = seats
+        self._chips = chips
+        self._guesses: list[tuple[int, int]] = []  # of the bet that stands: who, and how many chips
+
+    @override
+    def notice(self, event: object) -> Sequence[Occasion]:
+        everybody = range(self._seats)
+        match event:
+            case AntesPaid():
+                return [Occasion(QUIET, event.seats, once_in=16, size=event.pot)]
+            case GuessHeard():
+                self._guesses.append((event.seat, event.chips))
+            case ScreenLifted():
+                guesses, self._guesses = self._guesses, []
+                near = [seat for seat, chips in guesses if abs(chips - event.chips) == 1]
+                if near and not event.hit:
+                    return [Occasion("near", others(everybody, *near), once_in=12, size=event.chips)]
+            case PotWon(seat=winner, bettor=bettor, forfeited=False) if _LARGE * (event.pot + event.bet) > self._chips:
+                size = event.pot + event.bet
+                return [
+                    Occasion("won", [winner], size=size),
+                    Occasion("lost", [bettor], size=size),
+                    Occasion("envy", others(everybody, winner, bettor), winner, size=size),
+                ]
+            case PlayerOut():
+                return [Occasion("lost", [event.seat], size=event.chips)]
+            case GameEnded():
+                return at_the_end(everybody, event.winners)
+        return ()
+
 
 _COUNTED = 10
 """Piles of more than these have their number beside them."""

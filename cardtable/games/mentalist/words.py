@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from cardtable.bots.gist import ALL, best, value_of
+from cardtable.bots.gist import ALL, best, gist, value_of
 from cardtable.bots.player import Advice
 from cardtable.games.mentalist import moves
 from cardtable.games.mentalist.course import Course, TurningPoint
 from cardtable.games.mentalist.play import BET, Mentalist
 from cardtable.language import as_number, filled, isolated, listed, named, translate
 from cardtable.table import annotator, words
-from cardtable.table.advice_words import share_words
+from cardtable.table.advice_words import mix_hint, mix_words, move_hint, share_words
 from cardtable.table.review import Decision, Weighed
+from cardtable.table.telling import Hint
 from cardtable.table.words import level_words, wins_in_hundred
 
 _LISTED = 6
@@ -342,3 +343,25 @@ class Annotator(annotator.Annotator):
     @override
     def move(self, decision: Decision, move: int) -> str:
         return f"{move}"
+
+
+def hint_words(state: Mentalist, advice: Advice) -> Hint | None:
+    """The advice in words; None where the adviser puts no value on numbers."""
+    # A guess answers a bet that is made already, and nobody has seen: it is as well to mix it as the bet.
+    found = gist(advice, True)
+    if found is None:
+        return None
+    bets = state.phase == BET
+    if found.mix:
+        if bets:
+            headline = translate("mentalist", "Mix your bets: you win {chance} in 100 games.")
+            why = translate("mentalist", "If others can predict your bet, they guess it.")
+        else:
+            headline = translate("mentalist", "Mix your guesses: you win {chance} in 100 games.")
+            why = translate("mentalist", "If others can predict your guess, they bet something else.")
+        return mix_hint(advice, found, headline, mix_words(found.mix, str, Annotator.named), why)
+    if bets:
+        headline = translate("mentalist", "Bet {move}: you win {chance} in 100 games.")
+    else:
+        headline = translate("mentalist", "Guess {move}: you win {chance} in 100 games.")
+    return move_hint(advice, found, headline, str)

@@ -5,19 +5,135 @@ front of each seat, where cards and pennies are put; in the middle the dish. Whe
 as near to both partners as can be, and what was played, off the ways from one front to another.
 """
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, permutations
 from math import hypot
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from cardtable.games.miser.room import Felt, Point, best_of, clear, covered, edge, holds_any, passed, sides, way
-from cardtable.games.miser.zones import ASIDE, DISH, OFFER, SLUSH, hand, laid, purse, stake
-from cardtable.table.board import Coins, Piece
+from cardtable.table.board import Coins, Piece, zone_of_seats
 from cardtable.table.places import Box, Place, fan, mirror, pile_within, row
 from cardtable.table.proportions import CARD_RATIO, DEED_RATIO, RIM
 from cardtable.table.seating import EDGE, USUAL, Lettering, sizes_of, stand_apart
 
 if TYPE_CHECKING:
     from cardtable.games.miser.table import MiserModel
+
+
+Point = tuple[float, float]
+Sides = tuple[float, float, float, float]
+"""Left, top, right and foot of a box."""
+_BOW = 0.14
+"""How far the middle of a ribbon's way is drawn aside, as a share of its length: so it is drawn."""
+_POINTS = 16
+"""So many points of a way are kept free."""
+
+
+class Felt(NamedTuple):
+    """A part of the felt in which things may be put."""
+
+    box: Box
+    step: float
+    """How finely room is looked for."""
+
+    def spots(self, wide: float, tall: float, near: Point) -> Iterator[Box]:
+        """Where a thing so large may lie, the nearest to a point first."""
+        x, y, width, height = self.box
+        across = [x + number * self.step for number in range(max(1, int((width - wide) / self.step)))]
+        down = [y + number * self.step for number in range(max(1, int((height - tall) / self.step)))]
+        near = near[0] - wide / 2, near[1] - tall / 2
+        # A felt has a thousand spots, of which few are looked at: they are put in order as numbers, and made late.
+        aside = [(left - near[0]) ** 2 for left in across]
+        far = [beside + over for over in [(top - near[1]) ** 2 for top in down] for beside in aside]
+        for spot in sorted(range(len(far)), key=far.__getitem__):
+            row, column = divmod(spot, len(across))
+            yield Box(across[column], down[row], wide, tall)
+
+
+def way(start: Point, end: Point) -> list[Point]:
+    """Points of a ribbon's way: a shallow bow."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    found = []
+    for number in range(_POINTS + 1):
+        share = number / _POINTS
+        aside = 2 * _BOW * share * (1 - share)
+        found.append((start[0] + across * share - down * aside, start[1] + down * share + across * aside))
+    return found
+
+
+def sides(boxes: Iterable[Box]) -> list[Sides]:
+    """Boxes as what is compared many thousand times."""
+    return [(box.x, box.y, box.x + box.width, box.y + box.height) for box in boxes]
+
+
+def clear(spots: Iterable[Box], taken: Sequence[Sides]) -> Iterator[Box]:
+    """Those that meet nothing of what is taken."""
+    for spot in spots:
+        ((left, top, right, foot),) = sides((spot,))
+        for begin, high, end, low in taken:
+            if left < end and begin < right and top < low and high < foot:
+                break
+        else:
+            yield spot
+
+
+def best_of(spots: Iterable[Box], *faults: Callable[[Box], float]) -> tuple[Box, bool]:
+    """The first spot without faults, or else the one with the least, the worst kind first; whether it has none. There
+    is a spot."""
+    spots = iter(spots)
+    best, least = next(spots), (float("inf"),) * len(faults)
+    for spot in chain((best,), spots):
+        found: list[float] = []
+        for number, fault in enumerate(faults):
+            found.append(fault(spot))
+            if (*found,) > least[: number + 1]:
+                break
+        else:
+            if (*found,) < least:
+                best, least = spot, (*found,)
+            if not any(found):
+                return spot, True
+    return best, False
+
+
+def covered(box: Box, others: Sequence[Sides]) -> float:
+    """What a box has in common with each of the others, in all."""
+    ((left, top, right, foot),) = sides((box,))
+    found = 0.0
+    for begin, high, end, low in others:
+        if left < end and begin < right and top < low and high < foot:
+            found += (min(right, end) - max(left, begin)) * (min(foot, low) - max(top, high))
+    return found
+
+
+def passed(points: Iterable[Point], boxes: Sequence[Sides]) -> int:
+    """How often points lie in boxes."""
+    return sum([left < x < right and top < y < foot for x, y in points for left, top, right, foot in boxes])
+
+
+def holds_any(box: Box, points: Iterable[Point]) -> bool:
+    """Whether one of the points lies in a box."""
+    ((left, top, right, foot),) = sides((box,))
+    return any(left < x < right and top < y < foot for x, y in points)
+
+
+def edge(box: Box, towards: Point) -> Point:
+    """Where a line from a box's middle leaves it."""
+    x, y = box.centre
+    across, down = towards[0] - x, towards[1] - y
+    share = min(box.width / 2 / max(1e-6, abs(across)), box.height / 2 / max(1e-6, abs(down)), 0.49)
+    return x + across * share, y + down * share
+
+
+DISH, OFFER, SLUSH, ASIDE = "dish", "offer", "slush", "aside"
+hand = zone_of_seats("hand")
+"""The observer's own lies open; others show backs."""
+purse = zone_of_seats("purse")
+"""A seat's own pennies."""
+laid = zone_of_seats("laid")
+"""Cards before a seat: face down in a contract or an attack, face up with a bid."""
+stake = zone_of_seats("stake")
+"""Pennies before a seat: a wager, what it must match, a bid."""
+
 
 ACROSS = 8
 """So many columns of pennies stand side by side."""

@@ -1,10 +1,10 @@
 """Miser in studies: its rounds are the turns."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from cardtable.engine.cards import bits
 from cardtable.engine.lines import Said
-from cardtable.games.miser.claims import CLAIMS
 from cardtable.games.miser.course import course_of
 from cardtable.games.miser.moves import ContractMade, ContractOffered, ContractSettled
 from cardtable.games.miser.play import Miser
@@ -12,6 +12,19 @@ from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.rules_page import rules_page
 from cardtable.language import translate
 from cardtable.playtest.rounds import Counted, GameProfile
+
+CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
+    "weak_hand": lambda: translate("miser", "A skilled player can win even with a weak hand."),
+    "saved_cards": lambda: translate("miser", "Holding on to your cards for as long as possible is an advantage."),
+    "contracts": lambda: translate(
+        "miser", "Contracts pay: a player who never proposes one, or never accepts one, wins less."
+    ),
+    "bids": lambda: translate(
+        "miser",
+        "Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.",
+    ),
+}
+"""By the name of the study that asks whether it is so."""
 
 
 def _out(state: Miser) -> int:

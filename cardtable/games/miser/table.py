@@ -10,9 +10,10 @@ from functools import partial
 from typing_extensions import override
 
 from cardtable.engine.houserules import HouseRules
+from cardtable.engine.lines import Said, SayLine
 from cardtable.engine.state import NOBODY
 from cardtable.games.miser.course import Course, turning_points
-from cardtable.games.miser.layout import ACROSS, MiserLayout
+from cardtable.games.miser.layout import ACROSS, ASIDE, DISH, OFFER, SLUSH, MiserLayout, hand, laid, purse, stake
 from cardtable.games.miser.moves import (
     AttackMade,
     AttackSettled,
@@ -30,27 +31,76 @@ from cardtable.games.miser.moves import (
     GameEnded,
     KnockedOut,
     Passed,
+    Plea,
     SaidReady,
     Stood,
+    Threat,
+    Truce,
     TurnBegan,
+    Warn,
 )
 from cardtable.games.miser.play import Miser, card_names
-from cardtable.games.miser.remarks import MiserNoticing
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.talk import talk_of
-from cardtable.games.miser.value_words import value_words
-from cardtable.games.miser.words import Teller, cards_count, pennies_words, value_of
-from cardtable.games.miser.zones import ASIDE, DISH, OFFER, SLUSH, hand, laid, purse, stake
+from cardtable.games.miser.words import Teller, cards_count, pennies_words, value_of, value_words
 from cardtable.language import filled, listed, translate
 from cardtable.table.beginning import beginning
 from cardtable.table.board import Card, Coins, Deed, Piece, Zone
 from cardtable.table.marks import Dish, FeltText, Look, Mark, Plaque, Ribbon, Slot, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
-from cardtable.table.remarks import Remarks
+from cardtable.table.remarks import ASKED, THREATENED, TOLD, Noticing, Occasion, Remarks, others
 from cardtable.table.seating import lettered
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import card_words, cards_words
+
+
+class MiserNoticing(Noticing):
+    """Follows the events of one observer's view."""
+
+    def __init__(self, players: Sequence[str], start: Miser) -> None:
+        """`players` by seat as a header names them; `start` is the state in which the game begins."""
+        self._people = {seat for seat, player in enumerate(players) if player == "human"}
+        self._in = [seat for seat in range(len(players)) if start.is_in(seat)]
+        self._spoken_to: set[int] = set()  # in this turn
+
+    @override
+    def notice(self, event: object) -> Sequence[Occasion]:
+        """Take in an event. Only the first line of a turn that is meant for a player can be answered by them."""
+        match event:
+            case TurnBegan():
+                self._spoken_to.clear()
+            case KnockedOut():
+                self._in = others(self._in, event.seat)
+            case Said(line=line) if line.seat in self._people:
+                heard = _meant_for(line)
+                if heard is None:
+                    return [Occasion(_kind(line, NOBODY), others(self._in, line.seat), line.seat, once_in=3)]
+                if heard in self._in and heard not in self._spoken_to:
+                    self._spoken_to.add(heard)
+                    return [Occasion(_kind(line, heard), [heard], line.seat, once_in=1)]
+        return ()
+
+
+def _meant_for(line: SayLine) -> int | None:
+    """Return the seat that a line is addressed to, or else the one that it names; None where it is for everybody."""
+    if line.to is not None:
+        return line.to
+    match line:
+        case Threat():
+            return line.against
+        case Truce():
+            return line.partner
+        case Warn():
+            return line.about
+    return None
+
+
+def _kind(line: SayLine, heard: int) -> str:
+    if isinstance(line, Threat) or (isinstance(line, Warn) and line.about == heard):
+        return THREATENED
+    return ASKED if isinstance(line, Plea | Truce) else TOLD
+
 
 _HEAP_SHOWN = 8
 """Cards further down among the played ones lie wholly under others."""

@@ -3,11 +3,19 @@
 from collections.abc import Sequence
 from math import inf
 
-from cardtable.games.war.zones import DECK, HEAP, STAKE, hand, slot, won
-from cardtable.table.board import Board, Piece
+from cardtable.table.board import Board, Piece, zone_of_seats
 from cardtable.table.places import Box, Place, Spot, fan, mirror, row
 from cardtable.table.proportions import CARD_RATIO, RIM
 from cardtable.table.seating import EDGE, USUAL, Lettering, box_of, sizes_of, stand_apart
+
+DECK, STAKE, HEAP = "deck", "stake", "heap"
+hand = zone_of_seats("hand")
+"""The observer's own lies open; others show backs."""
+slot = zone_of_seats("slot")
+"""Where a seat lays bids."""
+won = zone_of_seats("won")
+"""The pile of what a seat has won."""
+
 
 _CAPTION = 34.0
 """The room that a caption takes under a pile, where text is as small as it gets."""

@@ -1,15 +1,31 @@
 """Bidding War in studies: its rounds are the prizes, whatever becomes of them."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from cardtable.engine.views import View
-from cardtable.games.war.claims import CLAIMS
 from cardtable.games.war.course import course_of
 from cardtable.games.war.play import OFFER, PASS, War
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.rules_page import rules_page
 from cardtable.language import translate
 from cardtable.playtest.rounds import GameProfile
+
+CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
+    "first_offer": lambda: translate(
+        "war",
+        "When players offer their own cards, the first player has an advantage; offering in the order A B C C "
+        "B A removes it.",
+    ),
+    "round_pictures": lambda: translate(
+        "war", "If all picture cards are worth ten, the maths is easier: skill counts for less."
+    ),
+    "queen_on_top": lambda: translate(
+        "war", "With the queen above the king, winning margins grow by more than a point."
+    ),
+    "queen_beside": lambda: translate("war", "With the queen as high as the king, the lead changes more often."),
+}
+"""By the name of the study that asks whether it is so."""
 
 
 def _certain(rules: WarRules, seats: int) -> Mapping[str, float]:

@@ -6,8 +6,9 @@ from functools import partial
 from typing_extensions import override
 
 from cardtable.engine.cards import RANKS, bits, card_name, split_card
+from cardtable.engine.lines import RulesChanged
 from cardtable.games.war.course import Course, turning_points
-from cardtable.games.war.layout import WarLayout
+from cardtable.games.war.layout import DECK, HEAP, STAKE, WarLayout, hand, slot, won
 from cardtable.games.war.moves import (
     BidLaid,
     BidsCleared,
@@ -22,20 +23,57 @@ from cardtable.games.war.moves import (
     PrizeWon,
 )
 from cardtable.games.war.play import War
-from cardtable.games.war.remarks import WarNoticing
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.words import Teller, points_words
-from cardtable.games.war.zones import DECK, HEAP, STAKE, hand, slot, won
 from cardtable.language import as_number, filled, isolated, translate
 from cardtable.table.beginning import beginning
 from cardtable.table.board import Card, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque, Rank, Slot, Stand, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
-from cardtable.table.remarks import Remarks
+from cardtable.table.remarks import QUIET, Noticing, Occasion, Remarks, at_the_end, others
 from cardtable.table.seating import lettered
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import card_words, cards_words
+
+_DEAR = 10
+"""So many points are a dear prize."""
+_CHEAP = 5
+"""A prize goes for little where it is worth so much more than the card that takes it."""
+
+
+class WarNoticing(Noticing):
+    """Follows the events of one observer's view."""
+
+    rest = 2
+
+    def __init__(self, seats: int, rules: WarRules) -> None:
+        self._seats = seats
+        self._values = rules.values()
+
+    @override
+    def notice(self, event: object) -> Sequence[Occasion]:
+        everybody = range(self._seats)
+        match event:
+            case RulesChanged(rules=WarRules() as rules):
+                self._values = rules.values()
+            case PrizeTurned() | CardOffered():
+                return [Occasion(QUIET, everybody, once_in=4, size=event.number)]
+            case PrizeCarried() | PrizeDiscarded(reason="tie"):
+                return [Occasion("tie", everybody, once_in=3, size=len(event.cards))]
+            case PrizeWon(seat=winner, points=points):
+                rest = others(everybody, winner)
+                if points - self._values[split_card(event.with_card)[0]] >= _CHEAP:
+                    return [Occasion("cheap", rest, winner, size=points)]
+                if points >= _DEAR:
+                    return [
+                        Occasion("won", [winner], size=points),
+                        Occasion("envy", rest, winner, size=points),
+                    ]
+            case GameEnded():
+                return at_the_end(everybody, event.winners)
+        return ()
+
 
 _HEAP_SHOWN = 8
 """Cards further down in the heap lie wholly under others."""

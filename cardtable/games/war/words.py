@@ -1,17 +1,24 @@
 """Bidding War in sentences: what happened, what is asked. Screen, log and screen readers say the same."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from typing_extensions import override
 
-from cardtable.engine.cards import card_name
+from cardtable.bots.gist import gist, likeliest
+from cardtable.bots.player import Advice
+from cardtable.engine.cards import card_name, split_card
+from cardtable.engine.state import NOBODY
 from cardtable.games.war import moves
 from cardtable.games.war.course import Course, TurningPoint
-from cardtable.games.war.play import OFFER, PASS, War
-from cardtable.language import filled, isolated, listed, translate
+from cardtable.games.war.play import AUCTION, OFFER, PASS, SEALED, War
+from cardtable.games.war.rules import WarRules
+from cardtable.language import filled, isolated, listed, named, translate
 from cardtable.table import annotator, words
+from cardtable.table.advice_words import mix_hint, mix_words, move_hint, share_words
 from cardtable.table.review import Decision, Judged
-from cardtable.table.words import card_words, cards_words
+from cardtable.table.telling import Hint
+from cardtable.table.words import card_words, cards_words, level_words
 
 
 def move_words(state: War, seat: int, move: int) -> str:
@@ -181,3 +188,77 @@ class Annotator(annotator.Annotator):
         if judged.decision.move == PASS and not judged.as_good:
             return translate("war", "{did}; bidding {move} was better")
         return super()._better(judged)
+
+
+class Questions:
+    """Questions to one seat of a table."""
+
+    def __init__(self, names: list[str], seat: int, rules: WarRules) -> None:
+        self._names = [named(name) for name in names]
+        self._seat = seat
+        self._rules = rules
+
+    def question(self, state: War, stake: list[str]) -> str:
+        """What is to be decided; `stake` is what is up, carried cards first."""
+        if state.phase == OFFER:
+            return translate("war", "Which card will you offer?")
+        prize = prize_words(stake)
+        if state.phase == AUCTION and state.standing != NOBODY:
+            text = translate("war", "{who} bids {bid} for {prize}. Bid higher?")
+            return filled(text, who=self._names[state.standing], bid=self._standing(state), prize=prize)
+        return filled(translate("war", "What will you bid for {prize}?"), prize=prize)
+
+    def playing(self, state: War, card: str) -> tuple[str, str]:
+        """What the button that plays a card is called, and what it does."""
+        value = points_words(self._rules.values()[split_card(card)[0]])
+        if state.phase == OFFER:
+            words = translate("war", "Offer {card}")
+            says = filled(translate("war", "worth {points} to the winner"), points=value)
+        else:
+            words = translate("war", "Bid {card}")
+            says = filled(translate("war", "worth {points}"), points=value)
+        return filled(words, card=card_words(card)), says
+
+    def too_low(self, state: War, card: str) -> str:
+        """Why a card can't be bid."""
+        text = translate("war", "{card} doesn't beat the current bid, {standing}.")
+        return filled(text, card=card_words(card), standing=self._standing(state))
+
+    def advice(self, state: War, advice: Advice, adviser: str) -> str:
+        """What an adviser would do, likeliest first."""
+        parts = [share_words(move_words(state, self._seat, move), often) for move, often in likeliest(advice)]
+        text = translate("war", "The {player} would play: {moves}")
+        return filled(text, player=level_words(adviser), moves=listed(parts))
+
+    @staticmethod
+    def _standing(state: War) -> str:
+        return card_words(card_name(state.bids[state.standing], state.suits[state.standing]))
+
+
+def hint_words(state: War, seat: int, advice: Advice) -> Hint | None:
+    """The advice in words; None where the adviser puts no value on moves."""
+    found = gist(advice, state.phase == SEALED)
+    if found is None:
+        return None
+    words = partial(move_words, state, seat)
+    if found.mix:
+        headline = translate("war", "Mix your bids: you win {chance} in 100 games.")
+        if _beatable(state, seat, found.mix[0].move):
+            why = translate("war", "If others can predict your card, they bid just above it.")
+        else:
+            why = translate("war", "If others can predict your card, they play their lowest.")
+        return mix_hint(advice, found, headline, mix_words(found.mix, words, Annotator.named), why)
+    return move_hint(advice, found, _headline(state, found.move), words)
+
+
+def _beatable(state: War, seat: int, rank: int) -> bool:
+    """Whether anybody else holds a card that is worth more: all hands are known."""
+    return any(held & state.terms.above[rank] for other, held in enumerate(state.hands) if other != seat)
+
+
+def _headline(state: War, move: int | None) -> str:
+    if move == PASS:
+        return translate("war", "Pass: you win {chance} in 100 games.")
+    if state.phase == OFFER:
+        return translate("war", "Offer {move}: you win {chance} in 100 games.")
+    return translate("war", "Bid {move}: you win {chance} in 100 games.")

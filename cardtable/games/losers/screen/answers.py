@@ -9,8 +9,8 @@ from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.cards import SUITS
+from cardtable.games.losers.cards import suit_of
 from cardtable.games.losers.play import BID, CALL, PLAY, Losers
-from cardtable.games.losers.suits import suit_of
 from cardtable.games.losers.table import LosersModel
 from cardtable.games.losers.words import suit_title
 from cardtable.language import filled, translate

@@ -14,7 +14,7 @@ from cardtable.app.parts.mini_cards import draw_minis
 from cardtable.app.parts.paper import RULE, draw_paper
 from cardtable.app.parts.widgets import PlainLabel, at_side
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.games.losers.prospects import Chance, Prospects
+from cardtable.games.losers.cards import Chance, Prospects
 from cardtable.games.losers.rules import LosersRules
 from cardtable.games.losers.words import suit_words
 from cardtable.language import at_the_start, filled, isolated, labelled, listed, listed_apart, translate

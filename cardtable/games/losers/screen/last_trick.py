@@ -5,10 +5,10 @@ from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
+from cardtable.games.losers.cards import PlayedTrick
+from cardtable.games.losers.layout import pile
 from cardtable.games.losers.screen.trick_view import LaidCard, TrickView
-from cardtable.games.losers.suits import PlayedTrick
 from cardtable.games.losers.table import LosersModel
-from cardtable.games.losers.zones import pile
 from cardtable.language import translate
 from cardtable.table.board import Piece
 from cardtable.table.proportions import RIM

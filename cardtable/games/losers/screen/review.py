@@ -4,8 +4,7 @@ from cardtable.app.after.decision_picture import DecisionPicture
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.settings import Settings
-from cardtable.games.losers.options import options
-from cardtable.games.losers.outcomes import outcomes
+from cardtable.games.losers.review import options, outcomes
 from cardtable.games.losers.table import LosersModel
 from cardtable.games.losers.words import Annotator
 from cardtable.table.history import reviewed

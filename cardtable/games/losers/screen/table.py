@@ -6,22 +6,17 @@ from PySide6.QtGui import QKeyEvent
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
 from cardtable.games.losers import moves
-from cardtable.games.losers.hints import hint_words
-from cardtable.games.losers.layout import LosersLayout
-from cardtable.games.losers.pauses import Pauses
+from cardtable.games.losers.cards import prospects, suit_of
+from cardtable.games.losers.layout import ASIDE, LosersLayout, hand
 from cardtable.games.losers.play import CARDS, PLAY
-from cardtable.games.losers.prospects import prospects
-from cardtable.games.losers.readable import readable
 from cardtable.games.losers.rules_page import rules_page
 from cardtable.games.losers.screen.answers import Answers
 from cardtable.games.losers.screen.bid_note import BidNote, pays_line
 from cardtable.games.losers.screen.last_trick import LastTrick
 from cardtable.games.losers.screen.score import ScoreView, sheet_of
 from cardtable.games.losers.screen.summary import SummaryView, sums
-from cardtable.games.losers.suits import suit_of
-from cardtable.games.losers.table import LosersModel
-from cardtable.games.losers.words import move_words
-from cardtable.games.losers.zones import ASIDE, hand
+from cardtable.games.losers.table import LosersModel, Pauses, readable
+from cardtable.games.losers.words import hint_words, move_words
 from cardtable.language import translate
 from cardtable.table.marks import FeltText
 from cardtable.table.proportions import RIM

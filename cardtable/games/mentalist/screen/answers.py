@@ -11,11 +11,10 @@ from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.pile_items import CoinsItem
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Target
-from cardtable.games.mentalist.layout import MentalistLayout
+from cardtable.games.mentalist.layout import MentalistLayout, bet, stack
 from cardtable.games.mentalist.play import BET, Mentalist
 from cardtable.games.mentalist.table import MentalistModel
 from cardtable.games.mentalist.words import Questions
-from cardtable.games.mentalist.zones import bet, stack
 from cardtable.language import translate
 from cardtable.table.board import Coins, Piece
 

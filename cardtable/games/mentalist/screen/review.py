@@ -9,10 +9,9 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.forms import make_button, make_column
 from cardtable.app.routes import LaidOver
 from cardtable.app.settings import Settings
-from cardtable.games.mentalist.options import options
-from cardtable.games.mentalist.outcomes import outcomes
 from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.players.solvable import is_solvable
+from cardtable.games.mentalist.review import options, outcomes
 from cardtable.games.mentalist.screen.solved_page import SolvedPage, of_state
 from cardtable.games.mentalist.table import MentalistModel
 from cardtable.games.mentalist.words import Annotator

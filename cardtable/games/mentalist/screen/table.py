@@ -8,14 +8,13 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
 from cardtable.bots.gist import likeliest
 from cardtable.games.mentalist import moves
-from cardtable.games.mentalist.hints import hint_words
 from cardtable.games.mentalist.players.solvable import is_solvable
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.rules_page import rules_page
 from cardtable.games.mentalist.screen.answers import Answers
 from cardtable.games.mentalist.screen.bets_read import BetsRead
 from cardtable.games.mentalist.table import MentalistModel
-from cardtable.games.mentalist.words import Questions, chips_words
+from cardtable.games.mentalist.words import Questions, chips_words, hint_words
 from cardtable.language import translate
 from cardtable.table.rules_text import Section
 

@@ -10,12 +10,10 @@ from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Target
 from cardtable.engine.lines import line_object
-from cardtable.games.miser.layout import MiserLayout
+from cardtable.games.miser.layout import DISH, SLUSH, MiserLayout, hand
 from cardtable.games.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED, Miser
-from cardtable.games.miser.questions import Parts, Questions, Said
 from cardtable.games.miser.table import MiserModel
-from cardtable.games.miser.words import line_of, value_of
-from cardtable.games.miser.zones import DISH, SLUSH, hand
+from cardtable.games.miser.words import Parts, Questions, Said, line_of, value_of
 from cardtable.table.actions import Value, flat
 from cardtable.table.board import Card, Piece
 

@@ -6,8 +6,7 @@ from cardtable.app.after.decision_picture import DecisionPicture
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.settings import Settings
-from cardtable.games.miser.options import options
-from cardtable.games.miser.outcomes import outcomes
+from cardtable.games.miser.review import options, outcomes
 from cardtable.games.miser.table import MiserModel
 from cardtable.games.miser.words import Annotator
 from cardtable.table.history import reviewed

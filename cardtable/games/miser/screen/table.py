@@ -6,15 +6,13 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
 from cardtable.engine.lines import Said
 from cardtable.games.miser import moves
-from cardtable.games.miser.hints import hint_words
+from cardtable.games.miser.layout import SLUSH, hand
 from cardtable.games.miser.play import Miser
-from cardtable.games.miser.questions import Questions
 from cardtable.games.miser.rules_page import rules_page
 from cardtable.games.miser.screen.answers import Answers
 from cardtable.games.miser.screen.seen import CardsSeen
 from cardtable.games.miser.table import MiserModel
-from cardtable.games.miser.words import line_of, move_words, pennies_words, value_of
-from cardtable.games.miser.zones import SLUSH, hand
+from cardtable.games.miser.words import Questions, hint_words, line_of, move_words, pennies_words, value_of
 from cardtable.language import filled, translate
 
 _DURATIONS: dict[type, float] = {

@@ -10,9 +10,9 @@ from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
-from cardtable.games.war.outcomes import stakes
 from cardtable.games.war.play import SEALED, War
 from cardtable.games.war.players.foreseeing import Against, BidReader, Foresight, bids_made
+from cardtable.games.war.review import stakes
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.screen.bids_view import BidsView
 from cardtable.games.war.table import WarModel

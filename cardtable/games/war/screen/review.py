@@ -4,8 +4,7 @@ from cardtable.app.after.decision_picture import DecisionPicture
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.settings import Settings
-from cardtable.games.war.options import options
-from cardtable.games.war.outcomes import outcomes, stakes
+from cardtable.games.war.review import options, outcomes, stakes
 from cardtable.games.war.table import WarModel
 from cardtable.games.war.words import Annotator
 from cardtable.table.history import reviewed

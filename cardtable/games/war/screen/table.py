@@ -9,16 +9,14 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.games.war import moves
-from cardtable.games.war.hints import hint_words
+from cardtable.games.war.layout import hand
 from cardtable.games.war.play import PASS, War
-from cardtable.games.war.questions import Questions
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.rules_page import rules_page
 from cardtable.games.war.screen.bids_read import BidsRead
 from cardtable.games.war.screen.score import ToCome
 from cardtable.games.war.table import WarModel
-from cardtable.games.war.words import move_words, points_words
-from cardtable.games.war.zones import hand
+from cardtable.games.war.words import Questions, hint_words, move_words, points_words
 from cardtable.language import filled, translate
 from cardtable.table.rules_text import Section
 

@@ -1,9 +1,14 @@
 """The numbers that were open at a decision of Mentalist Poker."""
 
+from collections.abc import Sequence
+
+from cardtable.games.mentalist.moves import BetAdded, GuessHeard, PotClaimed, PotWon, ScreenLifted
 from cardtable.games.mentalist.play import Mentalist
+from cardtable.games.mentalist.words import Teller
+from cardtable.language import in_sequence
 from cardtable.table.model import TableModel
 from cardtable.table.options import Option, values_of
-from cardtable.table.review import Decision, Judged
+from cardtable.table.review import Decision, Judged, Review
 
 _SHOWN = 14
 """So many numbers are shown: of more those alone that are worth it."""
@@ -27,3 +32,18 @@ def worth_showing(most: int, made: int, judged: Judged | None) -> list[int]:
         found += [choice.move for choice in sorted(choices, key=lambda choice: -(choice.value or 0.0))]
     found += range(_SHOWN)
     return sorted(list(dict.fromkeys(found))[:_SHOWN])
+
+
+def outcomes(review: Review, teller: Teller) -> list[str]:
+    """By decision, what was guessed of the bet that it was about, what was seen in the end, and who took what."""
+    return [_outcome(review.events[decision.events_before :], teller) for decision in review.decisions]
+
+
+def _outcome(following: Sequence[object], teller: Teller) -> str:
+    told = []
+    for event in following:
+        if isinstance(event, GuessHeard | ScreenLifted | PotWon | BetAdded | PotClaimed):
+            told.append(teller.tell(event))
+        if isinstance(event, PotWon | BetAdded | PotClaimed):
+            return in_sequence(told)
+    return ""

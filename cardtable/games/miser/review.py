@@ -5,10 +5,12 @@ from functools import partial
 
 from cardtable.bots.gist import VAGUE
 from cardtable.games.miser.play import CARD, CARDS, COMMIT, KIND, LAY, Miser
+from cardtable.games.miser.table import MiserModel
 from cardtable.games.miser.words import move_words
+from cardtable.table.history import History
 from cardtable.table.model import TableModel
 from cardtable.table.options import Option, values_of
-from cardtable.table.review import Decision, Judged
+from cardtable.table.review import Decision, Judged, Review
 
 _SHOWN = 9
 """So many moves are shown: those of which enough is known that win most often, and the one that was made."""
@@ -26,3 +28,13 @@ def options(names: Sequence[str], model: TableModel, decision: Decision, judged:
         card = CARDS[move >> CARD & _SIX_BITS] if move & KIND in (COMMIT, LAY) else None
         found.append(Option(move, values.get(move), words(move), card, word="" if card else words(move, short=True)))
     return found
+
+
+def outcomes(review: Review, history: History) -> list[str]:
+    """By decision, how its turn ended."""
+    model = history.at(len(review.events))
+    assert isinstance(model, MiserModel)
+    return [
+        model.teller.tell(outcome) if (outcome := model.course.outcome_of(decision)) else ""
+        for decision in review.decisions
+    ]

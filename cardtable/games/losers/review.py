@@ -1,0 +1,55 @@
+"""The moves that were open at a decision of Loser's Game."""
+
+from collections.abc import Sequence
+
+from cardtable.engine.cards import SUITS
+from cardtable.games.losers.layout import hand
+from cardtable.games.losers.moves import BidMade, HandScored, TrickTaken
+from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, Losers
+from cardtable.games.losers.words import Teller, bid_words, suit_words
+from cardtable.table.model import TableModel
+from cardtable.table.options import Option, values_of
+from cardtable.table.review import Decision, Judged, Review
+from cardtable.table.words import card_words
+
+_BIDS = 11
+"""So many bids are shown: those that win most often, and the one that was made."""
+
+
+def options(model: TableModel, decision: Decision, judged: Judged | None) -> list[Option]:
+    """The suits, bids or cards."""
+    values, state, made = values_of(judged), decision.known(Losers), decision.move
+    if state.phase == CALL:
+        return [Option(move, values.get(move), suit_words(suit), suit=suit) for move, suit in enumerate(SUITS)]
+    if state.phase == BID:
+        valued = sorted(
+            (bid for bid, value in values.items() if value is not None), key=lambda bid: -(values[bid] or 0.0)
+        )
+        near = range(max(0, made - _BIDS // 2), made + _BIDS // 2 + 1)
+        shown = valued[:_BIDS] or [bid for bid in near if bid <= state.most_points()]
+        return [Option(bid, values.get(bid), bid_words(bid), word=f"{bid}") for bid in sorted({*shown, made})]
+    cards = model.known(hand(model.seen.side))
+    return [Option(CARDS.index(card), values.get(CARDS.index(card)), card_words(card), card) for card in cards]
+
+
+def outcomes(review: Review, names: Sequence[str]) -> list[str]:
+    """What came of each decision: all bids of the hand and what the seat's own came to, or who took the trick."""
+    teller = Teller(names, review.seat)
+    seen = list(enumerate(review.events))
+    bids = [(number, event) for number, event in seen if isinstance(event, BidMade)]
+    scored = [(number, event) for number, event in seen if isinstance(event, HandScored)]
+    taken = [(number, event) for number, event in seen if isinstance(event, TrickTaken)]
+    sentences = []
+    for decision in review.decisions:
+        if decision.known(Losers).phase == PLAY:
+            sentences.append(
+                next((teller.tell(event) for number, event in taken if number >= decision.events_before), "")
+            )
+            continue
+        begun = max((number for number, _ in scored if number < decision.events_before), default=-1)
+        end, hand = next(
+            ((number, event) for number, event in scored if number >= decision.events_before), (len(seen), None)
+        )
+        made = teller.bids([bid for number, bid in bids if begun < number < end])
+        sentences.append(f"{made} {teller.scored(hand)[review.seat]}" if hand else made)
+    return sentences
