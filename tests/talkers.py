@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable_toy.game import Boast, Show, Toy
+
 from cardtable.bots.player import RandomPlayer
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine, SayLine
@@ -12,7 +14,6 @@ from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
 from cardtable.games.miser.moves import Plea
 from cardtable.match import Match
-from tests.toy.engine.toy.game import Boast, Show, Toy
 
 
 class Boaster(RandomPlayer):

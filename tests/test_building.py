@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import setup
+from cardtable.engine.games import GAMES
 from cardtable.resources import COMMIT
 from tools import building
 from tools.packages import facts
@@ -79,7 +80,12 @@ def test_arrays_and_structs_are_never_compiled() -> None:
 def test_every_module_of_engine_and_bots_is_compiled_or_says_why_not() -> None:
     """A name says nothing: the second table.py may be another kind of module than the first."""
     package = setup.ROOT / "cardtable"
-    modules = {*package.glob("engine/**/*.py"), *package.glob("bots/**/*.py"), package / "match.py"}
+    modules = {path for pattern in ("engine/**/*.py", "bots/**/*.py", "match.py") for path in package.glob(pattern)}
+    modules |= {path for game in GAMES for path in package.glob(f"games/{game}/players/**/*.py")}
+    modules |= {
+        package / "games" / game / f"{room}.py" for game in GAMES for room in ("rules", "moves", "play", "game")
+    }
+    modules.add(package / "games" / "losers" / "deals.py")
     compiled = {setup.ROOT / name for name in setup.compiled_sources()}
     plain = {path for path in package.rglob("*.py") if setup.stays_plain(path)}
     assert len(compiled) > 60
@@ -94,8 +100,8 @@ def test_every_module_of_engine_and_bots_is_compiled_or_says_why_not() -> None:
 
 def test_a_new_module_is_compiled_whatever_it_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setup, "ROOT", tmp_path)
-    for name, text in {"war/table.py": "A: int = 1\n", "mentalist/table.py": f"{setup.NOT_COMPILED}arrays.\n"}.items():
-        path = tmp_path / "cardtable" / "bots" / name
+    for game, text in {"war": "A: int = 1\n", "mentalist": f"{setup.NOT_COMPILED}arrays.\n"}.items():
+        path = tmp_path / "cardtable" / "games" / game / "players" / "table.py"
         path.parent.mkdir(parents=True)
         path.write_text(text, encoding="utf-8")
     assert setup.compiled_sources() == ["cardtable/games/war/players/table.py"]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cardtable_toy.game import Boast, ToyGame
 
 from cardtable.bots.player import RandomPlayer
 from cardtable.bots.players import PLAYERS
@@ -23,7 +24,6 @@ from cardtable.session.observer import observers_of
 from cardtable.session.session import REPLY, THOUGHT, Kept, Look, Phase, Session, Table
 from cardtable.session.table_kind import PRACTICE_KEY
 from tests.talkers import Boaster
-from tests.toy.engine.toy.game import Boast, ToyGame
 
 
 class Screen:

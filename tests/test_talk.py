@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cardtable_toy.game import Boast, Show, ToyGame
 
 from cardtable.bots.player import TALK_LIMIT, Player, RandomPlayer, has_words
 from cardtable.bots.players import PLAYERS
@@ -27,7 +28,6 @@ from cardtable.playtest.tally import Tally
 from tests.programs import player
 from tests.talkers import ATTACKS, DEALS, PLEADS, Boaster, Malformed, as_expected, floors_of
 from tests.test_programs import Clock
-from tests.toy.engine.toy.game import Boast, Show, ToyGame
 from tests.waiting import FOREVER, PATIENCE
 
 MISER = GAMES["miser"]

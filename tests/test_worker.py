@@ -12,6 +12,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from cardtable_toy.game import Boast, ToyGame
 
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
@@ -24,7 +25,6 @@ from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
 from tests.programs import ends
 from tests.talkers import Boaster
-from tests.toy.engine.toy.game import Boast, ToyGame
 from tests.waiting import PATIENCE
 
 

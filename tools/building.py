@@ -40,7 +40,9 @@ def copy_sources(target: Path) -> None:
 def compiled_folder() -> Path:
     """Where the compiled package of these sources lies once built; the name changes with engine and bots."""
     package = ROOT / "cardtable"
-    sources = [*package.glob("engine/**/*.py"), *package.glob("bots/**/*.py"), *package.glob("match.py")]
+    folders = ("engine", "bots", "games")
+    sources = [path for folder in folders for path in package.glob(f"{folder}/**/*.py") if "screen" not in path.parts]
+    sources += package.glob("match.py")
     parts = [sys.version.encode(), platform.machine().encode()]
     for path in [*sorted(sources), ROOT / "setup.py"]:
         parts += [path.relative_to(ROOT).as_posix().encode(), path.read_bytes()]

@@ -20,7 +20,7 @@ from tasks import ROOT, Failed, run, say, status_of, venv_program
 
 Commands = Mapping[str, Sequence[str | Path]]
 """What is run, by what it is called."""
-TYPED = ("cardtable", "tests", "tools", "packaging/frozen.py", "tasks.py", "setup.py")
+TYPED = ("cardtable", "examples/toy", "tests", "tools", "packaging/frozen.py", "tasks.py", "setup.py")
 
 
 # What is compiled is kept, whatever somebody's shell says: tests start some hundred processes.

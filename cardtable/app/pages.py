@@ -189,7 +189,7 @@ class Pages(QObject):
         from cardtable.engine import games
         from cardtable.library.rule_files import RuleFiles
 
-        rule_files = self._rule_files.setdefault(route.game, RuleFiles(games.SCREENS[route.game]))
+        rule_files = self._rule_files.setdefault(route.game, RuleFiles(games.GAMES[route.game]))
         perfect_play = SCREENS[route.game].perfect_play()
         page = SeatsPage(rule_files, self.pixmaps, self.settings, perfect_play, playtest=route.playtest)
         if route.rules is not None:

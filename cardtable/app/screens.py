@@ -74,5 +74,7 @@ class GameScreen(NamedTuple):
     """House rules under which it is soon over, for rehearsals."""
 
 
-SCREENS = dict(sorted(brought("screen", "SCREEN", GameScreen).items(), key=lambda game: game[1].place))
+_FOUND: dict[str, GameScreen] = brought("screen", "SCREEN", GameScreen)
+
+SCREENS = dict(sorted(_FOUND.items(), key=lambda game: game[1].place))
 """By game, in the order of the first page. A game that has none is on no page, and its record is refused."""

@@ -74,7 +74,7 @@ class GameProfile(NamedTuple):
         return found
 
 
-PROFILES = brought("study", "STUDY", GameProfile)
+PROFILES: dict[str, GameProfile] = brought("study", "STUDY", GameProfile)
 """By game."""
 
 

@@ -12,8 +12,11 @@ from threading import Event, Thread
 from time import monotonic
 from typing import Any
 
+import cardtable_toy.game
+import cardtable_toy.players
+import cardtable_toy.screen
+import cardtable_toy.study
 import pytest
-from cardtable.app.games import catalogue
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, QTimer, QTranslator, QUrl, SignalInstance
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -42,10 +45,9 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.view import TableView
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import Zoom
-from cardtable.bots import ideas, players, worker
+from cardtable.bots import ideas, worker
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
-from cardtable.engine import games
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Header, SeatName, new_header
@@ -53,7 +55,6 @@ from cardtable.engine.views import View, ViewWriter
 from cardtable.games.war.play import PASS, SEALED, War
 from cardtable.library.folders import games_path, own_folder
 from cardtable.match import Match
-from cardtable.playtest import rounds
 from cardtable.playtest.rounds import PROFILES
 from cardtable.table.review import Review
 from cardtable.work import worked_out
@@ -61,8 +62,8 @@ from tests.app.studies import GAMES as FEW_GAMES
 from tests.app.studies import AtOnce, quick_player
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
 from tests.waiting import PATIENCE
-from tools import catalogue as tools_catalogue
 from tools.catalogue import TOOLS
+from tools.game_tools import GameTools, Ladder, Rung
 from tools.games.losers.driver import LosersDriver, losers
 from tools.games.mentalist.driver import MentalistDriver, mentalist
 from tools.games.miser.driver import MiserDriver, miser
@@ -414,17 +415,17 @@ def deal_miser(sit: Sit) -> DealMiser:
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game must be one of ours: its folders are looked for as those of the others are."""
-    rooms: list[tuple[str, dict[str, Any], Callable[[str], dict[str, Any]]]] = [
-        ("engine", GAMES, games.found),
-        ("bots", PLAYERS, players.found),
-        ("playtest", PROFILES, rounds.found),
-        ("app", SCREENS, catalogue.found),
-        ("tools", TOOLS, tools_catalogue.found),
+    """A guest at all tables, as if its package were installed."""
+    tools = GameTools(short=[{"hands": 1}], ladder=Ladder(games=4, rungs=[Rung("toy", 3, {})]))
+    rooms: list[tuple[dict[str, Any], Any]] = [
+        (GAMES, cardtable_toy.game.GAME),
+        (PLAYERS, {player.name: player for player in cardtable_toy.players.PLAYERS}),
+        (PROFILES, cardtable_toy.study.STUDY),
+        (SCREENS, cardtable_toy.screen.SCREEN),
+        (TOOLS, tools),
     ]
-    for room, registry, found in rooms:
-        for key, record in found(f"tests.toy.{room}").items():
-            monkeypatch.setitem(registry, key, record)
+    for games, toy in rooms:
+        monkeypatch.setitem(games, "toy", toy)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.bots.gist import PROFILES, best, gist, hundred, shares
+from cardtable.bots.gist import ROUNDS, best, gist, hundred, shares
 from cardtable.bots.player import Advice, Choice
 from cardtable.table.advice_words import move_hint, sure_words
 from cardtable.table.words import level_words
@@ -22,10 +22,10 @@ def advice(*choices: tuple[int, float, float | None], exact: bool = False) -> Ad
 def test_shares_add_up_and_are_true_to_a_round(weights: list[float]) -> None:
     parts = [weight / sum(weights) for weight in weights]
     told = shares(advice(*[(move, part, 0.5) for move, part in enumerate(parts)]))
-    assert sum(share.rounds for share in told) <= PROFILES
+    assert sum(share.rounds for share in told) <= ROUNDS
     for move, rounds in told:
         assert rounds > 0
-        assert abs(rounds - PROFILES * parts[move]) < 1
+        assert abs(rounds - ROUNDS * parts[move]) < 1
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 
 import pytest
+from cardtable_toy.game import ToyRules
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -26,7 +27,6 @@ from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from tests.app.conftest import dealt, let_happen
 from tests.app.test_games_page import figures, kept
 from tests.conftest import Run
-from tests.toy.engine.toy.game import ToyRules
 from tools.driver import any_game
 
 pytestmark = pytest.mark.usefixtures("toy")

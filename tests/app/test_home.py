@@ -39,7 +39,7 @@ def first_page(window: MainWindow) -> FirstPage:
 
 def left_game(window: MainWindow, name: str, game: str = "war") -> None:
     """A game that was begun here, and left before the deal."""
-    kind = engine.SCREENS[game]
+    kind = engine.GAMES[game]
     header = new_header(kind, kind.rules(), (SeatName(name, "human"), SeatName("Odile", "random")), 1)
     path = saved_games.games_folder() / f"{name}.cardtable"
     path.write_text(json_text(header.object) + "\n")
@@ -68,10 +68,10 @@ def wordy(key: str) -> GameScreen:
 
 def test_every_game_of_the_engine_stands_on_the_shelf() -> None:
     assert [(screens.key, screens.title) for screens in SCREENS.values()] == [
-        (game.key, game.title) for game in engine.SCREENS.values()
+        (game.key, game.title) for game in engine.GAMES.values()
     ]
     for key, screens in SCREENS.items():
-        game = engine.SCREENS[key]
+        game = engine.GAMES[key]
         assert game.fewest_seats <= game.usual_seats <= game.most_seats
         assert f"{game.fewest_seats} to {game.most_seats} players" in screens.sentence()
 
@@ -94,7 +94,7 @@ def test_no_game_is_imported_with_the_first_page() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded, of_games = done.stdout.splitlines()
     assert loaded == "[]"
-    records = [f"cardtable.app.games.{game}{module}" for game in SCREENS for module in ("", ".game")]
+    records = [f"cardtable.games.{game}{module}" for game in SCREENS for module in ("", ".screen")]
     assert sorted(of_games.split()) == sorted(records)
 
 
@@ -130,7 +130,7 @@ def test_the_game_that_was_played_last_is_the_bright_one(qtbot: QtBot, window: M
     press(page.play_button, Qt.Key.Key_Return)
     assert isinstance(window.page, SeatsPage)
     assert window.page.game.key == "losers"
-    header = new_header(engine.SCREENS["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1)
+    header = new_header(engine.GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1)
     dealt(qtbot, window, lambda: window.go(NewGame(header)))
     assert first_page(window).game_tiles.first.game == "war"
 

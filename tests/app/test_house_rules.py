@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from cardtable_toy.game import ToyRules
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -38,7 +39,6 @@ from tests.app.sight import labels, named
 from tests.app.test_accessible_tree import Ears
 from tests.app.test_home import cut
 from tests.conftest import Run
-from tests.toy.engine.toy.game import ToyRules
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from cardtable_toy.game import ToyRules
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QSpinBox, QStyle, QStyleOptionComboBox
@@ -30,7 +31,6 @@ from cardtable.games.losers.rules import LosersRules
 from cardtable.table.review import Review
 from tests.app.conftest import dealt_by, let_happen, press, seats_page
 from tests.app.sight import named
-from tests.toy.engine.toy.game import ToyRules
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -196,7 +196,7 @@ def test_sit_anywhere_shuffles_the_seats(page: SeatsPage) -> None:
 
 def test_a_game_says_how_many_sit_at_a_fresh_table(window: MainWindow) -> None:
     for key in SCREENS:
-        assert len(seats_page(window, key).rows) == engine.SCREENS[key].usual_seats
+        assert len(seats_page(window, key).rows) == engine.GAMES[key].usual_seats
     assert len(seats_page(window, "losers").rows) == 4
 
 

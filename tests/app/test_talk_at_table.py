@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from cardtable_toy.game import Boast, Toy
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.call_later import call_later
@@ -34,7 +35,6 @@ from tests.app.test_session import drive
 from tests.programs import ends, player
 from tests.talkers import DEALS, PLEADS, Boaster, Malformed, as_expected, floors_of
 from tests.test_programs import Clock
-from tests.toy.engine.toy.game import Boast, Toy
 from tests.waiting import FOREVER
 from tools.driver import TableDriver, any_game
 

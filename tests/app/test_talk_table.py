@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from cardtable_toy.game import Boast
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
@@ -34,7 +35,6 @@ from tests.app.conftest import NAMES, Sit, let_happen, press
 from tests.app.friends import Friends
 from tests.app.sight import labels
 from tests.app.test_watch import settle, watched
-from tests.toy.engine.toy.game import Boast
 from tools.driver import TableDriver, any_game
 
 pytestmark = pytest.mark.usefixtures("unpainted")

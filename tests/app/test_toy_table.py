@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cardtable_toy.game import Boast, Toy
+from cardtable_toy.table import BANK, BURIED, PAPER, SHOWN
 from PySide6.QtCore import QObject, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
@@ -19,8 +21,6 @@ from cardtable.bots.worker import Answer
 from cardtable.table.board import Coins, Paper, Screen
 from tests.app.conftest import Sit, press
 from tests.programs import player
-from tests.toy.engine.toy.game import Boast, Toy
-from tests.toy.table.toy.model import BANK, BURIED, PAPER, SHOWN
 from tools.driver import TableDriver, any_game
 
 MILLION = 1_000_000

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from cardtable_toy.game import Boast, Bury, Name, Show, Toy, ToyGame, ToyRules
 
 from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
@@ -19,7 +20,6 @@ from cardtable.engine.state import CHANCE, OVER
 from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
 from tests.engine.suite import Eyes, Recorder, Table, begun, fits, play_on, record_of, replayed
-from tests.toy.engine.toy.game import Boast, Bury, Name, Show, Toy, ToyGame, ToyRules
 
 HEADER: dict[str, Any] = {
     "format": "cardtable",

@@ -10,6 +10,7 @@ from queue import SimpleQueue
 from typing import Any
 
 import pytest
+from cardtable_toy.game import PACK, Bury, Show, ToyGame, ToyRules
 
 from cardtable.bots.player import RandomPlayer
 from cardtable.bots.players import PLAYERS
@@ -27,7 +28,6 @@ from cardtable.playtest.positions import PositionPlan, Way, way_by_rules, way_on
 from cardtable.playtest.running import Running, Standby
 from cardtable.playtest.tally import Outcome
 from tests.programs import player
-from tests.toy.engine.toy.game import PACK, Bury, Show, ToyGame, ToyRules
 from tests.waiting import PATIENCE
 
 

@@ -5,15 +5,22 @@ dish stands between the blocks and the question; under the question the person's
 they bet, their line, and their chips.
 """
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from cardtable.table.board import Coins, Piece, zone_of_seats
+from cardtable.games.mentalist.moves import ScreenLifted
+from cardtable.table.board import Coins, Piece, Zone, zone_of_seats
 from cardtable.table.places import Box, Place, mirror, pile_within
 from cardtable.table.proportions import BEHIND_RATIO, RAISED, RIM, SCREEN_RATIO
 from cardtable.table.seating import EDGE, USUAL, Lettering, box_of, sizes_of, stand_apart
 
-if TYPE_CHECKING:
-    from cardtable.games.mentalist.table import MentalistModel
+
+class BetBoard(Protocol):
+    """The pieces of a table and whose bet stands behind a screen."""
+
+    bettor: int | None
+    lifted: ScreenLifted | None
+
+    def zone(self, name: Zone) -> list[Piece]: ...
 
 
 POT = "pot"
@@ -267,7 +274,7 @@ class MentalistLayout:
 
     # --- pieces --------------------------------------------------------------------------------------------------
 
-    def places(self, board: "MentalistModel") -> dict[Piece, Place]:
+    def places(self, board: BetBoard) -> dict[Piece, Place]:
         """Where each piece on the board lies."""
         found: dict[Piece, Place] = {}
         x, y = self.dish.centre
@@ -306,7 +313,7 @@ class MentalistLayout:
     def _well(self) -> tuple[float, float]:
         return self.dish.width * _WELL[0], self.dish.height * _WELL[1]
 
-    def _screen(self, seat: int, board: "MentalistModel") -> Place:
+    def _screen(self, seat: int, board: BetBoard) -> Place:
         """It stands a little forward while a bet stands behind it; lifted it stays over the felt."""
         place = self.screens[seat]
         if board.lifted and board.lifted.seat == seat and not (seat == self.seat and self.own):

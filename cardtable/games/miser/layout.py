@@ -8,15 +8,21 @@ as near to both partners as can be, and what was played, off the ways from one f
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, permutations
 from math import hypot
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
-from cardtable.table.board import Coins, Piece, zone_of_seats
+from cardtable.table.board import Coins, Piece, Zone, zone_of_seats
 from cardtable.table.places import Box, Place, fan, mirror, pile_within, row
 from cardtable.table.proportions import CARD_RATIO, DEED_RATIO, RIM
 from cardtable.table.seating import EDGE, USUAL, Lettering, sizes_of, stand_apart
 
-if TYPE_CHECKING:
-    from cardtable.games.miser.table import MiserModel
+
+class OfferBoard(Protocol):
+    """The pieces of a table and whose offer lies on it."""
+
+    partners: tuple[int, int]
+    victim: int
+
+    def zone(self, name: Zone) -> list[Piece]: ...
 
 
 Point = tuple[float, float]
@@ -444,7 +450,7 @@ class MiserLayout:
 
     # --- pieces --------------------------------------------------------------------------------------------------
 
-    def places(self, board: "MiserModel") -> dict[Piece, Place]:
+    def places(self, board: OfferBoard) -> dict[Piece, Place]:
         """Where each piece on the board lies."""
         found: dict[Piece, Place] = {}
         for z, piece in enumerate(board.zone(DISH)):
@@ -464,7 +470,7 @@ class MiserLayout:
             self._place_laid(seat, board, found)
         return found
 
-    def _place_hand(self, seat: int, board: "MiserModel", found: dict[Piece, Place]) -> None:
+    def _place_hand(self, seat: int, board: OfferBoard, found: dict[Piece, Place]) -> None:
         cards = board.zone(hand(seat))
         if seat == self.seat:
             width, box = self.sizes.hand_width, self._hand
@@ -475,7 +481,7 @@ class MiserLayout:
             places = self.sizes.others_hand(len(cards), spot, 70)
         found |= dict(zip(cards, places, strict=True))
 
-    def _place_laid(self, seat: int, board: "MiserModel", found: dict[Piece, Place]) -> None:
+    def _place_laid(self, seat: int, board: OfferBoard, found: dict[Piece, Place]) -> None:
         """Cards side by side at the front, its end left to the pennies."""
         cards = board.zone(laid(seat))
         box = self.fronts[seat]

@@ -4,7 +4,7 @@
 
 Hands of the players named are played; from every second trick of each, playouts begin in which everybody holds what
 they really held, and give a chance for each bid to be made. How far those chances are from what happened (Brier score,
-and the logarithm) is what is made small, one habit at a time. What is found goes into `games/losers/players/vector_playouts.py`
+and the logarithm) is what is made small, one habit at a time. What is found goes into `players/vector_playouts.py`
 by hand.
 """
 

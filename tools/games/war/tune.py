@@ -1,4 +1,4 @@
-"""Looks for the constants of `games/war/players/evaluation_weights.py` by play: a walk at random that keeps what does better.
+"""Looks for the constants of `players/evaluation_weights.py` by play: a walk at random that keeps what does better.
 
     python -m tools.games.war.tune FIELD --players 3 --steps 40
     python -m tools.games.war.tune AUCTION_DUEL --players 2 --set bidding=open --games 200

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardtable.playtest.rounds import GameProfile
 from cardtable.table.rules_text import Section
-from tests.toy.engine.toy.game import ToyRules
-from tests.toy.table.toy.course import course_of
+from cardtable_toy.course import course_of
+from cardtable_toy.game import ToyRules
 
 
 def rules_page(rules: ToyRules, seats: int) -> list[Section]:
@@ -14,4 +14,4 @@ def rules_page(rules: ToyRules, seats: int) -> list[Section]:
     return [("The toy", [f"Name a number, {rules.most} at most.", f"There are {hands} hands."])]
 
 
-PROFILES = GameProfile(course=course_of, rules_page=rules_page, rounds=lambda: "hands", unit=lambda: "points")
+STUDY = GameProfile(course=course_of, rules_page=rules_page, rounds=lambda: "hands", unit=lambda: "points")

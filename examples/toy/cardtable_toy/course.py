@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cardtable.engine.record import Header
 from cardtable.table.board import Snapshot
-from tests.toy.engine.toy.game import PACK, Buried, HandDealt, Shown, ToyRules
+from cardtable_toy.game import PACK, Buried, HandDealt, Shown, ToyRules
 
 
 class Ended(NamedTuple):

@@ -13,9 +13,9 @@ from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.telling import Chart, Notice
 from cardtable.table.words import Teller as Words
 from cardtable.table.words import card_words
-from tests.toy.engine.toy.game import Buried, HandDealt, Named, Shown, ToyRules
-from tests.toy.table.toy.course import Course
-from tests.toy.table.toy.talk import talk_of
+from cardtable_toy.course import Course
+from cardtable_toy.game import Buried, HandDealt, Named, Shown, ToyRules
+from cardtable_toy.talk import talk_of
 
 BANK, PAPER, SHOWN, BURIED = "bank", "paper", "shown", "buried"
 

@@ -9,7 +9,7 @@ from cardtable.app.after.ending import ending_of
 from cardtable.app.after.seat_results import SeatResult, seat_results
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.settings import Settings
-from tests.toy.table.toy.model import ToyModel
+from cardtable_toy.table import ToyModel
 
 
 def standings(pixmaps: Pixmaps, settings: Settings, model: ToyModel, emblems: Sequence[int]) -> QWidget:

@@ -8,7 +8,7 @@ from cardtable.engine.lines import Said, SayLine
 from cardtable.table.model import Perspective
 from cardtable.table.sayings import Choice, Saying, Step
 from cardtable.table.talk import Lie, Proof, Speech, Talk, Verdict, Wordings
-from tests.toy.engine.toy.game import PACK, Boast, Shown
+from cardtable_toy.game import PACK, Boast, Shown
 
 
 def talk_of(seen: Perspective) -> Talk:

@@ -11,8 +11,8 @@ from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Hinting, Pacing, Staging, Target
 from cardtable.table.board import Card, Coins, Piece
-from tests.toy.engine.toy.game import Buried, HandDealt, Named, Shown
-from tests.toy.table.toy.model import ToyModel
+from cardtable_toy.game import Buried, HandDealt, Named, Shown
+from cardtable_toy.table import ToyModel
 
 
 class ToyTable:
