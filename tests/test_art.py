@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QImage, QPainter, QP
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.art import fonts, palette
-from cardtable.app.art.card_face import draw_back, draw_face, index_end, pip_places
-from cardtable.app.art.card_name import RANKS, SUITS, CardName, parse
+from cardtable.app.art.cards import RANKS, SUITS, CardName, draw_back, draw_face, index_end, parse, pip_places
 from cardtable.app.art.coins import coin_height, draw_coin, draw_coin_pile, pile_places
 from cardtable.app.art.dish import draw_dish, well_rect
 from cardtable.app.art.emblems import SHAPES, colour_of, draw_emblem, emblem_of, emblem_path, shape_of

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QLabel
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.table.answer_button import AnswerButton
-from cardtable.app.table.card_button import CardButton
+from cardtable.app.table.hand import CardButton
 from cardtable.app.table.items import CardItem, PieceItem
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter

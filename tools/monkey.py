@@ -22,8 +22,8 @@ from cardtable.app.routes import ChangeSettings, Home
 from cardtable.app.settings import SPEEDS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.answer_button import AnswerButton
-from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.game_page import GamePage
+from cardtable.app.table.hand import CardButton
 from cardtable.language import DECLARED, translate
 from tools.catalogue import TOOLS
 from tools.findings import Findings

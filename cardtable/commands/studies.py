@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from cardtable.bots.program import PREFIX, TIME_LIMIT
 from cardtable.commands import emit, of_command, of_file, of_lines, say, shown
 from cardtable.commands.files import check_place, complaint, replace
-from cardtable.commands.outlook import Outlook
 from cardtable.commands.playing import (
     Progress,
     aligned,
@@ -25,7 +24,7 @@ from cardtable.commands.playing import (
     small_file,
     told_problems,
 )
-from cardtable.commands.study_tables import CSV, PARQUET, GameTables, Sort, tables_folder, write_findings
+from cardtable.commands.study_tables import CSV, PARQUET, GameTables, Outlook, Sort, tables_folder, write_findings
 from cardtable.commands.sweeps import sweep_lines, sweep_summary
 from cardtable.engine.game import AnyGame
 from cardtable.language import as_number, filled, in_sequence, listed, translate

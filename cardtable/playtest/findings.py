@@ -12,7 +12,6 @@ from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, differe
 from cardtable.playtest.fitness import Fitness, fitness
 from cardtable.playtest.histogram import Bar, beside
 from cardtable.playtest.measures import Kind, unit_offset
-from cardtable.playtest.mixing import best_mix
 from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.options import Option
 from cardtable.playtest.rounds import PROFILES, game_measures
@@ -20,8 +19,36 @@ from cardtable.playtest.rule_set_measures import RuleSetMeasure, kind_of, measur
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import DifferenceTally, RuleSetTally, StudyTally
 from cardtable.playtest.sums import Sums
-from cardtable.playtest.trials import TOGETHER, probes, trials
+from cardtable.playtest.trials import TOGETHER, personas, probes, strongest, trial_among, trials
 from cardtable.playtest.unlike import above_fair
+
+
+def best_mix(study: Study, trials: Mapping[str, Finding]) -> dict[str, float]:
+    """How often each is played; nothing while not all of them have been tried."""
+    best = strongest(study)
+    if best is None or "personas" not in study.also:
+        return {}
+    names = personas(study.game, best)
+    wins: dict[tuple[str, str], float] = {}
+    for one in names:
+        for other in names:
+            found = trials.get(trial_among(one, other))
+            if one != other and (found is None or found.mean is None):
+                return {}
+            wins[one, other] = found.mean if found and found.mean is not None else 0.0
+    return equilibrium({pair: won - wins[pair[1], pair[0]] for pair, won in wins.items()}, names)
+
+
+def equilibrium(gains: Mapping[tuple[str, str], float], names: list[str]) -> dict[str, float]:
+    """How often each is named where the first of a pair gains so much from the second."""
+    import numpy as np  # late, as the players do: it is slow
+
+    from cardtable.bots.matrix import solve
+
+    table = np.array([[gains[one, other] for other in names] for one in names])
+    rows = solve(table[:, :, None]).rows[:, 0]
+    return {name: float(part) for name, part in zip(names, rows, strict=True)}
+
 
 MET = "met"
 MISSED = "missed"

@@ -7,6 +7,7 @@ do the same, and nobody gets ahead? The base is asked the same as every other ru
 nothing that it differs from. So the same rules get the same answer, whichever of them a study starts from.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from cardtable.bots.players import PLAYERS
@@ -17,12 +18,30 @@ from cardtable.language import as_number, filled, in_sequence, interval, transla
 from cardtable.match import Match
 from cardtable.playtest.confidence import ALPHA, rate_interval
 from cardtable.playtest.estimates import part_bounds
-from cardtable.playtest.probe_words import probe_words
+from cardtable.playtest.rounds import move_words
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
-from cardtable.playtest.trials import LEVEL, TOGETHER, level_below, levels, probes, strongest
+from cardtable.playtest.trials import ALWAYS, LEVEL, PROBE, TOGETHER, level_below, levels, probes, strongest
 from cardtable.table.words import level_words
+
+_IDEAS: Final[Mapping[str, Callable[[], str]]] = {
+    "playouts": lambda: translate("trials", "tries out each move with random play and picks the best"),
+    "above": lambda: translate("trials", "plays like the others but always one step higher"),
+    "below": lambda: translate("trials", "plays like the others but always one step lower"),
+    "least": lambda: translate("trials", "always makes the lowest move"),
+    "most": lambda: translate("trials", "always makes the highest move"),
+}
+
+
+def probe_words(name: str) -> str:
+    """What somebody does who has but one idea: "always makes the lowest move"."""
+    idea = name.removeprefix(PROBE)
+    if idea.startswith(ALWAYS):
+        text = translate("trials", "chooses “{move}” whenever possible")
+        return filled(text, move=move_words(idea.removeprefix(ALWAYS)))
+    return _IDEAS[idea]()
+
 
 ENOUGH_GAMES: Final = 100
 """After so many games a trial that has proven nothing counts against the players."""

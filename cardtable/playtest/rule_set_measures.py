@@ -5,15 +5,26 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.state import NOBODY
 from cardtable.language import translate
+from cardtable.playtest.confidence import ALPHA, rate_interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, part_bounds
 from cardtable.playtest.luck import luck
 from cardtable.playtest.measures import Kind, Measure
 from cardtable.playtest.quarters import COURSE
 from cardtable.playtest.rounds import PROFILES, Counted, game_measures
-from cardtable.playtest.skill import skill
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import RuleSetTally
+from cardtable.playtest.sums import Sums
+from cardtable.playtest.trials import LEVEL
 from cardtable.playtest.unlike import WEAK_HAND, above_fair, alike_players, odd_player, seating
+
+
+def skill(trials: dict[str, Sums], seats: int, alpha: float = ALPHA) -> Finding:
+    """What is known of it, by the trials of a rule set."""
+    level = trials.get(LEVEL)
+    if level is None or level.mean is None:
+        return NOTHING_KNOWN
+    fair = 1 / seats
+    return Finding(level.mean - fair, rate_interval(level.blocks, level.block_total, alpha).moved(-fair), level.games)
 
 
 class RuleSetMeasure(NamedTuple):

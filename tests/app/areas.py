@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from cardtable.app.art.card_face import index_end
+from cardtable.app.art.cards import index_end
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.table.places import Box, Place
 

@@ -20,7 +20,7 @@ from cardtable.app.art import palette
 from cardtable.app.lab import bench_page, games_list, study_run
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.courses import Leads, told_leads
-from cardtable.app.lab.distribution_view import is_yes_or_no
+from cardtable.app.lab.distributions import is_yes_or_no
 from cardtable.app.lab.game_course import moment_of_swing
 from cardtable.app.lab.games_list import each_once, listed_case
 from cardtable.app.lab.open_table_page import OpenTablePage

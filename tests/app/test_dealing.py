@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.art.card_face import draw_face
+from cardtable.app.art.cards import draw_face
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.table_top import drawing_table
 from cardtable.app.parts.felt import Felt

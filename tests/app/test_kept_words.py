@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.play.live import reputations_of
 from cardtable.app.routes import NewGame
-from cardtable.app.start.kept_words_row import KeptWordsRow
+from cardtable.app.start.statistics_view import KeptWordsRow
 from cardtable.app.window import MainWindow
 from cardtable.bots.reputation import UNKNOWN, Reputation
 from cardtable.engine.games import GAMES

@@ -20,7 +20,7 @@ from cardtable.games.losers.layout import ASIDE
 from cardtable.games.losers.play import BID, CALL, PLAY, Losers
 from cardtable.games.losers.review import options, outcomes
 from cardtable.games.losers.rules import LosersRules
-from cardtable.games.losers.screen.review import review_page
+from cardtable.games.losers.screen.after import review_page
 from cardtable.games.losers.table import LosersModel
 from cardtable.games.losers.words import Annotator
 from cardtable.table.history import reviewed

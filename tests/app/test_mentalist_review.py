@@ -14,7 +14,7 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.games.mentalist.play import BET, GUESS, Mentalist
 from cardtable.games.mentalist.review import outcomes
 from cardtable.games.mentalist.rules import MentalistRules
-from cardtable.games.mentalist.screen.review import review_page
+from cardtable.games.mentalist.screen.after import review_page
 from cardtable.games.mentalist.words import Annotator, Teller
 from cardtable.table.review import Review
 from tests.app.conftest import NAMES, random_review

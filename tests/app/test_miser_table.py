@@ -27,7 +27,7 @@ from cardtable.games.miser.moves import (
     TurnBegan,
 )
 from cardtable.games.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
-from cardtable.games.miser.screen.seen import CardsSeen
+from cardtable.games.miser.screen.table import CardsSeen
 from cardtable.games.miser.words import value_of
 from cardtable.journal import replay
 from cardtable.table.board import Card

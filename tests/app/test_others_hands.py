@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPolygonF, QTransform
 
-from cardtable.app.art.card_face import index_end
+from cardtable.app.art.cards import index_end
 from cardtable.app.screens import SCREENS
 from cardtable.engine.games import GAMES
 from cardtable.engine.state import NOBODY

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.card_strip import CardStrip
-from cardtable.app.lab.position_editor import PositionEditor
+from cardtable.app.lab.position_editor import CardStrip, PositionEditor
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.state import NOBODY

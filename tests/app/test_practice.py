@@ -19,7 +19,7 @@ from cardtable.app.routes import Again, Home, NewGame, Open
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.setup.who_plays import WhoPlays
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.table.practice_bar import PracticeBar
+from cardtable.app.table.game_page import PracticeBar
 from cardtable.app.window import MainWindow
 from cardtable.disk import InUse
 from cardtable.engine.keyed_random import KeyedRandom

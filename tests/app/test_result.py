@@ -10,14 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.falling_signs import FallingSigns
-from cardtable.app.after.laurels import Laurels
-from cardtable.app.after.result_page import ResultPage
+from cardtable.app.after.result_page import FallingSigns, Laurels, ResultPage
 from cardtable.app.play.replay import Told
 from cardtable.app.routes import ResultOf
 from cardtable.app.screens import SCREENS
-from cardtable.app.setup.seat_choice import SeatChoice
-from cardtable.app.setup.seat_order import SeatOrder
+from cardtable.app.setup.seat_choice import SeatChoice, SeatOrder
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow

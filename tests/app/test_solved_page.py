@@ -36,9 +36,9 @@ from cardtable.games.mentalist.players.stakes import Stakes
 from cardtable.games.mentalist.players.table import Position, Table, solve
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.screen import solved_page, solved_work
+from cardtable.games.mentalist.screen.after import SolvedPicture
 from cardtable.games.mentalist.screen.heat_map import COLOURS
 from cardtable.games.mentalist.screen.mix_bars import hundredth
-from cardtable.games.mentalist.screen.review import SolvedPicture
 from cardtable.games.mentalist.screen.solved_page import SolvedPage
 from cardtable.games.mentalist.screen.solved_work import written
 from tests.app.conftest import HalfDone, in_all_sizes, let_happen, press, random_review, seats_page

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.app.start.games_work import games_written, statistics_written
-from cardtable.app.start.statistics_words import counting, groupings
+from cardtable.app.start.statistics_view import counting, groupings
 from cardtable.library.game_index import IndexedGame, checking, index_path, reading
 from cardtable.library.statistics import Standing, course, even_share, played, standings
 from cardtable.playtest.tally import interval

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.heat_map import Cell
+from cardtable.app.lab.sweep_charts import TornadoRow
 from cardtable.app.lab.sweep_page import SweepPage
-from cardtable.app.lab.tornado import TornadoRow
 from cardtable.app.routes import Bench, StudyAt, Sweep
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.fonts import serif
-from cardtable.app.lab.rule_book import RuleBook
+from cardtable.app.lab.asking import RuleBook
 from cardtable.app.lab.told_html import told_html
 from cardtable.app.parts.flow import Half
 from cardtable.app.parts.narrow_box import NarrowBox

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.commands.outlook import Outlook
 from cardtable.commands.playing import Progress
+from cardtable.commands.study_tables import Outlook
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.forecast import growth
 from cardtable.playtest.study_tally import StudyTally

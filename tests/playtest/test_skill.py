@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import findings
-from cardtable.playtest.skill import skill
+from cardtable.playtest.rule_set_measures import skill
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
 from cardtable.playtest.told import differences_told

@@ -22,11 +22,9 @@ from cardtable.engine.views import View
 from cardtable.games.war.play import War
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
-from cardtable.playtest.findings import findings
-from cardtable.playtest.fitness import fitness
+from cardtable.playtest.findings import equilibrium, findings
+from cardtable.playtest.fitness import fitness, probe_words
 from cardtable.playtest.lineup import Lineup
-from cardtable.playtest.mixing import equilibrium
-from cardtable.playtest.probe_words import probe_words
 from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally

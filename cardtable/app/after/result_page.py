@@ -1,33 +1,153 @@
 """The page after a game: who won and how, the turns that decided it, the course of it, and the ways on."""
 
 from collections.abc import Collection, Sequence
+from math import sin, tau
 from pathlib import Path
+from random import Random
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.after.course_chart import CourseChart
 from cardtable.app.after.ending import Ending
-from cardtable.app.after.falling_signs import FallingSigns
-from cardtable.app.after.laurels import Laurels
 from cardtable.app.after.moment_button import MomentButton
 from cardtable.app.after.questionnaire import Questions
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.laurel import REACH, draw_laurel
+from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.art.suits import suit_path
 from cardtable.app.call_later import call_later
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import name_key
 from cardtable.app.routes import Again, Home, LaidOver, MirrorOf, OtherSeats, ReviewOf, Seats, WatchAgain
 from cardtable.app.settings import Settings
 from cardtable.app.table.thumbnail import TablePicture
-from cardtable.app.zoom import add_gap, zoom_of
+from cardtable.app.zoom import add_gap, area, brush, zoom_of
+from cardtable.engine.cards import SUITS
 from cardtable.language import filled, translate
 from cardtable.table.review import Review
+
+_HEIGHT = 132
+_MOST = 236
+"""Wide; several wreaths share that."""
+_DISC = 1.36
+"""A wreath's emblem is so many of its radii wide."""
+
+
+class Laurels(QWidget):
+    """A wreath for each winner, with the winner's emblem in it."""
+
+    def __init__(self, pixmaps: Pixmaps, emblems: Sequence[int]) -> None:
+        super().__init__()
+        self._pixmaps = pixmaps
+        self._emblems = emblems
+        self.setFixedSize(min(_HEIGHT * len(emblems), _MOST), _HEIGHT)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = brush(self)
+        whole = area(self)
+        room = whole.width() / len(self._emblems)
+        radius = min(room, whole.height()) / 2 / REACH
+        for place, emblem in enumerate(self._emblems):
+            middle = QPointF((place + 0.5) * room, whole.center().y())
+            _glow(painter, middle, radius * REACH, palette.SEATS[emblem])
+            draw_laurel(painter, middle, radius)
+            width = radius * _DISC
+            draw_disc(painter, self._pixmaps, emblem, middle - QPointF(width, width) / 2, width)
+
+
+def _glow(painter: QPainter, middle: QPointF, reach: float, colour: QColor) -> None:
+    light = QRadialGradient(middle, reach)
+    light.setColorAt(0.0, palette.faded(colour, 0.5))
+    light.setColorAt(1.0, palette.faded(colour, 0.0))
+    painter.fillRect(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach), light)
+
+
+_TIME = 4200
+"""Milliseconds at normal speed."""
+_COUNT = 44
+_FALL = 0.55
+"""The share of the time that one of them takes."""
+_SWAY = 14.0
+
+
+class _Sign(NamedTuple):
+    """One of them; sizes in designed units, the rest in shares of the way or of the whole."""
+
+    suit: str
+    across: float
+    begins: float
+    width: float
+    turns: float
+    sways: float
+    colour: QColor
+
+
+class FallingSigns(QWidget):
+    """Lies over what it is given, takes no clicks, and goes when the last has fallen."""
+
+    def __init__(self, over: QWidget, colours: list[QColor], motion: float) -> None:
+        """`motion` is how long it takes against normal, and must not be 0."""
+        super().__init__(over)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        rng = Random(len(colours))
+        paints = [palette.BRASS, palette.COPPER, *colours]
+        self._signs = [
+            _Sign(
+                rng.choice(SUITS),
+                rng.random(),
+                rng.random() * (1 - _FALL),
+                rng.uniform(9, 17),
+                rng.uniform(-0.8, 0.8),
+                rng.uniform(1, 2.4),
+                rng.choice(paints),
+            )
+            for _ in range(_COUNT)
+        ]
+        self._over = over
+        self._at = 0.0
+        self._fall = QVariantAnimation(self)
+        self._fall.setStartValue(0.0)
+        self._fall.setEndValue(1.0)
+        self._fall.setDuration(round(_TIME * motion))
+        self._fall.valueChanged.connect(self._move)
+        self._fall.finished.connect(self.deleteLater)
+        self.setGeometry(over.rect())
+        self.show()
+        self._fall.start()
+
+    def _move(self, at: float) -> None:
+        self._at = at
+        self.setGeometry(self._over.rect())
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = brush(self)
+        painter.setPen(Qt.PenStyle.NoPen)
+        whole = area(self)
+        for sign in self._signs:
+            way = (self._at - sign.begins) / _FALL
+            if not 0 < way < 1:
+                continue
+            painter.save()
+            sway = _SWAY * sin(tau * way * sign.sways)
+            painter.translate(sign.across * whole.width() + sway, way * (whole.height() + 2 * sign.width) - sign.width)
+            painter.rotate(360 * way * sign.turns)
+            painter.setOpacity(min(1.0, 3 * (1 - way)))
+            painter.setBrush(sign.colour)
+            painter.drawPath(centred(suit_path(sign.suit), 0, 0, sign.width))
+            painter.restore()
+
 
 _LAST_TABLE = (176, 138)
 _BREATH = 900

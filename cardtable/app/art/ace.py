@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from . import palette
-from .laurel import draw_laurel
-from .paths import centred
-from .suits import suit_path
+from cardtable.app.art import palette
+from cardtable.app.art.laurel import draw_laurel
+from cardtable.app.art.paths import centred
+from cardtable.app.art.suits import suit_path
 
 _CENTRE = QPointF(50.0, 70.0)
 _SIGN = 38.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from . import palette
-from .paths import shape
+from cardtable.app.art import palette
+from cardtable.app.art.paths import shape
 
 _FIELD = QRectF(6.0, 6.0, 88.0, 128.0)
 _RADIUS = 3.2

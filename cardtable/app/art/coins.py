@@ -7,9 +7,8 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
+from cardtable.app.art.fonts import glyphs
 from cardtable.table.proportions import COLUMN, THICKNESS, TILT
-
-from .fonts import glyphs
 
 _STAGGER = 0.26
 _ADVANCE = 1.07

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from . import palette
-from .paths import placed, shape, symmetric
+from cardtable.app.art import palette
+from cardtable.app.art.paths import placed, shape, symmetric
 
 SHAPES: tuple[str, ...] = ("key", "bell", "moon", "leaf", "anchor", "star", "flame", "fish")
 EMBLEMS: tuple[str, ...] = SHAPES * len(palette.COLOURS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from . import palette
-from .shadow import draw_shadow
-from .wood import draw_plank
+from cardtable.app.art import palette
+from cardtable.app.art.shadow import draw_shadow
+from cardtable.app.art.wood import draw_plank
 
 
 def draw_plaque(painter: QPainter, rect: QRectF, colour: QColor, active: bool) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
-from . import palette
-from .coins import draw_coin, draw_coin_shadow
-from .paths import centred
-from .suits import suit_path
+from cardtable.app.art import palette
+from cardtable.app.art.coins import draw_coin, draw_coin_shadow
+from cardtable.app.art.paths import centred
+from cardtable.app.art.suits import suit_path
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """The sizes, in pixels, that desktops ask for."""

@@ -7,8 +7,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QTransform
 
-from . import palette
-from .paths import symmetric, twins
+from cardtable.app.art import palette
+from cardtable.app.art.paths import symmetric, twins
 
 _RADIUS = 30.0
 """Of the wreath as it is drawn here, through the middle of its leaves."""

@@ -8,17 +8,16 @@ from math import ceil
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from cardtable.app.art.cards import CORNER, draw_back, draw_face
+from cardtable.app.art.coins import coin_height, draw_coin
+from cardtable.app.art.dish import draw_dish
+from cardtable.app.art.emblems import draw_emblem
+from cardtable.app.art.fixtures import draw_stand
+from cardtable.app.art.screen_fold import draw_screen, draw_screen_back
+from cardtable.app.art.shadow import draw_shadow, shadow_margin
+from cardtable.app.art.table_top import draw_table, drawing_table
+from cardtable.app.art.token import TOKEN_REACH, draw_disc, draw_token
 from cardtable.table.proportions import CARD_RATIO
-
-from .card_face import CORNER, draw_back, draw_face
-from .coins import coin_height, draw_coin
-from .dish import draw_dish
-from .emblems import draw_emblem
-from .fixtures import draw_stand
-from .screen_fold import draw_screen, draw_screen_back
-from .shadow import draw_shadow, shadow_margin
-from .table_top import draw_table, drawing_table
-from .token import TOKEN_REACH, draw_disc, draw_token
 
 _LEAST = 64 * 2**20
 _BESIDES = 1100

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
-from . import palette
-from .emblems import draw_emblem
+from cardtable.app.art import palette
+from cardtable.app.art.emblems import draw_emblem
 
 _WING = 0.17
 """The width of each folded side over the whole."""

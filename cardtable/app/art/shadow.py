@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from . import palette
+from cardtable.app.art import palette
 
 _SHADE = QColor(0, 9, 11)
 _LAYERS = 14

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPainterPath
 
-from . import palette
-from .paths import merged, symmetric
+from cardtable.app.art import palette
+from cardtable.app.art.paths import merged, symmetric
 
 _HEART = "M 0.5 0.25 C 0.47 0.13 0.39 0.05 0.275 0.05 C 0.13 0.05 0.03 0.16 0.03 0.32 C 0.03 0.56 0.33 0.72 0.5 0.97"
 _DIAMOND = "M 0.5 0.01 Q 0.335 0.29 0.12 0.5 Q 0.335 0.71 0.5 0.99"

@@ -8,7 +8,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
-from . import palette
+from cardtable.app.art import palette
 
 _POINTS_APART = 36.0
 

@@ -1,25 +1,92 @@
 """What is asked at the bench: by which rules, and who plays."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QSpinBox, QWidget
+from collections.abc import Callable, Sequence
+from math import ceil
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QSpinBox, QTextBrowser, QWidget
 from typing_extensions import override
 
+from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.lab.rule_book import RuleBook
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.parts.paper import draw_paper
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.setup.rules_form import RulesForm
-from cardtable.app.zoom import zoom_of
+from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import at_the_start, listed
 from cardtable.playtest.rounds import PROFILES
-from cardtable.table.rules_changes import only_changes, rules_changes
+from cardtable.table.rules_changes import MarkedSection, changes_html, only_changes, rules_changes
 from cardtable.table.rules_text import changed_rules
 from cardtable.table.words import level_words
+
+_STRUCK = palette.mix(palette.HEART, palette.INK, 0.1)
+_LOW = 104
+"""As designed: it is never lower than that, unless its words need less. What does not fit scrolls."""
+_RIMS = 40
+"""What it has around its title and its words, as designed."""
+
+
+class RuleBook(QFrame):
+    """Seen only where something changes."""
+
+    def __init__(self, save: Callable[[], object]) -> None:
+        """`save` is asked for where the whole book is wanted as a file."""
+        super().__init__()
+        self.title = make_label(sans(12, 600), self.tr("Rule book"))
+        self.text = QTextBrowser()
+        self.text.setFont(serif(15))
+        self.text.setAccessibleName(self.title.text())
+        self.text.document().setDocumentMargin(0)
+        ink = f"color: {palette.INK.name()};"
+        self.title.setStyleSheet(f"color: {palette.mix(palette.COPPER, palette.INK, 0.35).name()};")
+        self.text.setStyleSheet(f"QTextBrowser {{ background: transparent; {ink} }}")
+        self.save_button = make_button(
+            self.tr("Save rule book…"),
+            save,
+            12,
+            self.tr("Save all rules as a web page with your changes marked"),
+            small=True,
+        )
+        top = make_row((self.title, 1), self.save_button, gap=8)
+        self.setLayout(make_column(top, (self.text, 1), gap=4, rim=(18, 10, 14, 14)))
+        self._room = 0
+        self.text.document().documentLayout().documentSizeChanged.connect(self.zoom_changed)
+        self.zoom_changed()
+        self.hide()
+
+    def fit(self, room: int) -> None:
+        """Take as much of so many pixels of height as its words need."""
+        self._room = room
+        self.zoom_changed()
+
+    def zoom_changed(self, *_: object) -> None:
+        """All is larger or smaller now, or takes more lines or fewer."""
+        zoom = zoom_of(self)
+        needed = self.text.document().size().height() + self.save_button.sizeHint().height() + _RIMS * zoom
+        self.setMinimumHeight(ceil(min(needed, _LOW * zoom)))
+        self.setMaximumHeight(ceil(min(needed, max(self._room, _LOW * zoom))))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.maximumHeight())
+
+    def show_changes(self, sections: Sequence[MarkedSection]) -> None:
+        """Shows these in the place of others."""
+        style = f"<style>h4 {{ font-size: small; margin: 6px 0 0 0; }} del {{ color: {_STRUCK.name()}; }}</style>"
+        self.text.setHtml(f"{style}<div style='color: {palette.INK.name()};'>{changes_html(sections, 4)}</div>")
+        self.setVisible(bool(sections))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        whole = area(self)
+        draw_paper(brush(self), QRectF(6, 4, whole.width() - 12, whole.height() - 12))
+
 
 _BAR = 14
 """What the bar at the side of the rules takes."""

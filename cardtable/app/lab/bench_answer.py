@@ -2,22 +2,205 @@
 be trusted with it."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from html import escape
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from typing_extensions import override
 
+from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.found_beside import FoundBeside
-from cardtable.app.lab.goal_chips import GoalChips
-from cardtable.app.lab.people_line import PeopleLine
+from cardtable.app.lab.inks import verdict_ink, verdict_sign
 from cardtable.app.lab.told_html import told_html
-from cardtable.app.lab.unfit_warning import UnfitWarning
-from cardtable.app.parts.forms import make_column, make_label
-from cardtable.language import ended, in_sequence, translate
+from cardtable.app.long_work import LatestWork
+from cardtable.app.parts.flow import Flow
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.widgets import PlainLabel, set_tip
+from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.houserules import HouseRules
+from cardtable.language import ended, filled, in_sequence, translate
+from cardtable.library.impressions import Impressions, impressions_by, impressions_words
+from cardtable.playtest.findings import Verdict
+from cardtable.playtest.fitness import Fitness
+from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Goal
-from cardtable.playtest.told import pairs_sentence
+from cardtable.playtest.told import pairs_sentence, verdict_words
 from cardtable.playtest.trials_told import choice_sentences
+from cardtable.table.words import level_words
+
+_SIGN = (30, 28)
+
+
+class UnfitWarning(QFrame):
+    """Says why, and offers players who may be, odd games, and a verdict in spite of it."""
+
+    stronger_wanted = Signal()
+    games_wanted = Signal()
+    """Odd games are to be seen."""
+    judged_anyway = Signal()
+
+    def __init__(self, colours: Scheme, game: str) -> None:
+        super().__init__()
+        self._game = game
+        self.setObjectName("unfit")
+        self.sign = _WarningSign()
+        title = make_label(serif(19, 700), self.tr("No verdict: these players aren't fit to judge these rules."))
+        title.setWordWrap(True)
+        self.words = make_label(serif(16), wraps=True)
+        self.stronger_button = PlayButton("", self.stronger_wanted, (120, 36))
+        self.stronger_button.setFont(sans(14, 700))
+        self.games_button = make_button(self.tr("Show unusual games"), self.games_wanted, 14)
+        self.judge_button = make_button(
+            self.tr("Judge anyway"),
+            self.judged_anyway,
+            14,
+            self.tr("Show the findings with these players. Saved reports still give no verdict."),
+        )
+        head = make_row(self.sign, (title, 1), gap=12)
+        buttons = make_row(self.stronger_button, self.games_button, self.judge_button, None, gap=10)
+        self.setLayout(make_column(head, self.words, buttons, gap=8, rim=(16, 12, 16, 12)))
+        self.show_scheme(colours)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [self.stronger_button, self.games_button, self.judge_button]
+
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self.sign.show_colour(colours.wrong)
+        self.setStyleSheet(f"#unfit {{ border: 1px solid {colours.wrong.name()}; border-radius: 10px; }}")
+
+    def show_fitness(self, fitness: Fitness, stronger: str | None, odd: bool) -> None:
+        """Why they are none; `stronger` is the next level above theirs, if there is one, `odd` whether there are odd
+        games."""
+        self.words.setText(fitness.why)
+        self.games_button.setVisible(odd)
+        self.stronger_button.setVisible(stronger is not None)
+        if stronger is not None:
+            title = level_words(PLAYERS[self._game][stronger].title())
+            self.stronger_button.setText(filled(self.tr("Measure with {player} players instead"), player=title))
+
+
+class _WarningSign(QWidget):
+    """A triangle with an exclamation mark."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._colour = QColor()
+        self.setFixedSize(*_SIGN)
+
+    def show_colour(self, colour: QColor) -> None:
+        """Draw it in this from now on."""
+        self._colour = colour
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, box = brush(self), area(self).adjusted(2, 2, -2, -2)
+        pen = QPen(self._colour, 2.2)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        corners = [QPointF(box.center().x(), box.top()), box.bottomRight(), box.bottomLeft()]
+        painter.drawPolygon(QPolygonF(corners))
+        _draw_mark(painter, box.center().x(), box.top() + box.height() * 0.36, box.bottom() - 4)
+
+
+def _draw_mark(painter: QPainter, x: float, top: float, bottom: float) -> None:
+    painter.drawLine(QPointF(x, top), QPointF(x, bottom - 5.5))
+    painter.drawPoint(QPointF(x, bottom - 1))
+
+
+class PeopleLine(PlainLabel):
+    """One line; hidden where nobody has said anything. It looks through the kept games in a thread."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFont(sans(13))
+        self.setWordWrap(True)
+        self._looking = LatestWork(self)
+        self.hide()
+
+    def show_rules(self, game: str, rules: HouseRules | None) -> None:
+        """What was said of games by exactly these rules; of nothing where there are none."""
+        self.hide()
+        self._looking.cancel()
+        if rules is not None:
+            work = self._looking.begin(impressions_by(game, [rules]))
+            work.leave_with_parent()
+            work.done.connect(self._show)
+            work.start_aside()
+
+    def _show(self, found: list[Impressions]) -> None:
+        (said,) = found
+        self.setText(impressions_words(said))
+        self.setVisible(bool(self.text()))
+
+
+class GoalChips(QWidget):
+    """Seen where there are goals."""
+
+    chosen = Signal(str)
+    """The measure whose chip was clicked."""
+
+    def __init__(self, colours: Scheme, game: str) -> None:
+        super().__init__()
+        self._colours = colours
+        self._game = game
+        self._flow = Flow(self)
+        self.buttons: dict[str, QPushButton] = {}
+        """By measure."""
+        self._told: dict[str, str] = {}
+        self.hide()
+
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self._colours = colours
+        for measure, verdict in self._told.items():
+            self._dress(measure, verdict)
+
+    def show_verdicts(self, verdicts: Mapping[str, Verdict]) -> None:
+        """Shows these in the place of others."""
+        for measure in [name for name in self.buttons if name not in verdicts]:
+            self.buttons.pop(measure).deleteLater()
+            self._told.pop(measure)
+        for measure, verdict in verdicts.items():
+            if measure not in self.buttons:
+                self.buttons[measure] = make_button("", partial(self.chosen.emit, measure), 13, small=True)
+                self._flow.addWidget(self.buttons[measure])
+            self._tell(measure, verdict)
+        self.setVisible(bool(verdicts))
+
+    def _tell(self, measure: str, verdict: Verdict) -> None:
+        button = self.buttons[measure]
+        set_tip(button, verdict.why)
+        if self._told.get(measure) == verdict.verdict:
+            return
+        self._told[measure] = verdict.verdict
+        text = filled(
+            self.tr("{sign} {measure}: {verdict}"),
+            sign=verdict_sign(verdict.verdict),
+            measure=every_measure(self._game)[measure].label(),
+            verdict=verdict_words(verdict.verdict),
+        )
+        button.setText(text)
+        self._dress(measure, verdict.verdict)
+
+    def _dress(self, measure: str, verdict: str) -> None:
+        ink = verdict_ink(verdict, self._colours)
+        fill = palette.mix(self._colours.panel, ink, 0.14)
+        edge, text_ink = ink.name(), self._colours.text.name()
+        self.buttons[measure].setStyleSheet(
+            f"QPushButton {{ border: 1px solid {edge}; background: {fill.name()}; color: {text_ink};"
+            f" border-radius: {round(12 * zoom_of(self))}px; }} QPushButton:focus {{ border: 2px solid {edge}; }}"
+        )
+
 
 _SENTENCES = 2
 """Beside the headline and the pairs."""

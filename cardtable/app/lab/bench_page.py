@@ -12,13 +12,11 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.arms import MOST, Arms
-from cardtable.app.lab.asked import Asked
 from cardtable.app.lab.asking import Asking
-from cardtable.app.lab.beginnings import Beginnings
 from cardtable.app.lab.bench_answer import BenchAnswer
 from cardtable.app.lab.bench_measures import BenchMeasures
-from cardtable.app.lab.bench_progress import BenchProgress
-from cardtable.app.lab.bench_question import BenchQuestion
+from cardtable.app.lab.bench_question import Asked, BenchQuestion
+from cardtable.app.lab.claims_box import Beginnings
 from cardtable.app.lab.found_beside import FoundBeside
 from cardtable.app.lab.games_list import ListedGame
 from cardtable.app.lab.games_side import GamesSide
@@ -33,6 +31,7 @@ from cardtable.app.lab.study_saving import ask_where_book
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.playing_row import PlayingRow
 from cardtable.app.parts.widgets import has_keys, press_by_keys, scrolling
 from cardtable.app.routes import Bench, BothOf, CaseOf, GoOn, Home, Open, Seats, Sweep
 from cardtable.app.settings import Settings
@@ -40,11 +39,33 @@ from cardtable.app.style import scheme
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import filled
+from cardtable.language import filled, translate
+from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.forecast import forecast, forecast_words, growth
 from cardtable.playtest.odd_games import ALL_SHARE, UNFINISHED
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Goal, Study
+
+
+class BenchProgress(PlayingRow):
+    """Says it of one rule set."""
+
+    def show_found(self, found: FoundBeside, until: float, seats: int) -> None:
+        """What was found; games are played until so many seconds of it, by so many players."""
+        standing = found.standing
+        if standing is None:
+            self.show_words(0.0, "")
+            return
+        pairs = standing.findings.differences[(found.place or 1) - 1]
+        grows = growth(standing.blocks, standing.seconds, until, standing.tally.seconds, usable_cores(), seats)
+        ahead = forecast(standing.blocks, pairs.pairs, pairs.winners_differ, grows)
+        self.show_words(
+            standing.seconds / until,
+            translate("BenchProgress", "%n games played", None, standing.games),
+            forecast_words(ahead) if ahead and standing.blocks and standing.tally.level and not standing.over else "",
+        )
+
 
 _MINUTE = 60.0
 _REST = 500

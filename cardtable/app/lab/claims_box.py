@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -14,7 +14,8 @@ from cardtable.app.lab.study_run import Ahead
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.progress_line import ProgressLine
-from cardtable.language import filled, translate
+from cardtable.engine.game import AnyGame
+from cardtable.language import declared, filled, translate
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import OPEN, REFUTED, SHOWN
 from cardtable.playtest.ready import ready_studies
@@ -105,3 +106,24 @@ class ClaimsBox(QWidget):
         super().hideEvent(event)
         if not event.spontaneous():
             self.leave()
+
+
+class Beginnings(QWidget):
+    """A button for each."""
+
+    chosen = Signal(object)
+    """Rules (a HouseRules) that are to be tried."""
+
+    def __init__(self, game: AnyGame, ahead: Ahead) -> None:
+        super().__init__()
+        known = [(title, rules) for title, rules in game.presets.values() if rules.changed()]
+        self.buttons = [make_button(declared(title), partial(self.chosen.emit, rules), 14) for title, rules in known]
+        rows = [make_row(button, None) for button in self.buttons]
+        beginning = make_label(serif(17), self.tr("Or start with one of these:"))
+        self.claims = ClaimsBox(game.key, ahead)
+        self.setLayout(make_column(beginning, *rows, self.claims, gap=8, rim=(0, 6, 0, 0)))
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [*self.buttons, *self.claims.buttons]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.lab.branch_keeping import BranchKeeping
 from cardtable.app.lab.branching import candidates
 from cardtable.app.lab.from_here import FromHere, Tried
-from cardtable.app.lab.ghosts import Ghosts
+from cardtable.app.lab.line_of_play import Ghosts
 from cardtable.app.long_work import LatestWork
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.engine.lines import MoveLine, line_object

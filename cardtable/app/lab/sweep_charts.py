@@ -1,26 +1,329 @@
 """What a sweep has found in two charts: one rule at a time, and two rules together."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.heat_map import Cell, HeatMap
+from cardtable.app.lab.inks import AUTHORS, GOAL, YOURS, on_panel, verdict_sign
 from cardtable.app.lab.parts_or_tabs import PartsOrTabs, Side
-from cardtable.app.lab.sweep_legend import SweepLegend
-from cardtable.app.lab.tornado import Tornado, TornadoRow, goal_words
+from cardtable.app.lab.plot_or_table import PlotOrTable
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
-from cardtable.language import as_sentence, in_sequence, labelled
-from cardtable.playtest.estimates import NOTHING_KNOWN
-from cardtable.playtest.findings import MET, range_words
+from cardtable.app.parts.table_items import item_at, read_only
+from cardtable.app.parts.widgets import at_side, tip_of
+from cardtable.app.plots.cells import draw_star, heat
+from cardtable.app.plots.rows import Bar, BarsRow, Inks, RowsPlot
+from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.language import as_number, as_sentence, filled, in_sequence, labelled, listed, translate
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
+from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, range_words
 from cardtable.playtest.halving import SweepStanding
-from cardtable.playtest.one_at_a_time import one_at_a_time
+from cardtable.playtest.one_at_a_time import RuleTried, Tried, one_at_a_time
 from cardtable.playtest.ranking import aims
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import Goal, Study
-from cardtable.playtest.told import unit_words
+from cardtable.playtest.told import scale_of, shown_bounds, shown_number, unit_words
 from cardtable.playtest.two_rules import goals_verdict, two_rules
+
+_MET = QColor("#5CC8A0")
+_LINE = 28
+
+
+class TornadoRow(NamedTuple):
+    """A rule, and which of the rule sets with it alone have dropped out, or are proven to meet the goal."""
+
+    tried: RuleTried
+    dropped: Sequence[int]
+    met: Sequence[int]
+
+
+class Tornado(QWidget):
+    """Rules in the order in which they are given, as a chart or as a table."""
+
+    chosen = Signal(int)
+    """A rule set was opened."""
+
+    def __init__(self, colours: Scheme) -> None:
+        super().__init__()
+        self._rows: Sequence[TornadoRow] = ()
+        self._measure: str | None = ""
+        self._goal: Goal | None = None
+        self._name = translate("sweep", "One rule at a time")
+        self.plot = RowsPlot(colours, _inks(colours))
+        self.table = _table(self._name)
+        self._stack = PlotOrTable(self, self.plot, self.table)
+        self.plot.opened.connect(self._open_bar)
+        self.table.cellActivated.connect(self._open_line)
+        self.zoom_changed()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through."""
+        return self._stack.stops
+
+    def show_table(self, table: bool) -> None:
+        """Numbers in the place of the picture, or the picture again."""
+        self._stack.show_table(table)
+
+    def show_rows(self, rows: Sequence[TornadoRow], measure: str | None, base: Finding, goal: Goal | None) -> None:
+        """Shows these in the place of others: what they make of a measure, or without one in which part of their games
+        anything differs."""
+        self._rows, self._measure, self._goal = rows, measure, goal
+        scale = self._scale
+        wanted = (scale * goal.low, scale * goal.high) if goal else None
+        line = 0.0 if measure is None else None if base.mean is None else scale * base.mean
+        self.plot.show_rows([self._bars_row(row) for row in rows], line, wanted, self._name)
+        self._show_table()
+
+    # --- in words ------------------------------------------------------------------------------------------------
+
+    @property
+    def _scale(self) -> int:
+        return 100 if self._measure is None else scale_of(self._measure)
+
+    def _value(self, one: Tried) -> float | None:
+        return one.otherwise if self._measure is None else one.mean.mean
+
+    def _number(self, value: float) -> str:
+        return as_number(100 * value, 1) if self._measure is None else shown_number(self._measure, value)
+
+    def _bounds(self, one: Tried) -> str:
+        return "" if self._measure is None else shown_bounds(self._measure, one.mean)
+
+    def _mean(self, one: Tried) -> str:
+        """Its number, with its bounds where it has any."""
+        value = self._value(one)
+        return "–" if value is None else f"{self._number(value)} {self._bounds(one)}".strip()
+
+    def _bars_row(self, row: TornadoRow) -> BarsRow:
+        rule, best = row.tried.rule, self.best(row)
+        bars = [self._bar(row, one) for one in row.tried.tried if self._value(one) is not None]
+        note = filled(translate("sweep", "now {value}"), value=row.tried.now)
+        if best is None:
+            return BarsRow(rule.label, note, bars, "", "", False)
+        met = self._goal is not None and best.number in row.met
+        return BarsRow(rule.label, note, bars, self._number(self._value(best) or 0.0), self._bounds(best), met)
+
+    def _bar(self, row: TornadoRow, one: Tried) -> Bar:
+        scale, dropped = self._scale, one.number in row.dropped
+        ends = None
+        if self._measure is not None and one.mean.bounds is not None:
+            ends = (scale * one.mean.bounds.low, scale * one.mean.bounds.high)
+        words = f"{row.tried.rule.label}, {self.value_words(one, dropped)}"
+        return Bar(scale * (self._value(one) or 0.0), ends, one.value, dropped, words)
+
+    def value_words(self, one: Tried, dropped: bool) -> str:
+        """One value of a rule, in words."""
+        text = translate("sweep", "{value}: {mean}")
+        if dropped:
+            text = translate("sweep", "{value}: {mean}, eliminated early")
+        return filled(text, value=one.value, mean=self._mean(one))
+
+    def best(self, row: TornadoRow) -> Tried | None:
+        """The value that is proven to meet the goal, or comes closest to it; where there is none, reaches furthest."""
+        known = [one for one in row.tried.tried if self._value(one) is not None]
+        goal = self._goal
+        if goal is not None:
+            return min(
+                known, key=lambda one: (one.number not in row.met, goal.outside(one.mean.mean or 0.0)), default=None
+            )
+        return max(known, key=lambda one: _reach(one, self._measure), default=None)
+
+    # --- the table -----------------------------------------------------------------------------------------------
+
+    def _lines(self) -> list[tuple[TornadoRow, Tried]]:
+        return [(row, one) for row in self._rows for one in row.tried.tried]
+
+    def _show_table(self) -> None:
+        lines = self._lines()
+        self.table.setRowCount(len(lines))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for place, (row, one) in enumerate(lines):
+            value = self._value(one)
+            differed = "–" if one.otherwise is None else as_number(100 * one.otherwise, 1)
+            texts = [row.tried.rule.label, one.value + (" ╲" if one.number in row.dropped else "")]
+            texts += ["–" if value is None else self._number(value), self._bounds(one), differed]
+            for column, text in enumerate(texts):
+                item = item_at(self.table, place, column)
+                item.setText(text)
+                words = self.value_words(one, one.number in row.dropped)
+                item.setToolTip(tip_of(f"{row.tried.rule.label}, {words}"))
+                if column > 1:
+                    item.setTextAlignment(right)
+
+    def _open_bar(self, mark: int) -> None:
+        row, place = self.plot.place_of(mark)
+        known = [one for one in self._rows[row].tried.tried if self._value(one) is not None]
+        self.chosen.emit(known[place].number)
+
+    def _open_line(self, place: int, _: int) -> None:
+        self.chosen.emit(self._lines()[place][1].number)
+
+    def zoom_changed(self) -> None:
+        """All is larger or smaller now."""
+        self.table.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
+
+
+def _reach(one: Tried, measure: str | None) -> float:
+    return (one.otherwise or 0.0) if measure is None else abs(one.difference.mean or 0.0)
+
+
+def _inks(colours: Scheme) -> Inks:
+    return Inks(on_panel(AUTHORS, colours), on_panel(YOURS, colours), GOAL, on_panel(_MET, colours))
+
+
+def _table(name: str) -> QTableWidget:
+    table = QTableWidget(0, 5)
+    table.setAccessibleName(name)
+    read_only(table)
+    table.setFont(sans(13))
+    table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+    table.verticalHeader().hide()
+    table.verticalHeader().setMinimumSectionSize(1)
+    header = table.horizontalHeader()
+    header.setFont(sans(12))
+    header.setSectionsClickable(False)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    table.setHorizontalHeaderLabels(
+        [
+            translate("sweep", "Rule"),
+            translate("sweep", "Value"),
+            translate("sweep", "Mean"),
+            translate("sweep", "95%"),
+            translate("sweep", "Games in 100 that changed"),
+        ]
+    )
+    return table
+
+
+def goal_words(goal: Goal | None) -> str:
+    """What the band is."""
+    return filled(translate("sweep", "goal: {range}"), range=range_words(goal)) if goal else ""
+
+
+_HEIGHT = 24
+"""Of a row."""
+_SIGN = 22
+_GAP, _APART = 6, 18
+
+_Draw = Callable[[QPainter, QRectF], None]
+
+
+class SweepLegend(QWidget):
+    """Rows of signs, each with its words: those that the map has."""
+
+    def __init__(self, colours: Scheme) -> None:
+        super().__init__()
+        self._colours = colours
+        self._signs: Sequence[tuple[_Draw, str]] = ()
+        self.show_cells([])
+
+    def show_cells(self, cells: Sequence[Cell]) -> None:
+        """Explain the signs of these."""
+        verdicts = {cell.verdict for cell in cells}
+        signs: list[tuple[_Draw, str, bool]] = [
+            (self._met, self.tr("goal met"), MET in verdicts),
+            (self._missed, self.tr("goal missed"), MISSED in verdicts),
+            (self._open, self.tr("not yet decided"), NOT_YET_KNOWN in verdicts),
+            (self._star, self.tr("the best rule set"), any(cell.winner for cell in cells)),
+            (self._dashed, self.tr("current value"), any(not cell.number for cell in cells)),
+            (self._stroke, self.tr("eliminated early"), any(cell.dropped for cell in cells)),
+        ]
+        self._signs = [(draw, words) for draw, words, holds in signs if holds]
+        set_accessible_texts(self, listed([words for _, words in self._signs]))
+        self.zoom_changed()
+
+    def zoom_changed(self) -> None:
+        """All is larger or smaller now."""
+        self.setFixedHeight(round(_HEIGHT * max(len(self._rows), 1) * zoom_of(self)))
+        self.update()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.zoom_changed()
+
+    @property
+    def _rows(self) -> list[list[tuple[_Draw, str, float]]]:
+        """The signs row by row, as many in each as there is room for: how each is drawn, its words, where it begins."""
+        metrics, room = QFontMetricsF(sans(12)), area(self).width()
+        rows: list[list[tuple[_Draw, str, float]]] = []
+        x = room
+        for draw, words in self._signs:
+            width = _SIGN + _GAP + metrics.horizontalAdvance(words)
+            if x + width > room:
+                rows.append([])
+                x = 0.0
+            rows[-1].append((draw, words, x))
+            x += width + _APART
+        return rows
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = brush(self)
+        painter.setFont(sans(12))
+        metrics = QFontMetricsF(painter.font())
+        for number, row in enumerate(self._rows):
+            top = number * _HEIGHT
+            for draw, words, x in row:
+                painter.save()
+                draw(painter, at_side(self, x, top + (_HEIGHT - 16) / 2, _SIGN, 16))
+                painter.restore()
+                painter.setPen(self._colours.text)
+                text = at_side(self, x + _SIGN + _GAP, top, metrics.horizontalAdvance(words) + 2, _HEIGHT)
+                painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+    def _cell(self, painter: QPainter, box: QRectF, sign: str, shade: float) -> QRectF:
+        """Paint a small cell with a sign."""
+        cell = box.adjusted(3, 0, -3, 0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(heat(shade))
+        painter.drawRoundedRect(cell, 3, 3)
+        painter.setPen(palette.ink_on(heat(shade)))
+        painter.setFont(sans(12, 700))
+        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, sign)
+        return cell
+
+    def _met(self, painter: QPainter, box: QRectF) -> None:
+        """Inside the line that goes round those that meet it."""
+        cell = self._cell(painter, box, verdict_sign(MET), 0.3)
+        painter.setPen(QPen(self._colours.text, 2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(cell)
+
+    def _missed(self, painter: QPainter, box: QRectF) -> None:
+        self._cell(painter, box, verdict_sign(MISSED), 0.8)
+
+    def _open(self, painter: QPainter, box: QRectF) -> None:
+        self._cell(painter, box, verdict_sign(NOT_YET_KNOWN), 0.6)
+
+    def _star(self, painter: QPainter, box: QRectF) -> None:
+        draw_star(painter, QRectF(box.center().x() - 8, box.top(), 16, 16))
+
+    def _dashed(self, painter: QPainter, box: QRectF) -> None:
+        painter.setBrush(heat(0.8))
+        pen = QPen(palette.INK, 1.6, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([2.5, 2])
+        painter.setPen(pen)
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3)
+
+    def _stroke(self, painter: QPainter, box: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(heat(1.0))
+        painter.drawRoundedRect(box.adjusted(3, 0, -3, 0), 3, 3)
+        painter.setPen(QPen(palette.INK, 1.6))
+        painter.drawLine(box.center() + QPointF(-4, -4), box.center() + QPointF(4, 4))
+
 
 _BY_GAMES = "?"
 """What stands in the place of a measure where games that differed are counted."""

@@ -7,9 +7,9 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QLabel, QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.emblems import SHAPES, are_told_apart, colour_of, emblem_of, shape_of
@@ -29,7 +29,6 @@ from cardtable.app.routes import Bench, HowToPlay, LaidOver, Learn, NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
 from cardtable.app.setup.emblem_picker import EmblemPicker
-from cardtable.app.setup.lesson_offer import LessonOffer
 from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
@@ -43,6 +42,33 @@ from cardtable.engine.setups import SETUP
 from cardtable.language import filled, in_sequence, standing_alone
 from cardtable.library.rule_files import RuleFiles
 from cardtable.session.table_kind import HINTS_KEY, PLAYTEST_KEY, PRACTICE_KEY, kind_keys
+
+
+class LessonOffer(QFrame):
+    """A line of text, yes and no."""
+
+    learn = Signal()
+    declined = Signal()
+
+    def __init__(self, begun: bool, parent: QWidget) -> None:
+        """`begun` is whether the lesson was left in its midst."""
+        super().__init__(parent)
+        self.setObjectName("offer")
+        if begun:
+            says, does = self.tr("You have started the lesson for this game."), self.tr("Continue")
+        else:
+            says, does = self.tr("New to this game? Learn it in four minutes."), self.tr("Learn")
+        self.words = make_label(sans(15), says, wraps=True)
+        self.learn_button = make_button(does, self.learn, 14)
+        self.no_button = make_button(self.tr("No, thanks"), self.declined, 14)
+        self.no_button.setToolTip(self.tr("Don't ask again. The lesson stays on the first page."))
+        self.setLayout(make_row((self.words, 1), self.learn_button, self.no_button, gap=10, rim=(14, 8, 10, 8)))
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through."""
+        return [self.learn_button, self.no_button]
+
 
 _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
 

@@ -1,10 +1,13 @@
 """What this copy of the program is: its version, what it is made of and under which licences, and where it keeps what
 is yours."""
 
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QUrl
+import PySide6
+from PySide6.QtCore import QSize, QSysInfo, Qt, QUrl, qVersion
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -17,6 +20,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable import __version__
+from cardtable.about import US, version
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.icon import draw_icon
 from cardtable.app.crash_reports import reports_path
@@ -26,7 +30,6 @@ from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.start.about_work import Found, finding, reading
-from cardtable.app.start.report_words import report_words
 from cardtable.app.start.rows import RowsView
 from cardtable.app.zoom import area, brush
 from cardtable.language import declared, filled
@@ -39,6 +42,32 @@ if TYPE_CHECKING:
 
     from cardtable.about import Component
     from cardtable.app.art.pixmaps import Pixmaps
+
+
+def report_words(window: QWidget, folders: Mapping[str, Path]) -> str:
+    """A line for each: the program, what it runs on, the screen, and each folder by its name."""
+    kind = "frozen" if getattr(sys, "frozen", False) else "a Python package"
+    python = ".".join(map(str, sys.version_info[:3]))
+    system = f"{QSysInfo.prettyProductName()}, {QSysInfo.kernelType()} {QSysInfo.kernelVersion()}"
+    screen, size = window.screen().size(), window.size()
+    return "\n".join([
+        f"{US} {version()}, {kind}",
+        f"Python {python}, Qt {qVersion()}, PySide6 {PySide6.__version__}",
+        f"{system}, {QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()}",
+        f"screen {screen.width()} x {screen.height()}, ratio {window.devicePixelRatioF():g},"
+        f" window {size.width()} x {size.height()}",
+        *(f"{name}: {without_name(path)}" for name, path in folders.items()),
+    ])  # fmt: skip
+
+
+def without_name(path: Path, home: Path | None = None) -> str:
+    """A path as it can be shown to others: the home folder, and whatever else is called like it, are not named."""
+    home = home or Path.home()
+    inside = path.is_relative_to(home)
+    parts = (path.relative_to(home) if inside else path).parts
+    hidden = Path(*["…" if part == home.name else part for part in parts])
+    return str(Path("~", hidden) if inside else hidden)
+
 
 _SIDE = 290
 """The width of what stands beside the list."""

@@ -9,8 +9,10 @@ from contextlib import ExitStack, suppress
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
 from typing_extensions import override
 
+from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LongWork
 from cardtable.app.page import Page
@@ -22,13 +24,41 @@ from cardtable.app.routes import ChangeSettings, GoOn, HowToPlay
 from cardtable.app.settings import Settings
 from cardtable.app.table.curtain import Curtain
 from cardtable.app.table.page import TablePage
-from cardtable.app.table.practice_bar import PracticeBar
 from cardtable.app.table.presenter import TablePresenter, bench_of
 from cardtable.app.table.staging import Staging
 from cardtable.bots.reputation import Reputation
 from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.library.kept_words import count_words, kept_words_path
 from cardtable.session.observer import EVERYTHING
+
+
+class PracticeBar(QWidget):
+    """Stands under the panel's tabs."""
+
+    taken_back = Signal()
+    """The last decision is to be taken back."""
+    opened = Signal(bool)
+    """All is to be seen, or not any more."""
+
+    def __init__(self, is_open: bool) -> None:
+        """`is_open` is whether all is seen."""
+        super().__init__()
+        self.back_button = QPushButton(self.tr("Take back"))
+        self.back_button.setToolTip(self.tr("Take back your last decision (Ctrl+Z)"))
+        self.back_button.setAutoDefault(True)
+        self.back_button.clicked.connect(self.taken_back)
+        self.open_box = QCheckBox(self.tr("See everything"))
+        self.open_box.setChecked(is_open)
+        self.open_box.toggled.connect(self.opened)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.back_button)
+        row.addStretch(1)
+        row.addWidget(self.open_box)
+        for stop in (self.back_button, self.open_box):
+            stop.setFont(sans(13))
+            stop.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
+
 
 _ALONE = 60_000
 """Milliseconds without the window before cards are covered: the one who looked at them may have gone."""

@@ -6,16 +6,17 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEasingCurve, QObject, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from typing_extensions import override
 
+from cardtable.app.art import palette
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.widgets import has_keys
 from cardtable.app.table.accessible_texts import lay_over, take_away
-from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.items import PieceItem
-from cardtable.app.table.tween import Tween
+from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 from cardtable.engine.cards import RANKS, split_card
 from cardtable.language import listed, translate
 from cardtable.table.board import Card, Piece, Zone
@@ -25,6 +26,89 @@ from cardtable.table.words import card_words
 
 if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
+
+
+_MILLISECONDS = 130
+
+
+class Tween(QObject):
+    """Moves cards from where they are; a new call overtakes one under way."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ways: list[tuple[PieceItem, Place, Place]] = []
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._move)
+
+    def to(self, targets: Mapping[PieceItem, Place], pace: float) -> None:
+        """Sends cards on their way; at no pace they are there at once."""
+        self._clock.stop()
+        self._ways = [(item, item.at, end) for item, end in targets.items() if item.at != end]
+        for item, _, end in self._ways:
+            item.setZValue(end.z)
+        if not self._ways:
+            return
+        if pace <= 0:
+            self._move(1.0)
+        else:
+            self._clock.setDuration(round(_MILLISECONDS * pace))
+            self._clock.start()
+
+    def stop(self) -> None:
+        """Leaves everything where it is."""
+        self._clock.stop()
+        self._ways = []
+
+    def _move(self, value: object) -> None:
+        share = float(value)  # type: ignore[arg-type]
+        for item, start, end in self._ways:
+            item.put(Place(*[a + (b - a) * share for a, b in zip(start, end, strict=True)]))
+
+
+class CardButton(QAbstractButton):
+    """Takes the focus and speaks the card's name; what it shows is the card itself, lifted, and a bar at its foot."""
+
+    reached = Signal()
+    """It was given the focus by the keyboard, or pressed by other means, as a screen reader does: the card is meant."""
+    played = Signal()
+    """It was pressed by the keyboard, which has reached it before."""
+
+    def __init__(self, key_guard: KeyRepeatGuard, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._key_guard = key_guard
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # Not clicked, which a screen reader's press becomes a moment later: the button may be gone by then.
+        self.pressed.connect(self.reached)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card under it is drawn by the table; that it has the keys, and is not only chosen, a bar at its foot
+        tells."""
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(palette.INK, 1))
+            painter.setBrush(palette.CREAM)
+            painter.drawRoundedRect(QRectF(4, self.height() - 7, self.width() - 8, 5), 2.5, 2.5)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Chooses the card."""
+        super().focusInEvent(event)
+        self.reached.emit()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space play the card; every other key is the table's."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            event.ignore()
+        elif not event.isAutoRepeat() and self._key_guard.takes():
+            self.played.emit()
+
 
 _KEYS = {"0": "10", "1": "A", "T": "10"}
 """Keys for ranks that no single key is called after, or that have two."""

@@ -11,10 +11,9 @@ from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.table.animator import Motion
 from cardtable.app.table.items import CardItem, PieceItem
-from cardtable.app.table.mark_items import ITEMS, MarkItem, RibbonItem
+from cardtable.app.table.mark_items import ITEMS, DiscItem, MarkItem, RibbonItem, ScreenItem
 from cardtable.app.table.pile_items import CoinsItem, DeedItem, PaperItem
 from cardtable.app.table.plaque import PlaqueItem
-from cardtable.app.table.token_items import DiscItem, ScreenItem
 from cardtable.table.board import Board, Card, Coins, Deed, Disc, Paper, Piece, Screen, Token
 from cardtable.table.marks import FADED, HEARD, USUAL, Look, Mark, Ribbon, Ring
 from cardtable.table.model import Layout, TableModel

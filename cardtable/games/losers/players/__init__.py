@@ -1,8 +1,7 @@
 """The players of Loser's Game."""
 
 from cardtable.bots.player import Player
-from cardtable.games.losers.players.beginner import Beginner
-from cardtable.games.losers.players.casual import Casual
+from cardtable.games.losers.players.beginner import Beginner, Casual
 from cardtable.games.losers.players.club import Club
 from cardtable.games.losers.players.expert import Expert
 

@@ -1,25 +1,198 @@
 """Loser's Game on the table: its parts, put together. What every game's table does is the presenter's."""
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from cardtable.app.parts.stepper import NumberStepper
+from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
+from cardtable.engine.cards import SUITS
 from cardtable.games.losers import moves
 from cardtable.games.losers.cards import prospects, suit_of
 from cardtable.games.losers.layout import ASIDE, LosersLayout, hand
-from cardtable.games.losers.play import CARDS, PLAY
+from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, Losers
 from cardtable.games.losers.rules_page import rules_page
-from cardtable.games.losers.screen.answers import Answers
 from cardtable.games.losers.screen.bid_note import BidNote, pays_line
 from cardtable.games.losers.screen.last_trick import LastTrick
 from cardtable.games.losers.screen.score import ScoreView, sheet_of
 from cardtable.games.losers.screen.summary import SummaryView, sums
 from cardtable.games.losers.table import LosersModel, Pauses, readable
-from cardtable.games.losers.words import hint_words, move_words
-from cardtable.language import translate
+from cardtable.games.losers.words import hint_words, move_words, suit_title
+from cardtable.language import filled, translate
 from cardtable.table.marks import FeltText
 from cardtable.table.proportions import RIM
+
+_USUAL = 30
+"""Higher bids are rare; the slider leaves them to the keys."""
+
+
+class Answers:
+    """The person's answers at one table."""
+
+    def __init__(self, table: TablePresenter) -> None:
+        self._table = table
+        self._bidding = False  # whether the stepper stands ready for this bid
+        self._suit: str | None = None  # the suit to call that arrow keys have gone to
+        self._by_person = False  # what is chosen was by the person, and not for them
+        self.stepper = NumberStepper(
+            translate("losers", "Points to bid"),
+            translate("losers", "One point less"),
+            translate("losers", "One point more"),
+        )
+        self.stepper.setParent(table.page)
+        self.stepper.hide()
+        self.stepper.changed.connect(partial(Answers._stepped, self))
+
+    @property
+    def _model(self) -> LosersModel:
+        return self._table.shown(LosersModel)
+
+    @property
+    def state(self) -> Losers:
+        """What the person's seat knows: it may be ahead of the table, except while something is asked."""
+        state = self._table.source.view.state
+        assert isinstance(state, Losers)
+        return state
+
+    def question(self) -> str:
+        """What is to be answered."""
+        return self._model.questions.question(self.state, self._model.laid())
+
+    def buttons(self) -> list[Answer]:
+        """Four suits; a number; a card."""
+        state = self.state
+        if state.phase == CALL:
+            return self._suit_answers()
+        return [self._bid_answer(state)] if state.phase == BID else self._card_answers()
+
+    def hint_buttons(self) -> list[Answer]:
+        """The button for a hint, where there are any; H is for hearts while suits are called."""
+        answers = self._table.hint_answers()
+        return [answer._replace(key="F2") for answer in answers] if self.state.phase == CALL else answers
+
+    def suggest(self, move: int) -> None:
+        """A hint's suit, or bid, is chosen, unless the person has chosen one."""
+        if self._by_person:
+            return
+        if self.state.phase == CALL:
+            self._suit = SUITS[move]
+        elif self.state.phase == BID:
+            self.stepper.choose(move)
+            self._by_person = False
+
+    def why_not(self, card: str) -> str:
+        """Why a card can't be played: it does not follow suit."""
+        laid = self._model.laid()
+        return self._model.questions.why_not(suit_of(laid[0][1])) if self.state.phase == PLAY and laid else ""
+
+    def deal(self) -> None:
+        """A new hand: no suit is chosen yet."""
+        self._suit = None
+        self._by_person = False
+
+    def bid(self) -> None:
+        """The person's bid is made."""
+        self._bidding = False
+
+    @property
+    def is_bidding(self) -> bool:
+        """Whether a number is being asked for: most keys are the stepper's then."""
+        return self._bidding and self._table.page.prompt.button("bid") is not None
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Left and right for the suit to call; up and down go from suit to suit in the hand; keys for the bid. Whether
+        it was one of them."""
+        if self.is_bidding:
+            return self.stepper.take_key(event)
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._table.page.prompt.button("suit-C"):
+            self._next_suit(self._table.step_of(event))
+            return True
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._table.turn.playable():
+            self._choose_suit(1 if event.key() == Qt.Key.Key_Down else -1)
+            return True
+        return False
+
+    # --- a suit --------------------------------------------------------------------------------------------------
+
+    def _suit_answers(self) -> list[Answer]:
+        own = self._model.shown_hand()
+        counts = {suit: sum(suit_of(card) == suit for card in own) for suit in SUITS}
+        likely = self._suit or SUITS[self._table.turn.sensible() or 0]
+        return [
+            Answer(
+                f"suit-{suit}",
+                suit_title(suit),
+                self._model.questions.calling(counts[suit]),
+                suit,
+                lambda suit=suit: self._table.turn.play(suit=suit),  # type: ignore[misc]
+                suit == likely,
+                suit,
+                self._table.settings.two_colour,
+            )
+            for suit in SUITS
+        ]
+
+    def _next_suit(self, by: int) -> None:
+        """The suit beside the bright one is what Enter calls."""
+        bright = next(suit for suit in SUITS if self._table.page.prompt.is_likely(f"suit-{suit}"))
+        self._by_person = True
+        self._suit = SUITS[max(0, min(SUITS.index(bright) + by, len(SUITS) - 1))]
+        self._table.ask()
+        self._table.announce(suit_title(self._suit))
+
+    # --- a number ------------------------------------------------------------------------------------------------
+
+    def _bid_answer(self, state: Losers) -> Answer:
+        if not self._bidding:
+            self._bidding = True
+            bid = self._table.turn.sensible() or 0
+            self.stepper.begin(bid, state.most_points(), max(_USUAL, 2 * bid))
+            self._by_person = False
+        self._table.page.prompt.put_control(self.stepper)
+        label, says = self._bid_words(self.stepper.value)
+        room = [self._bid_words(bid) for bid in (0, 1, state.most_points())]
+        return Answer("bid", label, says, "Return", self._make_bid, likely=True, room=room)
+
+    def _bid_words(self, bid: int) -> tuple[str, str]:
+        label = filled(translate("losers", "Bid {points}"), points=bid)
+        return label, self._model.questions.at_stake(bid, self._model.rules)
+
+    def _make_bid(self) -> None:
+        self._table.turn.play(points=self.stepper.value)
+
+    def _stepped(self, value: int) -> None:
+        """Another bid is chosen: the button says so."""
+        self._by_person = True
+        if self.is_bidding:
+            self._table.ask()
+            if not self.stepper.announced_by_focus:
+                self._table.announce(f"{value}")
+
+    # --- a card --------------------------------------------------------------------------------------------------
+
+    def _card_answers(self) -> list[Answer]:
+        card = self._table.turn.card
+        if card is None:
+            return []
+        return [
+            self._table.turn.play_answer(*self._model.questions.playing(card, self._model.trump, self._model.laid()))
+        ]
+
+    def _choose_suit(self, by: int) -> None:
+        """Chooses the highest card of the next suit that can be played."""
+        legal = self._table.turn.playable()
+        suits = list(dict.fromkeys(suit_of(card) for card in legal))
+        at = (
+            suits.index(suit_of(self._table.turn.card))
+            if self._table.turn.card in legal and self._table.turn.card
+            else 0
+        )
+        wanted = suits[(at + by) % len(suits)]
+        self._table.turn.choose_card(next(card for card in legal if suit_of(card) == wanted))
+
 
 _DURATIONS: dict[type, float] = {
     moves.Dealt: 1200,

@@ -1,11 +1,10 @@
 """The players of Miser: three levels, and at each of them six characters."""
 
 from cardtable.bots.player import Player
-from cardtable.games.miser.players.beginner import Beginner
+from cardtable.games.miser.players.beginner import AnyKind, Beginner
 from cardtable.games.miser.players.characters import CHARACTERS
 from cardtable.games.miser.players.club import Club
 from cardtable.games.miser.players.expert import Expert
-from cardtable.games.miser.players.random import AnyKind
 
 PLAYERS: tuple[Player, ...] = (
     AnyKind(),

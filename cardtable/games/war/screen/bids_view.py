@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from typing_extensions import override
 
@@ -12,9 +12,13 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.widgets import along, at_side
+from cardtable.app.style import seat_text
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.reader_tab import ReaderTab
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.games.war.players.foreseeing import Foresight
-from cardtable.language import filled, listed_apart, translate
+from cardtable.games.war.players.foreseeing import BidReader, Foresight, bids_made
+from cardtable.games.war.rules import WarRules
+from cardtable.language import filled, listed_apart, named, translate
 
 _HEAD = 28.0
 _AXIS = 22.0
@@ -141,3 +145,41 @@ def bid_words(one: Foresight) -> str:
         text = translate("war", "{bid} for {stake}; a mind-reader would have predicted {foreseen}")
     bid = one.bid
     return filled(text, bid=bid.card, stake=bid.stake, foreseen=one.foreseen)
+
+
+class BidsRead(QObject):
+    """Fills the tab while it is looked at, from the lines that the one who looks was told."""
+
+    def __init__(self, table: TablePresenter, rules: WarRules) -> None:
+        super().__init__(table)
+        self._table = table
+        self._picture = BidsView(table.colours, max(rules.values()[: rules.suit_size]))
+        self.tab = ReaderTab(table, (), self._picture)
+        self.tab.wanted.connect(self._look)
+
+    def _look(self) -> None:
+        tab, table = self.tab, self._table
+        made = bids_made(table.source.lines)
+        rounds = sorted({bid.lines_before for bid in made})[: self.tab.shown]
+        reader = BidReader()
+        for bid in made:
+            if bid.seat == tab.seat and bid.lines_before in rounds:
+                reader.see(bid)
+        self._picture.show_bids(reader.seen, seat_text(palette.SEATS[table.emblems[tab.seat]], table.colours))
+        tab.show_picture(bool(reader.seen))
+        tab.say(self._words(reader))
+
+    def _words(self, reader: BidReader) -> str:
+        """How often they would have been foreseen, or that there is nothing yet."""
+        count = len(reader.seen)
+        if not count:
+            if self.tab.yours:
+                return translate("war", "Your bids appear here once they have been turned over.")
+            text = translate("war", "{who}'s bids appear here once they have been turned over.")
+            return filled(text, who=named(self.tab.name))
+        text = translate(
+            "war",
+            "From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone, it would "
+            "have been about {usual}.",
+        )
+        return filled(text, foreseen=reader.foreseen, count=count, usual=round(reader.at_random))

@@ -7,21 +7,43 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
+from cardtable.app.art import palette
+from cardtable.app.art.ace import draw_ace
+from cardtable.app.art.card_back import draw_weave
+from cardtable.app.art.courts import draw_court
+from cardtable.app.art.fonts import glyphs
+from cardtable.app.art.paths import centred
+from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.table.letters import rank_letter
 from cardtable.table.proportions import INDEX
 
-from . import palette
-from .ace import draw_ace
-from .card_back import draw_weave
-from .card_name import CardName, parse
-from .courts import draw_court
-from .fonts import glyphs
-from .paths import centred
-from .suits import suit_colour, suit_path
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS = "CDHS"
+
+
+class CardName(NamedTuple):
+    """A card's name, taken apart."""
+
+    rank: str
+    suit: str
+    second: bool
+    """Whether the card is of the second pack."""
+
+
+def parse(card: str) -> CardName:
+    """The parts of a card's name; `ValueError` if it names no card."""
+    second = card.endswith("'")
+    plain = card.removesuffix("'")
+    rank, suit = plain[:-1], plain[-1:]
+    if rank not in RANKS or not suit or suit not in SUITS:
+        raise ValueError(f"no such card: {card!r}")
+    return CardName(rank, suit, second)
+
 
 WIDTH, HEIGHT = 100.0, 140.0
 CORNER = 6.5

@@ -6,13 +6,18 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.after.coin_results import coin_result
+from cardtable.app.after.decision_picture import DecisionPicture
 from cardtable.app.after.ending import ending_of
+from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.seat_results import seat_results
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.settings import Settings
+from cardtable.games.miser.review import options, outcomes
 from cardtable.games.miser.table import MiserModel
-from cardtable.games.miser.words import pennies_words
+from cardtable.games.miser.words import Annotator, pennies_words
 from cardtable.language import filled, translate
+from cardtable.table.history import reviewed
+from cardtable.table.review import Review
 
 
 def standings(pixmaps: Pixmaps, settings: Settings, model: MiserModel, emblems: Sequence[int]) -> QWidget:
@@ -30,3 +35,13 @@ def standings(pixmaps: Pixmaps, settings: Settings, model: MiserModel, emblems: 
 
 
 ending = partial(ending_of, MiserModel, standings)
+
+
+def review_page(
+    pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int], judge: str
+) -> ReviewPage:
+    """The page, in the words of this game."""
+    history = reviewed(review, names, MiserModel)
+    annotator = Annotator(names, outcomes(review, history))
+    picture = DecisionPicture(pixmaps, emblems, history, partial(options, names))
+    return ReviewPage(pixmaps, settings, review, annotator, picture, emblems, judge)

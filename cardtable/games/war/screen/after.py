@@ -7,15 +7,20 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.after.decision_picture import DecisionPicture
 from cardtable.app.after.ending import ending_of
+from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.seat_results import SeatResult, seat_results
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.settings import Settings
 from cardtable.app.zoom import sharpness
+from cardtable.games.war.review import options, outcomes, stakes
 from cardtable.games.war.table import WarModel
-from cardtable.games.war.words import points_words
+from cardtable.games.war.words import Annotator, points_words
+from cardtable.table.history import reviewed
 from cardtable.table.proportions import CARD_RATIO
+from cardtable.table.review import Review
 
 
 def standings(pixmaps: Pixmaps, settings: Settings, model: WarModel, emblems: Sequence[int]) -> QWidget:
@@ -41,3 +46,13 @@ def _draw_cards(pixmaps: Pixmaps, cards: Sequence[str], painter: QPainter, row: 
     for place, name in enumerate(cards):
         at = QPointF(fan.x() + place * step, fan.y())
         painter.drawPixmap(at, pixmaps.face(name, card, sharpness(row)))
+
+
+def review_page(
+    pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int], judge: str
+) -> ReviewPage:
+    """The page, in the words of this game."""
+    history = reviewed(review, names, WarModel)
+    annotator = Annotator(review.seat, stakes(review, history), outcomes(review, history))
+    picture = DecisionPicture(pixmaps, emblems, history, options)
+    return ReviewPage(pixmaps, settings, review, annotator, picture, emblems, judge)

@@ -1,14 +1,36 @@
-"""The review page of a match of Loser's Game."""
+"""The end of a match of Loser's Game: the score sheet."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.after.decision_picture import DecisionPicture
+from cardtable.app.after.ending import ending_of
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.settings import Settings
 from cardtable.games.losers.review import options, outcomes
+from cardtable.games.losers.screen.score import ScoreView, sheet_of
 from cardtable.games.losers.table import LosersModel
 from cardtable.games.losers.words import Annotator
 from cardtable.table.history import reviewed
 from cardtable.table.review import Review
+
+
+def standings(pixmaps: Pixmaps, settings: Settings, model: LosersModel, emblems: Sequence[int]) -> QWidget:
+    """The sheet, hand by hand."""
+    sheet = ScoreView(pixmaps, foot=False)
+    sheet.show_sheet(sheet_of(model.seen.names, emblems, model.course, settings.two_colour))
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(sheet, 1000)  # all that its rows fill
+    column.addStretch(1)
+    return whole
+
+
+ending = partial(ending_of, LosersModel, standings)
 
 
 def review_page(

@@ -1,10 +1,17 @@
-"""The review page of a game of Mentalist Poker."""
+"""The end of a game of Mentalist Poker: what each has."""
+
+from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from cardtable.app.after.coin_results import coin_result
 from cardtable.app.after.decision_picture import DecisionPicture, Picture
+from cardtable.app.after.ending import ending_of
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.after.seat_results import seat_results
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.forms import make_button, make_column
 from cardtable.app.routes import LaidOver
@@ -14,9 +21,25 @@ from cardtable.games.mentalist.players.solvable import is_solvable
 from cardtable.games.mentalist.review import options, outcomes
 from cardtable.games.mentalist.screen.solved_page import SolvedPage, of_state
 from cardtable.games.mentalist.table import MentalistModel
-from cardtable.games.mentalist.words import Annotator
+from cardtable.games.mentalist.words import Annotator, chips_words
+from cardtable.language import filled, translate
 from cardtable.table.history import reviewed
 from cardtable.table.review import Decision, Judged, Review
+
+
+def standings(pixmaps: Pixmaps, settings: Settings, model: MentalistModel, emblems: Sequence[int]) -> QWidget:
+    """Chips, and the pots that brought them."""
+    ended = model.course.ended
+    assert ended
+    seats = []
+    for seat, (name, chips) in enumerate(zip(model.seen.names, ended.scores, strict=True)):
+        made, count = model.course.pots_won(seat)
+        words = filled(translate("mentalist", "{made} of {count} pots"), made=made, count=count)
+        seats.append(coin_result(name, emblems[seat], chips, chips_words(chips), words, seat in ended.winners))
+    return seat_results(pixmaps, settings, seats)
+
+
+ending = partial(ending_of, MentalistModel, standings)
 
 
 def review_page(
