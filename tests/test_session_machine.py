@@ -19,9 +19,8 @@ from cardtable.games.miser import play as play_codes
 from cardtable.games.miser.play import READY, Miser
 from cardtable.journal import Journal, replay
 from cardtable.match import Match
-from cardtable.session.decisions import Decisions
 from cardtable.session.observer import observers_of
-from cardtable.session.session import REPLY, THOUGHT, Kept, Look, Phase, Session, Table
+from cardtable.session.session import REPLY, THOUGHT, Decisions, Kept, Look, Phase, Session, Table
 from cardtable.session.table_kind import PRACTICE_KEY
 from tests.talkers import Boaster
 

@@ -15,7 +15,7 @@ from cardtable.app.routes import Home, NewGame
 from cardtable.app.screens import SCREENS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.table import key_repeat_guard
+from cardtable.app.table import answer_button as key_repeat_guard
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from tools.catalogue import TOOLS

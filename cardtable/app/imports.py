@@ -19,7 +19,7 @@ TABLE = (
     "table.prompt",
     "table.panel",
     "table.presenter",
-    "parts.seat_emblems",
+    "parts.seat_mark",
     "table.game_page",
 )
 """What every table is made of."""

@@ -225,7 +225,7 @@ class Pages(QObject):
     def both(self, games: Sequence["ReadGame"]) -> Page:
         """A game of a study as it went under two rule sets: laid over the bench."""
         from cardtable.app.lab.side_by_side import SideBySide
-        from cardtable.app.parts.seat_emblems import emblems
+        from cardtable.app.parts.seat_mark import emblems
 
         records = [game.record for game in games]
         page = SideBySide(records, self.pixmaps, self.settings, emblems(records[0].header))

@@ -7,7 +7,7 @@ from cardtable.engine.houserules import HouseRule
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import Findings
 from cardtable.playtest.study import Study
-from cardtable.table.rule_words import value_words
+from cardtable.table.rules_text import value_words
 
 
 class Tried(NamedTuple):

@@ -6,9 +6,8 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled, translate
 from cardtable.playtest.page import cell, head, page, safe, table
 from cardtable.playtest.rounds import PROFILES
-from cardtable.table.rule_words import value_words
 from cardtable.table.rules_changes import changes_html, only_changes, rules_changes
-from cardtable.table.rules_text import changed_rules
+from cardtable.table.rules_text import changed_rules, value_words
 
 
 def rule_book_html(game: AnyGame, rules: HouseRules, seats: int) -> str:

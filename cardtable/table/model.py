@@ -17,7 +17,7 @@ from cardtable.table.board import Board, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque
 from cardtable.table.places import Box, Place
 from cardtable.table.remarks import Remark, Remarks
-from cardtable.table.rule_words import changes_words
+from cardtable.table.rules_text import changes_words
 from cardtable.table.sounds import Sound
 from cardtable.table.talk import Talk, is_nameless
 from cardtable.table.telling import Chart, Moment, Notice

@@ -3,7 +3,7 @@
 All that a review reads are the seat's own view lines; a decision is judged from those that stood before it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import hypot
 from typing import Any, NamedTuple, TypeVar
 
@@ -256,3 +256,29 @@ class Review:
 def _choice(advice: Advice, move: int) -> Choice | None:
     """What an adviser says of a move, if it was weighed."""
     return next((choice for choice in advice.choices if choice.move == move), None)
+
+
+Values = Mapping[int, float | None]
+"""By move, the chance to win with it, 0 to 1."""
+
+
+class Option(NamedTuple):
+    """One move: a card of the hand, a suit, or a word. Cards that could not be played have no value."""
+
+    move: int
+    value: float | None
+    words: str
+    """The move in a sentence."""
+    card: str | None = None
+    suit: str = ""
+    word: str = ""
+
+
+def values_of(judged: Judged | None) -> Values:
+    """What each move was worth, where that is known."""
+    return {choice.move: choice.value for choice in judged.advice.choices} if judged else {}
+
+
+def is_best(option: Option, judged: Judged) -> bool:
+    """Whether no move is worth more, as far as chances can be told apart."""
+    return option.value is not None and judged.is_best(option.move)

@@ -36,7 +36,7 @@ from cardtable.app.routes import Seats
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.table import key_repeat_guard
+from cardtable.app.table import answer_button as key_repeat_guard
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.picture import PictureItem

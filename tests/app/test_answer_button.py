@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.number_picker import Asked, NumberPickers
 from cardtable.app.parts.stepper import NumberStepper
-from cardtable.app.table.answer_button import Answer, AnswerButton
-from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
+from cardtable.app.table.answer_button import Answer, AnswerButton, KeyRepeatGuard
 from cardtable.app.table.prompt import Prompt
 
 

@@ -17,7 +17,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.routes import Home, NewGame, Open
 from cardtable.app.settings import Settings
-from cardtable.app.table import key_repeat_guard
+from cardtable.app.table import answer_button as key_repeat_guard
 from cardtable.app.table.animator import Motion
 from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.table.page import TablePage

@@ -16,7 +16,7 @@ from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Bench, Seats
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.table import key_repeat_guard
+from cardtable.app.table import answer_button as key_repeat_guard
 from cardtable.app.window import MainWindow
 from cardtable.library.impressions import Impression, impression_of, keep_impression
 from cardtable.library.saved_games import games_folder

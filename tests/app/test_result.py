@@ -25,8 +25,8 @@ from cardtable.games.war.course import Course, turning_points
 from cardtable.games.war.moves import GameEnded, PrizeCarried, PrizeWon
 from cardtable.games.war.words import Teller
 from cardtable.journal import read
+from cardtable.table.course import lead_taken
 from cardtable.table.model import TableModel, seen_by
-from cardtable.table.turning import lead_taken
 from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, press, random_review
 from tests.app.test_watch import played, settle
 

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.chances import ChanceChart
-from cardtable.app.after.charted_course import ChartedCourse
-from cardtable.app.after.course_chart import CourseChart
+from cardtable.app.after.course_chart import ChartedCourse, CourseChart
 from cardtable.app.after.mirror_page import ScaleView
 from cardtable.app.after.turn_chart import ChartWords, TurnChart
 from cardtable.app.art import palette

@@ -21,7 +21,7 @@ from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.resume_button import ResumeButton
-from cardtable.app.table import key_repeat_guard
+from cardtable.app.table import answer_button as key_repeat_guard
 from cardtable.app.table.animator import Step
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES

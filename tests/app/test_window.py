@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable import APP_ID
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.routes import GoOn, Open, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.program_dialog import StartQuestion

@@ -15,7 +15,7 @@ from cardtable.library.kept_chances import keep_chances, known_chances
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.chances import Course
 from cardtable.playtest.positions import PositionPlan, Way
-from cardtable.playtest.suspense import surprise, suspense
+from cardtable.playtest.quarters import surprise, suspense
 from tests.playtest.test_positions import numbers, played
 
 RANDOM = ("random", "random")

@@ -18,9 +18,8 @@ from cardtable.engine.state import State
 from cardtable.playtest import quarters
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.lineup import Lineup
-from cardtable.playtest.quarters import GameCourse, decisions, is_real, stake
+from cardtable.playtest.quarters import Ahead, Belief, GameCourse, decisions, is_real, stake, surprise, suspense
 from cardtable.playtest.rule_set_measures import COURSE_MEASURES
-from cardtable.playtest.suspense import Ahead, Belief, surprise, suspense
 from tests.playtest.test_positions import played
 from tests.playtest.test_studies import study
 

@@ -17,9 +17,9 @@ from cardtable.cli import main
 from cardtable.playtest import spread
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
-from cardtable.playtest.forest import WIDTH, forest_row
 from cardtable.playtest.histogram import Bar
 from cardtable.playtest.measures import Kind
+from cardtable.playtest.report import WIDTH, forest_row
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.spread import spread_svg
 from cardtable.playtest.told import shown_cells

@@ -1,6 +1,8 @@
 """The course of a game with its scales, drawn by hand: a line for each seat."""
 
+from collections.abc import Sequence
 from math import ceil, floor, log10
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -8,7 +10,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.after.chances import loss_colour
-from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans
@@ -19,6 +20,23 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import listed
+
+
+class ChartedCourse(NamedTuple):
+    """What is drawn, and what is written around it."""
+
+    title: str
+    scores: Sequence[Sequence[int]]
+    """At each step, by line."""
+    names: Sequence[str]
+    """Of the lines."""
+    emblems: Sequence[int]
+    """Of the lines: they give them their colours."""
+    ticks: Sequence[tuple[int, str]]
+    """Steps with their words."""
+    target: int | None = None
+    """A score that a dashed line marks."""
+
 
 _LEVELS = 5
 """So many steps the scale has at most."""

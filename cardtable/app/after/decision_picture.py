@@ -26,9 +26,8 @@ from cardtable.bots.gist import hundred
 from cardtable.language import filled, listed_apart, translate
 from cardtable.table.history import History
 from cardtable.table.model import TableModel
-from cardtable.table.options import Option, is_best
 from cardtable.table.proportions import CARD_RATIO
-from cardtable.table.review import Decision, Judged
+from cardtable.table.review import Decision, Judged, Option, is_best
 from cardtable.table.spoken import spoken
 from cardtable.table.words import in_hundred
 from cardtable.work import worked_out

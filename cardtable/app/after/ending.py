@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.after.charted_course import ChartedCourse
+from cardtable.app.after.course_chart import ChartedCourse
 from cardtable.app.after.lies_page import LiesPage
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import OverlayPage

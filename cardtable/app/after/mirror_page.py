@@ -12,16 +12,16 @@ from typing_extensions import override
 
 from cardtable.app.after.moment_button import MomentButton
 from cardtable.app.after.turn_chart import ChartWords, TurnChart
-from cardtable.app.after.whose_box import WhoseBox
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.eyes_box import WhoseBox
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.widgets import along, at_side, scrolling
+from cardtable.app.parts.work_note import ProgressLine
 from cardtable.app.routes import MirrorOf, ReviewOf, WatchAgain
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme

@@ -14,7 +14,7 @@ from cardtable.app.long_work import LongWork
 from cardtable.app.parts.dialog import Dialog
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
+from cardtable.app.table.answer_button import KeyRepeatGuard
 from cardtable.app.zoom import apply_zoom
 from cardtable.language import as_shown, filled
 from cardtable.library.impressions import HIGHEST, LOWEST, MOST_WORDS, Impression, impression_of, keep_impression

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
+from cardtable.app.art.coins import draw_coin_pile
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
@@ -16,7 +18,7 @@ from cardtable.app.parts.widgets import at_side, set_tip
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.language import labelled
+from cardtable.language import as_number, labelled
 
 _HIGHEST, _LOWEST = 92, 40
 """Of a seat's row."""
@@ -91,3 +93,24 @@ def seat_results(pixmaps: Pixmaps, settings: Settings, seats: Iterable[SeatResul
         column.addWidget(SeatResultRow(pixmaps, settings, result), 1000)  # as high as there is room, before any is left
     column.addStretch(1)
     return made
+
+
+_DRAWN = 60
+"""Coins that are drawn of a player's; their number is written beside them."""
+_COIN = 26.0
+_NUMBER = 64.0
+"""How wide the number is at most."""
+
+
+def coin_result(name: str, emblem: int, coins: int, counted: str, words: str, won: bool) -> SeatResult:
+    """A pile and its number; `counted` says it in words, `words` stand under the name."""
+    return SeatResult(name, emblem, coins, words, f"{counted}, {words}", won, partial(_draw_coins, coins))
+
+
+def _draw_coins(coins: int, painter: QPainter, row: QWidget, box: QRectF) -> None:
+    """A pile, as far as it is drawn, and how many coins there are."""
+    pile = at_side(row, box.x(), box.y(), box.width() - _NUMBER, box.height())
+    draw_coin_pile(painter, pile, min(coins, _DRAWN), _COIN)
+    painter.setFont(sans(20, 700))
+    at = at_side(row, box.right() - _NUMBER, box.y(), _NUMBER, box.height())
+    painter.drawText(at, Qt.AlignmentFlag.AlignCenter, as_number(coins))

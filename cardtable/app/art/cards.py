@@ -10,17 +10,138 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
 from cardtable.app.art import palette
-from cardtable.app.art.ace import draw_ace
-from cardtable.app.art.card_back import draw_weave
 from cardtable.app.art.courts import draw_court
 from cardtable.app.art.fonts import glyphs
-from cardtable.app.art.paths import centred
+from cardtable.app.art.laurel import draw_laurel
+from cardtable.app.art.paths import centred, shape
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.table.letters import rank_letter
 from cardtable.table.proportions import INDEX
+
+_FIELD = QRectF(6.0, 6.0, 88.0, 128.0)
+_BACK_RADIUS = 3.2
+_BACK_CENTRE = QPointF(50.0, 70.0)
+_STRAND = 5.0
+_GROUND = QColor("#1B3159")
+_ACROSS = QColor("#33558C")
+_DOWN = QColor("#27457A")
+_MEDALLION = 17.0
+_PENNY = 11.5
+
+
+def draw_weave(painter: QPainter) -> None:
+    """The pattern of the back on the sheet of 100 x 140 units; it is the same when turned upside down."""
+    painter.save()
+    edge = QPainterPath()
+    edge.addRoundedRect(_FIELD, _BACK_RADIUS, _BACK_RADIUS)
+    painter.fillPath(edge, _GROUND)
+    painter.setClipPath(edge)
+    _strands(painter)
+    painter.setClipping(False)
+    _lines(painter, edge)
+    _medallion(painter)
+    painter.restore()
+
+
+def _strands(painter: QPainter) -> None:
+    """A basket weave on the diagonal: every other crossing shows the strand that runs the other way."""
+    painter.save()
+    painter.translate(_BACK_CENTRE)
+    painter.rotate(45.0)
+    painter.setPen(Qt.PenStyle.NoPen)
+    reach = 17
+    gap = 0.55
+    for row in range(-reach, reach + 1):
+        for column in range(-reach, reach + 1):
+            across = (row + column) % 2 == 0
+            cell = QRectF((column - 0.5) * _STRAND, (row - 0.5) * _STRAND, _STRAND, _STRAND)
+            painter.setBrush(_ACROSS if across else _DOWN)
+            if across:
+                painter.drawRoundedRect(cell.adjusted(-0.5, gap, 0.5, -gap), 1.6, 1.6)
+            else:
+                painter.drawRoundedRect(cell.adjusted(gap, 0.0, -gap, 0.0), 1.0, 1.0)
+    painter.restore()
+
+
+def _lines(painter: QPainter, edge: QPainterPath) -> None:
+    shade = QRadialGradient(_BACK_CENTRE, 84.0)
+    shade.setColorAt(0.35, QColor(8, 16, 36, 0))
+    shade.setColorAt(1.0, QColor(8, 16, 36, 120))
+    painter.fillPath(edge, shade)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#14264A"), 1.0))
+    painter.drawPath(edge)
+    painter.setPen(QPen(palette.faded(palette.BRASS, 0.8), 0.9))
+    painter.drawRoundedRect(_FIELD.adjusted(3.0, 3.0, -3.0, -3.0), 1.6, 1.6)
+
+
+def _medallion(painter: QPainter) -> None:
+    painter.setPen(QPen(palette.BRASS, 0.9))
+    painter.setBrush(QColor("#172B50"))
+    painter.drawEllipse(_BACK_CENTRE, _MEDALLION, _MEDALLION)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.faded(palette.BRASS, 0.55), 0.5))
+    painter.drawEllipse(_BACK_CENTRE, _MEDALLION - 1.9, _MEDALLION - 1.9)
+    copper = QRadialGradient(_BACK_CENTRE, _PENNY)
+    copper.setColorAt(0.0, QColor("#E5A66B"))
+    copper.setColorAt(0.7, QColor("#C67D42"))
+    copper.setColorAt(1.0, QColor("#8A4A20"))
+    painter.setPen(QPen(QColor("#5E2F12"), 0.7))
+    painter.setBrush(copper)
+    painter.drawEllipse(_BACK_CENTRE, _PENNY, _PENNY)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#F0BE8A"), 0.7))
+    painter.drawEllipse(_BACK_CENTRE, _PENNY - 2.0, _PENNY - 2.0)
+    _rosette(painter)
+
+
+def _rosette(painter: QPainter) -> None:
+    petal = shape("M 0 0 C -2.4 -2.2 -2.2 -5.4 0 -7.6 C 2.2 -5.4 2.4 -2.2 0 0 Z")
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#6E3816"))
+    painter.translate(_BACK_CENTRE)
+    for _ in range(8):
+        painter.drawPath(petal)
+        painter.rotate(45.0)
+    painter.setBrush(QColor("#F0BE8A"))
+    painter.drawEllipse(QPointF(0.0, 0.0), 1.6, 1.6)
+
+
+_ACE_CENTRE = QPointF(50.0, 70.0)
+_SIGN = 38.0
+_BARE = {"C": QRectF(0.37, 0.38, 0.26, 0.62), "S": QRectF(0.0, 0.862, 1.0, 0.138)}
+"""Where, in the unit square of the sign, there is no line: it would run into itself there."""
+_RADIUS = 30.0
+
+
+def draw_ace(painter: QPainter, suit: str, colour: QColor) -> None:
+    """The middle of the ace of `suit` on the sheet of 100 x 140 units."""
+    draw_laurel(painter, _ACE_CENTRE, _RADIUS)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    _sign(painter, suit, colour)
+    painter.restore()
+
+
+def _sign(painter: QPainter, suit: str, colour: QColor) -> None:
+    """The sign itself, with a light line engraved inside it."""
+    path = centred(suit_path(suit), _ACE_CENTRE.x(), _ACE_CENTRE.y(), _SIGN)
+    painter.setBrush(colour)
+    painter.drawPath(path)
+    painter.setClipPath(path)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    # A stroke across the outline, clipped to the inside and covered again nearer the edge, leaves an inner line.
+    for width, line in ((5.4, palette.mix(colour, palette.PAPER, 0.75)), (4.0, colour)):
+        painter.setPen(QPen(line, width))
+        painter.drawPath(path)
+    if suit in _BARE:
+        corner = _ACE_CENTRE - QPointF(_SIGN, _SIGN) / 2.0
+        bare = _BARE[suit]
+        painter.fillRect(QRectF(corner + bare.topLeft() * _SIGN, bare.size() * _SIGN), colour)
+
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = "CDHS"

@@ -23,11 +23,10 @@ from cardtable.app.lab.games_side import GamesSide
 from cardtable.app.lab.parts_or_tabs import PartsOrTabs, Side
 from cardtable.app.lab.rule_sets_box import RuleSetsBox
 from cardtable.app.lab.study_files import OnBench, bench_plan, question_of
-from cardtable.app.lab.study_foot import StudyFoot
+from cardtable.app.lab.study_foot import StudyFoot, ask_where_book
 from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.lab.study_play import StudyPlay
 from cardtable.app.lab.study_run import Ahead
-from cardtable.app.lab.study_saving import ask_where_book
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.parts.play_button import PlayButton

@@ -16,7 +16,7 @@ from cardtable.app.lab.notes_list import NoteRow
 from cardtable.app.long_work import LatestWork, LongWork, Work
 from cardtable.app.parts.dialog import dress
 from cardtable.app.parts.name_dialog import name_dialog
-from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.play.replay import Landmark
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.engine.lines import Line

@@ -13,7 +13,7 @@ from cardtable.app.lab.study_play import StudyPlay
 from cardtable.app.lab.study_run import Ahead
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.progress_line import ProgressLine
+from cardtable.app.parts.work_note import ProgressLine
 from cardtable.engine.game import AnyGame
 from cardtable.language import declared, filled, translate
 from cardtable.playtest.blocks import StudyPlan

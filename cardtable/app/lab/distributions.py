@@ -15,7 +15,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.inks import AUTHORS, YOURS, goal_band, on_panel
-from cardtable.app.lab.table_button import table_button
+from cardtable.app.lab.plot_or_table import table_button
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.table_items import item_at, read_only

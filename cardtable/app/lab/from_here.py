@@ -13,7 +13,7 @@ from cardtable.app.lab.moves_list import MoveRow, MovesList
 from cardtable.app.lab.study_run import PlanRun
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.progress_line import ProgressLine
+from cardtable.app.parts.work_note import ProgressLine
 from cardtable.app.start.games_words import player_words
 from cardtable.bots.players import usual_player
 from cardtable.engine.record import Record

@@ -15,7 +15,7 @@ from cardtable.app.lab.inks import AUTHORS, YOURS, on_panel
 from cardtable.app.lab.open_game import OpenGame
 from cardtable.app.long_work import LatestWork, Work
 from cardtable.app.parts.forms import make_column, make_label, make_row
-from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.plots.lines import LinesPlot
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import zoom_of

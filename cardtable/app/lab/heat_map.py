@@ -19,7 +19,7 @@ from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN
 from cardtable.playtest.told import shown_bounds, shown_number
 from cardtable.playtest.two_rules import TwoRules
-from cardtable.table.rule_words import value_words
+from cardtable.table.rules_text import value_words
 
 _LINE = 28
 

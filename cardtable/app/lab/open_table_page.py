@@ -23,18 +23,17 @@ from cardtable.app.lab.branching import (
 )
 from cardtable.app.lab.card_shares import CardShares
 from cardtable.app.lab.chances_run import ChancesRun
-from cardtable.app.lab.eyes_row import EyesRow
 from cardtable.app.lab.from_here import FromHere, Trial, Tried
 from cardtable.app.lab.moves_here import MovesHere
 from cardtable.app.lab.moves_list import MoveRow
+from cardtable.app.lab.open_game import WhatIf
 from cardtable.app.lab.ribbon import ChanceLegend, Chances, Ribbon
 from cardtable.app.lab.rule_from_here import RuleFromHere
-from cardtable.app.lab.seat_menu import SeatMenu
-from cardtable.app.lab.what_if import WhatIf
+from cardtable.app.lab.seat_menu import EyesRow, SeatMenu
 from cardtable.app.page import Page
 from cardtable.app.parts.forms import make_column, make_row
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.play.replay import Landmark
 from cardtable.app.routes import ChangeSettings

@@ -1,8 +1,10 @@
 """A plot, or its numbers as a table in its place."""
 
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedLayout, QWidget
 
+from cardtable.app.parts.forms import make_button
 from cardtable.app.parts.widgets import has_keys
+from cardtable.language import translate
 
 
 class PlotOrTable(QStackedLayout):
@@ -25,3 +27,16 @@ class PlotOrTable(QStackedLayout):
         self._chart.setFocusProxy(self.stops[table])
         if keys:
             self._chart.setFocus()
+
+
+def table_button() -> QPushButton:
+    """A button that stays down while tables are to be seen: it says what it would bring. Its key is T."""
+    tip = translate("Distributions", "Show numbers instead of charts (T)")
+    button = make_button(translate("Distributions", "Table"), None, 12, tip, small=True)
+    button.setCheckable(True)
+    button.toggled.connect(lambda table: button.setText(_words(table)))
+    return button
+
+
+def _words(table: bool) -> str:
+    return translate("Distributions", "Chart") if table else translate("distributions", "Table")

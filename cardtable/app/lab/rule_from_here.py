@@ -11,7 +11,7 @@ from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.setup.rule_field import RuleField
 from cardtable.engine.houserules import HouseRule, HouseRules
 from cardtable.language import filled, labelled
-from cardtable.table.rule_words import value_words
+from cardtable.table.rules_text import value_words
 
 
 class RuleFromHere(QWidget):

@@ -1,7 +1,9 @@
 """The foot of a page on which a study is asked: the way back, what is saved of it, and what it is kept as."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from functools import partial
 from math import ceil
+from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
@@ -9,17 +11,53 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
-from cardtable.app.lab.study_files import name_of, part_of
+from cardtable.app.lab.study_files import name_of, part_of, reporting_part
 from cardtable.app.lab.study_keeping import StudyKeeping
-from cardtable.app.lab.study_saving import ask_where, ask_where_report
 from cardtable.app.parts.forms import make_button, make_row
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.zoom import zoom_of
-from cardtable.language import as_shown, filled
+from cardtable.engine.game import AnyGame
+from cardtable.engine.houserules import HouseRules
+from cardtable.language import as_shown, filled, translate
+from cardtable.library.folders import RULES_SUFFIX, replace_file, stem_of
+from cardtable.playtest.part import Part
+from cardtable.playtest.rule_book import rule_book_html
 from cardtable.playtest.study import Study
+from cardtable.playtest.study_file import written_study
 from cardtable.playtest.study_tally import Again, StudyTally
+
+
+def ask_where_book(saving: Saving, game: AnyGame, rules: HouseRules, seats: int, called: str) -> None:
+    """Asks for the place of a rule book, where it is proposed under a name."""
+    name = f"{stem_of(filled(translate('bench', 'Rules {name}'), name=called), game.key)}.html"
+    write = partial(_written_book, game, rules, seats)
+    saving.ask(translate("bench", "Save rule book"), name, translate("bench", "Web pages"), write)
+
+
+def _written_book(game: AnyGame, rules: HouseRules, seats: int, path: Path) -> Generator[float, None, None]:
+    replace_file(path, rule_book_html(game, rules, seats).encode(), private=False)
+    yield 1.0
+
+
+def ask_where_report(saving: Saving, part: Part, called: str) -> None:
+    """Asks for the place of a report: a page, or a table where the file that is named is one."""
+    name = f"{stem_of(called, part.study.game)}.html"
+    kind = translate("bench", "Web pages or tables")
+    saving.ask(translate("bench", "Save report"), name, kind, partial(reporting_part, part), ".csv")
+
+
+def ask_where(saving: Saving, study: Study, called: str) -> None:
+    """Asks for its place, where it is proposed under a name."""
+    name = f"{stem_of(called, study.game)}{RULES_SUFFIX}"
+    saving.ask(translate("bench", "Save study"), name, translate("bench", "Studies"), partial(_written, study))
+
+
+def _written(study: Study, path: Path) -> Generator[float, None, None]:
+    replace_file(path, written_study(study).encode(), private=False)
+    yield 1.0
+
 
 _RIM = 26
 """Designed pixels beside the words."""

@@ -23,7 +23,7 @@ from cardtable.playtest.study import BASE, Goal, RuleSet, Study, Wish
 from cardtable.playtest.study_file import MOST_RULE_SETS
 from cardtable.playtest.sweep_sets import Choice, SweepSets, alike_words, combined, each_alone, sweep_sets
 from cardtable.playtest.told import scale_of
-from cardtable.table.rule_words import value_words
+from cardtable.table.rules_text import value_words
 
 _AT_MOST, _AT_LEAST, _LOWEST, _HIGHEST = range(4)
 _USUAL_END = 20

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.lab.plot_or_table import table_button
 from cardtable.app.lab.study_files import OnBench, bench_plan
 from cardtable.app.lab.study_foot import StudyFoot
 from cardtable.app.lab.study_keeping import StudyKeeping
@@ -17,7 +18,6 @@ from cardtable.app.lab.study_play import StudyPlay
 from cardtable.app.lab.study_run import Ahead
 from cardtable.app.lab.sweep_asking import SweepAsking
 from cardtable.app.lab.sweep_charts import SweepCharts
-from cardtable.app.lab.table_button import table_button
 from cardtable.app.lab.told_html import told_html
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row

@@ -18,7 +18,7 @@ from cardtable.app.parts.forms import make_button, make_column, make_label, make
 from cardtable.app.parts.lesson_progress import keep_done, keep_step
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, draw_paper
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.play.lesson_seat import LessonSeat
 from cardtable.app.routes import ChangeSettings, HowToPlay, Learn, Seats
 from cardtable.app.settings import Settings

@@ -1,5 +1,8 @@
 """Through whose eyes a game is watched: those of a seat, or with everything open."""
 
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox
 
 from cardtable.app.art.fonts import sans
@@ -26,3 +29,24 @@ class EyesBox(QComboBox):
         """Those that are chosen."""
         eyes: int = self.currentData()
         return eyes
+
+
+class WhoseBox(QComboBox):
+    """Not to be seen before it offers somebody."""
+
+    other_seat = Signal(int)
+    """Somebody is chosen: this seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFont(sans(15))
+        self.setAccessibleName(self.tr("Whose decisions"))
+        self.hide()
+        self.activated.connect(lambda: self.other_seat.emit(self.currentData()))
+
+    def offer_people(self, names: Mapping[int, str], seat: int) -> None:
+        """The name of each by seat; `seat` is looked at."""
+        for other, name in names.items():
+            self.addItem(name, other)
+        self.setCurrentIndex(self.findData(seat))
+        self.show()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_button, make_label, make_row
-from cardtable.app.parts.progress_line import ProgressLine
+from cardtable.app.parts.work_note import ProgressLine
 
 
 class PlayingRow(QWidget):

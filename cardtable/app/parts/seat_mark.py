@@ -4,9 +4,23 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from cardtable.app.art import palette
-from cardtable.app.art.emblems import EMBLEMS
+from cardtable.app.art.emblems import EMBLEMS, are_told_apart
 from cardtable.app.art.fonts import serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.engine.record import Header
+
+EMBLEMS_KEY = "emblems"
+"""The header's key for them: unknown to the format, and so ignored by every other reader."""
+
+
+def emblems(header: Header) -> list[int]:
+    """Each seat's emblem, from the record where it holds a sensible list, else in seat order."""
+    seats = len(header.seats)
+    held = header.object.get(EMBLEMS_KEY)
+    if not isinstance(held, list) or any(type(emblem) is not int for emblem in held):
+        return list(range(seats))
+    return list(held) if len(held) == seats and are_told_apart(held) else list(range(seats))
+
 
 _SHARES = (1.0, 0.92, 0.84, 0.76)
 """How large a long name may be written, against the usual."""

@@ -7,8 +7,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.parts.number_choice import NumberChoice
-from cardtable.app.parts.number_keys import LEAP
+from cardtable.app.parts.number_choice import LEAP, NumberChoice
 
 _STYLE = """
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: #0B2325; border: 1px solid #7a683d; }

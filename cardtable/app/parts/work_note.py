@@ -2,16 +2,38 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.call_later import call_later
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.forms import make_button, make_label, make_row
-from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.zoom import apply_zoom
 from cardtable.library.folders import on_one_line
+
+_STEPS = 1000
+
+
+class ProgressLine(QProgressBar):
+    """Without a number; screen readers say what it is `called`."""
+
+    def __init__(self, called: str, length: int, height: int = 6) -> None:
+        super().__init__()
+        self.setRange(0, _STEPS)
+        self.setTextVisible(False)
+        self.setFixedSize(length, height)
+        self.setAccessibleName(called)
+
+    def show_share(self, share: float) -> None:
+        """How much is done, 0 to 1."""
+        self.setValue(round(share * _STEPS))
+
+    def follow(self, share: float) -> None:
+        """The same; it is seen only until all is done."""
+        self.show_share(share)
+        self.setVisible(share < 1)
+
 
 _SOON = 400
 """Milliseconds: what is over by then is not worth a note."""

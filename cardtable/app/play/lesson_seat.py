@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from typing_extensions import override
 
-from cardtable.app.play.undisturbed import Undisturbed
+from cardtable.app.play.replay import Undisturbed
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.views import View

@@ -27,9 +27,8 @@ from cardtable.journal import Changed, Journal, Removed, beginning, digest, repl
 from cardtable.library.folders import replace_file
 from cardtable.library.kept_words import kept_words, kept_words_path
 from cardtable.match import LineKeeper, Match, MatchObserver
-from cardtable.session.decisions import Decisions
 from cardtable.session.observer import Observer, first_eyes, observers_of
-from cardtable.session.session import THOUGHT, Kept, Session, Table, kept_after
+from cardtable.session.session import THOUGHT, Decisions, Kept, Session, Table, kept_after
 from cardtable.session.table_kind import gives_hints, is_practice
 from cardtable.table.review import Weighed, luck_of
 from cardtable.wording import in_words, reason, worded

@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.play.undisturbed import Undisturbed
+from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
+from cardtable.engine.lines import SayLine
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
@@ -16,6 +17,37 @@ from cardtable.match import Match
 from cardtable.session.observer import EVERYTHING, Observer
 from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
+
+
+class Undisturbed:
+    """The part of a `Source` that does nothing where a game goes as it is written: in a record, or in a lesson."""
+
+    def weigh(self, move: Move, player: str) -> None:
+        """Nobody judges."""
+
+    def suggested(self) -> Move | None:
+        """Nothing is better than what the person would do by themselves."""
+        return None
+
+    def takes_back(self) -> int:
+        """Nothing is taken back."""
+        return NOBODY
+
+    def take_back(self) -> None:
+        """Nothing can be."""
+
+    def hold(self, on: bool) -> None:
+        """Nobody is about to move."""
+
+    def hurry(self) -> None:
+        """Nobody thinks."""
+
+    def say(self, line: SayLine) -> None:
+        """Nobody is there to hear it."""
+
+    def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
+        """There is no decision to advise on."""
+        then(None)
 
 
 class Landmark(NamedTuple):

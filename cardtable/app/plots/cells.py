@@ -13,8 +13,7 @@ from cardtable.app.art.emblems import emblem_path
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.plots.dragging import PlotBox
-from cardtable.app.plots.drawing import At, Drawing
+from cardtable.app.plots.drawing import At, Drawing, PlotBox
 from cardtable.app.plots.plot import Plot
 from cardtable.app.zoom import zoom_of
 

@@ -13,7 +13,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.plots.dragging import DraggedBox
+from cardtable.app.plots.drawing import DraggedBox
 from cardtable.app.plots.plot import GRID, Plot
 
 _ROOM = 1.08

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.plots.dragging import PlotBox
+from cardtable.app.plots.drawing import PlotBox
 from cardtable.app.plots.plot import GRID, Plot
 
 _ROOM = 0.08

@@ -19,7 +19,7 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.widgets import tip_of
-from cardtable.app.plots.dragging import PlotBox
+from cardtable.app.plots.drawing import PlotBox
 from cardtable.app.zoom import zoom_of
 
 GRID: Final = 60

@@ -12,7 +12,7 @@ from cardtable.app.parts.number_field import NumberField
 from cardtable.app.parts.widgets import PlainLabel, set_tip
 from cardtable.engine.houserules import HouseRule
 from cardtable.language import filled, in_sequence, labelled, translate
-from cardtable.table.rule_words import usual_words
+from cardtable.table.rules_text import usual_words
 
 _LINES = 2
 """Of the grid, for one rule."""

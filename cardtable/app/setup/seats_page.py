@@ -22,7 +22,7 @@ from cardtable.app.parts.forms import TRAILING, Part, make_button, make_column, 
 from cardtable.app.parts.lesson_progress import decline, has_lesson, is_to_be_offered, step_kept
 from cardtable.app.parts.number_field import NumberField
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
+from cardtable.app.parts.seat_mark import EMBLEMS_KEY
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.play.live import HUMAN
 from cardtable.app.routes import Bench, HowToPlay, LaidOver, Learn, NewGame

@@ -15,8 +15,8 @@ from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.calm_button import calm_button
 from cardtable.app.parts.forms import make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.saving import Saving
+from cardtable.app.parts.work_note import ProgressLine
 from cardtable.app.routes import Kept, Open, OpenOther, OpenTable, ResultOf
 from cardtable.app.start.game_actions import GameActions
 from cardtable.app.start.games_search import GamesSearch

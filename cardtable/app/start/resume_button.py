@@ -23,10 +23,10 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.call_later import call_later
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.calm_button import CalmButton
-from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.parts.widgets import at_side, tip_of
+from cardtable.app.start.games_words import people_words, standing_words, told_rules
 from cardtable.app.start.unfinished_games import AIR, least_height, lines
-from cardtable.app.start.unfinished_words import people_words, standing_words, told_rules
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.language import as_day, as_moment, filled, isolated, listed, translate

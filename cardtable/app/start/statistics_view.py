@@ -9,8 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
-from cardtable.app.after.charted_course import ChartedCourse
-from cardtable.app.after.course_chart import CourseChart
+from cardtable.app.after.course_chart import ChartedCourse, CourseChart
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row

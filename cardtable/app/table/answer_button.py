@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from math import floor
 from re import sub
+from time import monotonic
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -26,7 +27,32 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.widgets import name_key, tip_of
-from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
+
+UNREAD = 0.35
+"""Seconds in which nobody has read a question."""
+APART = 0.25
+"""Seconds between two presses that are meant one by one. A held key comes faster, and not every system says that it is
+held."""
+
+
+class KeyRepeatGuard:
+    """Tells presses that are meant from others, for the answers to one question after another."""
+
+    def __init__(self) -> None:
+        self._asked = 0.0
+        self._pressed = 0.0
+
+    def asked(self) -> None:
+        """There is another question."""
+        self._asked = monotonic()
+
+    def takes(self) -> bool:
+        """A key is pressed: whether it is meant."""
+        now = monotonic()
+        meant = now - self._asked >= UNREAD and now - self._pressed >= APART
+        self._pressed = now
+        return meant
+
 
 HEIGHT = 52
 """Of a button, as designed."""

@@ -13,8 +13,7 @@ from cardtable.app.art.fonts import serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.table.accessible_texts import take_away
-from cardtable.app.table.answer_button import Answer, AnswerButton
-from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
+from cardtable.app.table.answer_button import Answer, AnswerButton, KeyRepeatGuard
 from cardtable.language import filled
 
 _MILLISECONDS = 320

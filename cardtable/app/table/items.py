@@ -1,5 +1,7 @@
 """Pieces on the screen: an item knows how to draw itself and where it is, and nothing of any rules."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from math import cos, pi
 
@@ -12,11 +14,31 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
-from cardtable.app.art.tally import draw_tally
 from cardtable.app.table.picture import SMOOTH, Still, clip, copy, whole_pixels
 from cardtable.table.board import Card, Piece
 from cardtable.table.places import Place
 from cardtable.table.proportions import CARD_RATIO
+
+_OF = 10
+
+
+def draw_tally(painter: QPainter, area: QRectF, count: int) -> None:
+    """A column of ten dots that fills `area`: the lowest `count` in copper, the others only outlined."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(palette.faded(palette.INK, 0.18), 0.8))
+    painter.setBrush(palette.mix(palette.PAPER, palette.BRASS, 0.22))
+    painter.drawRoundedRect(area, area.width() / 2, area.width() / 2)
+    step = (area.height() - area.width() * 0.3) / _OF
+    radius = min(step * 0.42, area.width() * 0.32)
+    for place in range(_OF):
+        centre = QPointF(area.center().x(), area.bottom() - area.width() * 0.15 - step * (place + 0.5))
+        paid = place < count
+        painter.setPen(QPen(palette.WALNUT_LIGHT if paid else palette.faded(palette.WALNUT_LIGHT, 0.35), 0.9))
+        painter.setBrush(palette.COPPER if paid else palette.PAPER)
+        painter.drawEllipse(centre, radius, radius)
+    painter.restore()
+
 
 UNIT = 100.0
 """A card's width in its own coordinates; its item is scaled to the width it has on the table."""

@@ -15,8 +15,7 @@ from cardtable.app.parts.number_choice import NumberChoice
 from cardtable.app.parts.number_picker import NumberPickers
 from cardtable.app.parts.widgets import PlainLabel, has_keys, tip_of
 from cardtable.app.table import answer_button
-from cardtable.app.table.answer_button import Answer, AnswerButton
-from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
+from cardtable.app.table.answer_button import Answer, AnswerButton, KeyRepeatGuard
 
 _GAP = 3
 _QUESTION_SIZES = (24, 20, 17)

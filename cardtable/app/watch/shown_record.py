@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LatestWork
-from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.parts.widgets import has_keys
 from cardtable.app.play.replay import Landmark, Replay, Told
 from cardtable.app.screens import SCREENS

@@ -29,7 +29,7 @@ _BENCH = (
     "lab.game_course",
     "lab.bench_page",
 )
-_SWEEP = (*PLOTS, "plots.rows", "plots.cells", "lab.sweep_asking", "lab.tornado", "lab.heat_map", "lab.sweep_page")
+_SWEEP = (*PLOTS, "plots.rows", "plots.cells", "lab.sweep_asking", "lab.sweep_charts", "lab.heat_map", "lab.sweep_page")
 
 
 def bench(wish: Bench) -> Steps:

@@ -29,7 +29,7 @@ def learn(context: Context, wish: Learn) -> Steps:
     opening = _opening_lesson(path, at, spoken(context.pages.settings.language))
     taught: TaughtGame = yield Step(opening, path, aside=True)
     game = taught.lesson.header.game.key
-    yield Step(import_screens(*TABLE, "learn.lesson_card", "learn.lesson_page", SCREENS[game].stage), path)
+    yield Step(import_screens(*TABLE, "learn.lesson_page", SCREENS[game].stage), path)
     return Lesson((yield Step(_setting_lesson(context, taught, wish), path)))
 
 

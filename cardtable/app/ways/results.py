@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def result_of(context: Context, path: Path, back: Home | Kept) -> Steps:
     """Looks back on a game that is over."""
     yield Step(import_engine(), path, aside=True)
-    yield Step(import_screens("parts.seat_emblems"), path)
+    yield Step(import_screens("parts.seat_mark"), path)
     finished: Finished = yield Step(_looking_back(path), path, aside=True)
     ending = SCREENS[finished.header.game.key].ending
     yield Step(import_screens("after.result_page", "after.reviewer", ending), path)
@@ -47,7 +47,7 @@ def _looking_back(path: Path) -> Generator[float, None, Finished]:
 
     Fault where the record is broken; OSError where it can't be read.
     """
-    from cardtable.app.parts.seat_emblems import emblems
+    from cardtable.app.parts.seat_mark import emblems
     from cardtable.engine.state import NOBODY
     from cardtable.engine.views import ViewWriter
     from cardtable.journal import replaying

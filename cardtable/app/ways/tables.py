@@ -22,7 +22,7 @@ def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
     """A new deal at the same table, for who sat in `order[seat]` in each seat; for the same where there is no order."""
     from secrets import randbits
 
-    from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
+    from cardtable.app.parts.seat_mark import EMBLEMS_KEY
     from cardtable.engine.record import reseated
     from cardtable.session.table_kind import PLAYTEST_KEY, gives_hints, is_playtest, is_practice, kind_keys
 
@@ -94,7 +94,7 @@ def _resuming(context: Context, game: "ReadGame") -> "Generator[float, None, Gam
 
 def play_on(context: Context, route: PlayOn) -> Steps:
     """A practice table at which a game goes on from a moment of a record, once it is said who plays."""
-    from cardtable.app.parts.seat_emblems import emblems
+    from cardtable.app.parts.seat_mark import emblems
     from cardtable.app.setup.who_plays import WhoPlays
 
     record = route.record or (yield from context.read(route.path)).record
@@ -127,7 +127,7 @@ def _branching(
 
 def _setting(context: Context, live: "LiveGame") -> "Generator[float, None, GamePage]":
     """The table of a game, which is left where nobody comes to sit down."""
-    from cardtable.app.parts.seat_emblems import emblems
+    from cardtable.app.parts.seat_mark import emblems
     from cardtable.app.table.game_page import GamePage
 
     with ExitStack() as undo:

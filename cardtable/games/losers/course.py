@@ -7,9 +7,8 @@ from cardtable.engine.record import Header
 from cardtable.games.losers.moves import BidMade, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
 from cardtable.games.losers.play import Losers
 from cardtable.games.losers.rules import LosersRules
-from cardtable.table.beginning import beginning
 from cardtable.table.board import Snapshot
-from cardtable.table.turning import lead_taken
+from cardtable.table.course import beginning, lead_taken
 
 
 class Hand(NamedTuple):

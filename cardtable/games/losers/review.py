@@ -8,8 +8,7 @@ from cardtable.games.losers.moves import BidMade, HandScored, TrickTaken
 from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, Losers
 from cardtable.games.losers.words import Teller, bid_words, suit_words
 from cardtable.table.model import TableModel
-from cardtable.table.options import Option, values_of
-from cardtable.table.review import Decision, Judged, Review
+from cardtable.table.review import Decision, Judged, Option, Review, values_of
 from cardtable.table.words import card_words
 
 _BIDS = 11

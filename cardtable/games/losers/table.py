@@ -14,8 +14,8 @@ from cardtable.games.losers.play import CARDS, Losers, points_in
 from cardtable.games.losers.rules import LosersRules
 from cardtable.games.losers.words import Questions, Teller, bid_words, points_words, suit_words
 from cardtable.language import filled, isolated, translate
-from cardtable.table.beginning import beginning
 from cardtable.table.board import Card, Paper, Piece, Token
+from cardtable.table.course import beginning
 from cardtable.table.marks import FeltText, Look, Mark, Plaque, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place

@@ -15,9 +15,8 @@ from cardtable.games.mentalist.moves import (
     ScreenLifted,
 )
 from cardtable.games.mentalist.play import Mentalist
-from cardtable.table.beginning import beginning
 from cardtable.table.board import Snapshot
-from cardtable.table.turning import lead_taken
+from cardtable.table.course import beginning, lead_taken
 
 
 class SettledBet(NamedTuple):

@@ -7,8 +7,7 @@ from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.words import Teller
 from cardtable.language import in_sequence
 from cardtable.table.model import TableModel
-from cardtable.table.options import Option, values_of
-from cardtable.table.review import Decision, Judged, Review
+from cardtable.table.review import Decision, Judged, Option, Review, values_of
 
 _SHOWN = 14
 """So many numbers are shown: of more those alone that are worth it."""

@@ -29,8 +29,8 @@ from cardtable.games.mentalist.play import GUESS, LOT, Mentalist
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.words import Teller, chips_words
 from cardtable.language import as_number, filled, translate
-from cardtable.table.beginning import beginning
 from cardtable.table.board import Coins, Disc, Piece, Screen, Zone
+from cardtable.table.course import beginning
 from cardtable.table.marks import (
     FADED,
     Bubble,

@@ -18,10 +18,9 @@ from cardtable.games.miser.moves import (
 )
 from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
-from cardtable.table.beginning import beginning
 from cardtable.table.board import Snapshot
+from cardtable.table.course import beginning, lead_taken
 from cardtable.table.review import Decision
-from cardtable.table.turning import lead_taken
 
 Outcome = Passed | Forfeited | ContractSettled | AttackSettled | BiddingSettled
 """What ends a turn."""

@@ -9,8 +9,7 @@ from cardtable.games.miser.table import MiserModel
 from cardtable.games.miser.words import move_words
 from cardtable.table.history import History
 from cardtable.table.model import TableModel
-from cardtable.table.options import Option, values_of
-from cardtable.table.review import Decision, Judged, Review
+from cardtable.table.review import Decision, Judged, Option, Review, values_of
 
 _SHOWN = 9
 """So many moves are shown: those of which enough is known that win most often, and the one that was made."""

@@ -44,8 +44,8 @@ from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.talk import talk_of
 from cardtable.games.miser.words import Teller, cards_count, pennies_words, value_of, value_words
 from cardtable.language import filled, listed, translate
-from cardtable.table.beginning import beginning
 from cardtable.table.board import Card, Coins, Deed, Piece, Zone
+from cardtable.table.course import beginning
 from cardtable.table.marks import Dish, FeltText, Look, Mark, Plaque, Ribbon, Slot, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place

@@ -13,10 +13,9 @@ from cardtable.games.war.moves import (
     PrizeWon,
 )
 from cardtable.games.war.play import War
-from cardtable.table.beginning import beginning
 from cardtable.table.board import Snapshot
+from cardtable.table.course import beginning, lead_taken
 from cardtable.table.review import Decision
-from cardtable.table.turning import lead_taken
 
 Outcome = PrizeWon | PrizeCarried | PrizeDiscarded
 

@@ -7,8 +7,7 @@ from cardtable.games.war.table import WarModel
 from cardtable.language import translate
 from cardtable.table.history import History
 from cardtable.table.model import TableModel
-from cardtable.table.options import Option, values_of
-from cardtable.table.review import Decision, Judged, Review
+from cardtable.table.review import Decision, Judged, Option, Review, values_of
 from cardtable.table.words import card_words
 
 

@@ -26,8 +26,8 @@ from cardtable.games.war.play import War
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.words import Teller, points_words
 from cardtable.language import as_number, filled, isolated, translate
-from cardtable.table.beginning import beginning
 from cardtable.table.board import Card, Piece
+from cardtable.table.course import beginning
 from cardtable.table.marks import FeltText, Look, Mark, Plaque, Rank, Slot, Stand, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place

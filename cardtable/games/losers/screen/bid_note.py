@@ -10,8 +10,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.parts.mini_cards import draw_minis
-from cardtable.app.parts.paper import RULE, draw_paper
+from cardtable.app.parts.paper import RULE, draw_minis, draw_paper
 from cardtable.app.parts.widgets import PlainLabel, at_side
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.games.losers.cards import Chance, Prospects

@@ -14,8 +14,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.parts.mini_cards import RATIO, draw_minis
-from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
+from cardtable.app.parts.paper import FAILED, FAINT, MADE, RATIO, RULE, draw_minis, draw_paper
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import PlainLabel, shows_tip
 from cardtable.games.losers.moves import HandScored

@@ -7,11 +7,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from cardtable.app.after.coin_results import coin_result
 from cardtable.app.after.decision_picture import DecisionPicture, Picture
 from cardtable.app.after.ending import ending_of
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.after.seat_results import seat_results
+from cardtable.app.after.seat_results import coin_result, seat_results
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.forms import make_button, make_column
 from cardtable.app.routes import LaidOver

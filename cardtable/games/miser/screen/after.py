@@ -5,11 +5,10 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.after.coin_results import coin_result
 from cardtable.app.after.decision_picture import DecisionPicture
 from cardtable.app.after.ending import ending_of
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.after.seat_results import seat_results
+from cardtable.app.after.seat_results import coin_result, seat_results
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.settings import Settings
 from cardtable.games.miser.review import options, outcomes

@@ -1,6 +1,6 @@
 """Where a game began, as a state: what a table shows before anything has happened, and what its course goes on from."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from cardtable.engine.games import GAMES
@@ -17,3 +17,18 @@ def beginning(kind: type[_State], game: str, rules: HouseRules, seats: int, own:
     state = known.start(rules, seats, {key: own[key] for key in known.own_keys if key in own}, SPECTATOR)
     assert isinstance(state, kind)
     return state
+
+
+def lead_taken(scores: Sequence[Sequence[int]], seat: int) -> int | None:
+    """The step with which a seat came to lie ahead of all others for good; None where it does not at the end.
+
+    `scores` holds those of all seats after each step.
+    """
+    first = len(scores)
+    while first and _is_alone_ahead(scores[first - 1], seat):
+        first -= 1
+    return first if first < len(scores) else None
+
+
+def _is_alone_ahead(scores: Sequence[int], seat: int) -> bool:
+    return all(scores[seat] > score for other, score in enumerate(scores) if other != seat)
