@@ -3,4 +3,4 @@
 __version__ = "0.1.0"
 
 APP_ID = "org.cardtable.Cardtable"
-"""What desktops know the program by: its desktop file, its icon and its windows go by this name."""
+"""Application ID: desktops know the program's desktop file, icon and windows by it."""

@@ -1,7 +1,7 @@
-"""What this copy of the program is: its version, the commit it was built from, and what it is made of.
+"""Facts about this copy of the program: its version, the commit it was built from, and its components.
 
-A frozen program has a list of its parts with their licences, which the build has made. Elsewhere the installed
-distributions say what they are.
+A frozen program contains a list of its components and their licences, made by the build. Other copies ask the installed
+distributions.
 """
 
 import json
@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from cardtable import __version__
 from cardtable.resources import commit, licence_folder, resource
 
-if TYPE_CHECKING:  # the start of the app does without
+if TYPE_CHECKING:  # not needed at the app's start
     from importlib.metadata import Distribution
 
 LIST = "components.json"
-"""The file in the folder of licences that says what all the others are."""
+"""File in the folder of licences that lists the components."""
 US = "Cardtable"
 _NAME = re.compile(r"[\w.-]+")
 _MET = re.compile(r"extra\s*==")
@@ -30,39 +30,39 @@ _FONTS = "OFL-1.1"
 
 
 class Text(NamedTuple):
-    """A licence, or a notice that goes with it."""
+    """Licence, or a notice that goes with it."""
 
     title: str
     path: Path
 
 
 class Component(NamedTuple):
-    """Something that the program is made of."""
+    """Component of the program, such as a library or a font."""
 
     name: str
     version: str
-    """Empty where it has none that is known."""
+    """Version; empty if it has none, or it isn't known."""
     licence: str
-    """In SPDX's words, as far as its makers say it so."""
+    """SPDX expression of the licence, or the maker's own words for it."""
     texts: Sequence[Text]
     source: str = ""
-    """Where its source is, where that must be said."""
+    """Origin of the component or of its source code, where that must be said; otherwise empty."""
 
 
 def version() -> str:
-    """The version, and the commit where that is known: "0.1.0, commit 1a2b3c4d5e6f"."""
+    """Return the version, with the commit if it is known: "0.1.0, commit 1a2b3c4d5e6f"."""
     built_from = commit()
     return f"{__version__}, commit {built_from}" if built_from else __version__
 
 
 def components() -> list[Component]:
-    """What this copy is made of, ourselves first. OSError or ValueError where the build's list can't be read."""
+    """Return the components of this copy, Cardtable first; OSError or ValueError if the build's list can't be read."""
     folder = licence_folder()
     return list(installed()) if folder is None else collected(folder)
 
 
 def collected(folder: Path) -> list[Component]:
-    """What a build has listed. OSError or ValueError where that can't be read."""
+    """Return the components that a build has listed; OSError or ValueError if the list can't be read."""
     listed = json.loads((folder / LIST).read_text(encoding="utf-8"))
     return [
         Component(
@@ -77,8 +77,7 @@ def collected(folder: Path) -> list[Component]:
 
 
 def installed() -> Iterator[Component]:
-    """Ourselves, Python, the distributions that we need, the fonts; each with the texts that are found on this
-    machine."""
+    """Yield Cardtable, Python, the distributions that it needs and the fonts, with the texts found on this machine."""
     yield of_distribution(distribution_or_none(US.lower()), US, __version__, "MIT")
     yield Component("Python", platform.python_version(), "PSF-2.0", list(python_texts()))
     for needed in _needed(US.lower()):
@@ -89,7 +88,7 @@ def installed() -> Iterator[Component]:
 
 
 def distribution_or_none(name: str) -> "Distribution | None":
-    """An installed distribution."""
+    """Return an installed distribution, or None."""
     from importlib.metadata import PackageNotFoundError, distribution
 
     with suppress(PackageNotFoundError):
@@ -98,7 +97,7 @@ def distribution_or_none(name: str) -> "Distribution | None":
 
 
 def of_distribution(found: "Distribution | None", name: str = "", version: str = "", licence: str = "") -> Component:
-    """What a distribution says of itself; what is named here goes first, and stands alone where there is none."""
+    """Return the component for a distribution, from its metadata unless given here; `found` may be None."""
     if found is None:
         return Component(name, version, licence, [])
     said = found.metadata
@@ -111,7 +110,7 @@ def of_distribution(found: "Distribution | None", name: str = "", version: str =
 
 
 def python_texts() -> Iterator[Text]:
-    """Python's own licence, where systems keep it."""
+    """Yield Python's own licence if it is found in one of the usual places."""
     base, library = Path(sys.base_prefix), Path(sysconfig.get_path("stdlib"))
     debian = Path("/usr/share/doc", f"python{sys.version_info[0]}.{sys.version_info[1]}", "copyright")
     for path in (base / "LICENSE.txt", library / "LICENSE.txt", base / "LICENSE", library / "LICENSE", debian):
@@ -121,7 +120,7 @@ def python_texts() -> Iterator[Text]:
 
 
 def _licences(found: "Distribution") -> Iterator[str]:
-    """What a distribution says of its licence, in the ways of today and of yesterday."""
+    """Yield the licences that a distribution's metadata gives, in its newer and older fields."""
     said = found.metadata
     yield from (words for key in ("License-Expression", "License") for words in said.get_all(key) or [] if words)
     classifiers = said.get_all("Classifier") or []
@@ -129,14 +128,14 @@ def _licences(found: "Distribution") -> Iterator[str]:
 
 
 def _title(path: Path) -> str:
-    """What a licence file is called: where it lies inside, if it is of a part."""
+    """Return a title for a licence file: its name, with its folder if it belongs to a bundled part."""
     parts = list(path.parts)
     inside = parts[next(at for at, part in enumerate(parts) if part.endswith((".dist-info", ".egg-info"))) + 1 :]
     return "/".join(part for part in inside if part != "licenses")
 
 
 def _needed(name: str, known: set[str] | None = None) -> "Iterator[Distribution]":
-    """The distributions that one needs to run, and what those need, each once."""
+    """Yield the distributions that one needs, directly or indirectly, each once."""
     known = set() if known is None else known
     found = distribution_or_none(name)
     for line in (found.requires or ()) if found else ():

@@ -1,7 +1,7 @@
-"""A compiled catalogue of translations (`*.qm`), read without Qt: for the terminal.
+"""Reader of compiled translation catalogues (`*.qm`) without Qt, for the terminal.
 
-Its form is Qt's own (qtranslator.cpp): sections with messages, each with context, source, remark and translations, and
-the language's rule for plurals as a few bytes.
+The format is Qt's (qtranslator.cpp): sections with messages, each with context, source, remark and translations, and
+the language's plural rule as a few bytes.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 _MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
-_MESSAGES, _PLURALS = 0x69, 0x88  # sections
-_END, _TRANSLATION, _SOURCE, _CONTEXT, _REMARK = 1, 3, 6, 7, 8  # of a message
+_MESSAGES, _PLURALS = 0x69, 0x88  # tags of sections
+_END, _TRANSLATION, _SOURCE, _CONTEXT, _REMARK = 1, 3, 6, 7, 8  # tags in a message
 _NONE: Final = 0xFFFFFFFF
 _NOT, _MOD_10, _MOD_100, _LEAD_1000 = 0x08, 0x10, 0x20, 0x40
 _AND, _OR, _NEXT = 0xFD, 0xFE, 0xFF
@@ -20,14 +20,14 @@ _COMPARED: Final[Mapping[int, tuple[int, Callable[..., bool]]]] = {
     3: (1, lambda n, value: bool(n <= value)),
     4: (2, lambda n, low, high: bool(low <= n <= high)),
 }
-"""Comparisons of a plural's rule: with how many numbers, and how."""
+"""Comparisons in a plural rule by code: their number of operands, and a function."""
 
 
 class Catalogue:
-    """The translations of one language."""
+    """Translations of one language."""
 
     def __init__(self, path: Path) -> None:
-        """Reads it; OSError where the file can't be read, ValueError where it is no catalogue."""
+        """Read a catalogue; OSError if the file can't be read, ValueError if it isn't a catalogue."""
         data = path.read_bytes()
         if not data.startswith(_MAGIC):
             raise ValueError(f"{path.name} is no catalogue")
@@ -36,7 +36,7 @@ class Catalogue:
         self._texts = dict(_messages(sections.get(_MESSAGES, b"")))
 
     def translate(self, context: str, text: str, remark: str | None = None, n: int = -1) -> str:
-        """A text in its language, as `QCoreApplication.translate` finds it; the text itself where it has none."""
+        """Return a text's translation as `QCoreApplication.translate` would; the text itself if it has none."""
         forms = self._texts.get((context, text, remark or "")) or self._texts.get((context, text, "")) or [text]
         found = forms[min(_form(self._plurals, n), len(forms) - 1)] if n >= 0 else forms[0]
         return found.replace("%n", str(n)) if n >= 0 else found
@@ -72,13 +72,13 @@ def _messages(data: bytes) -> Iterator[tuple[tuple[str, str, str], Sequence[str]
 
 
 def _form(rule: bytes, n: int) -> int:
-    """Which of its plural forms a number takes."""
+    """Return the index of the plural form for a number; the plural rule is a list of conditions, one for each form."""
     form = at = 0
     while at < len(rule):
         some = False
-        while True:  # one of several conditions that are alternatives
+        while True:  # conditions joined by "or"
             every = True
-            while True:  # each of several that hold together
+            while True:  # comparisons joined by "and"
                 code = rule[at]
                 count, holds = _COMPARED[code & 0x07]
                 number = n

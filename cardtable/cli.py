@@ -1,4 +1,4 @@
-"""The command line, where whatever goes wrong ends in one clear line."""
+"""The command line: runs commands, and reports any failure as one clear line."""
 
 import os
 import signal
@@ -13,13 +13,13 @@ from cardtable.commands import Complaint, say
 BAD_INPUT = 2
 INTERRUPTED = 130
 READER_GONE = 141
-"""What a shell reports for a program that wrote to a pipe nobody reads any more."""
+"""Exit status that shells report for a program that wrote to a pipe nobody reads any more."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command and returns its exit status; `arguments` are those of the process unless given."""
+    """Run one command and return its exit status; `arguments` default to those of the process."""
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # whatever the locale, and whatever the name of a file
+        if hasattr(stream, "reconfigure"):  # whatever the locale, and the characters in file names
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         status = _run(list(sys.argv[1:] if arguments is None else arguments))
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _forget_output()
         return READER_GONE
-    except OSError as error:  # of all commands' files they take care themselves: this is the output
+    except OSError as error:  # commands handle errors of their own files, so this is the output
         _forget_output()
         return _complain(f"cardtable: {error.strerror or error}")
 
@@ -42,13 +42,13 @@ def _run(arguments: list[str]) -> int:
     _keep_solved()
     if not arguments:
         return _open_app()
-    from cardtable.commands.arguments import parsed  # late: the app and worker processes do without
+    from cardtable.commands.arguments import parsed  # late, because the app and worker processes don't need it
     from cardtable.commands.terminal import speak_for
 
     speak_for(arguments)
     try:
         options = parsed(arguments)
-    except SystemExit:  # help, or the version, has been printed
+    except SystemExit:  # help or the version has been printed
         return 0
     if options.run is None:
         return _open_app(options.record)
@@ -57,7 +57,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _keep_solved() -> None:
-    """Names the folder for solved games to players, in whatever process they think."""
+    """Tell players in all processes, through the environment, where to keep solved games."""
     from platformdirs import user_cache_dir
 
     os.environ.setdefault(SOLVED, user_cache_dir("cardtable", appauthor=False))
@@ -67,7 +67,7 @@ def _open_app(record: Path | None = None) -> int:
     from cardtable.app.main import main as open_app
 
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        # Qt's loop lets no Python code run that could hear of it, and nothing that is on the table can be lost.
+        # Qt's loop runs no Python code that could handle Ctrl-C, and nothing on the table can be lost: end at once.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     return open_app([], record)
 
@@ -79,6 +79,6 @@ def _complain(*lines: object) -> int:
 
 
 def _forget_output() -> None:
-    """Keeps the interpreter, as it ends, from trying once more to write what could not be written."""
+    """Redirect stdout to the null device, so that the interpreter doesn't retry the failed write as it ends."""
     with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,6 +1,6 @@
-"""Reading and replacing files, safely wherever they lie, and what the system does for open ones: locks and syncs.
+"""Safe reading and replacing of files, and what the system does for open files: locks and syncs.
 
-Whoever opens a file by its name does it here or in `library.folders`, so that the limits hold everywhere.
+Files are opened by name only here and in `library.folders`, so that the limits hold everywhere.
 """
 
 import errno
@@ -17,29 +17,34 @@ from cardtable.wording import Amount, worded
 
 
 class InUse(OSError):
-    """A file that somebody else is writing."""
+    """Another process is writing to the file."""
 
 
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EINVAL)
-"""What file systems say that know no locks: there a file is written without one."""
+"""Errors of file systems without locks: there a file is written without one."""
 _BEHIND = 0x7FFF0000
-"""Where Windows locks a byte: behind all that a file of ours may hold, since it lets nobody read what is locked."""
+"""Offset of the byte that Windows locks: beyond the end of our files, since it forbids reading of what is locked."""
 _BINARY = getattr(os, "O_BINARY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 _ACCESS = "system.posix_acl_access"
-"""The attribute in which Linux keeps who else may read or write a file, beside its mode."""
+"""Extended attribute in which Linux keeps a file's access list, beside its mode."""
 FRESH = ".cardtable-"
-"""How the name of a file begins that is to replace another, with 16 hex digits behind it: short, however long the
-other's is."""
+"""Beginning of the name of a new file that will replace another; 16 hex digits follow.
+
+Short, and independent of the other's name, which may be as long as names can be.
+"""
 
 
 def open_descriptor(path: Path, flags: int = os.O_RDONLY, *, pipe: bool = False) -> int:
-    """Open a regular file by its descriptor. OSError where it can't be opened or is none: nobody waits for a pipe, and
-    no device is set going. A `pipe` may be allowed where the person at a terminal named it, and can end the waiting."""
+    """Open a regular file and return its descriptor; OSError if it can't be opened, or isn't a regular file.
+
+    So nothing waits for a pipe or sets off a device. `pipe` allows a pipe that the person at a terminal has named,
+    since they can interrupt the waiting.
+    """
     _expect_regular(path.stat(), path, pipe)
     descriptor = os.open(path, flags | _NO_WAIT | _BINARY)
     try:
-        _expect_regular(os.fstat(descriptor), path, pipe)  # again: something else may have its name by now
+        _expect_regular(os.fstat(descriptor), path, pipe)  # again, in case the name now belongs to another file
         if pipe and _NO_WAIT:
             os.set_blocking(descriptor, True)
     except OSError:
@@ -49,15 +54,15 @@ def open_descriptor(path: Path, flags: int = os.O_RDONLY, *, pipe: bool = False)
 
 
 def open_file(path: Path, *, pipe: bool = False) -> BinaryIO:
-    """Open a regular file for reading, as `open_descriptor` says; its reader has to limit what it takes."""
+    """Open a regular file for reading, as `open_descriptor` does; the reader must limit how much it reads."""
     return os.fdopen(open_descriptor(path, pipe=pipe), "rb")
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """Read a regular file of at most so many bytes; OSError where it can't be read, is larger, or is none."""
+    """Read a regular file of at most `most` bytes; OSError if it can't be read, is larger, or isn't a regular file."""
     with open_file(path) as file:
         data: bytes | None = file.read(most + 1)
-    if data is None:  # some files of the system's have nothing to say yet, and it was opened so that nobody waits
+    if data is None:  # some files of the system's have no data yet, and this one was opened not to wait
         raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path))
     if len(data) > most:
         raise OSError(errno.EFBIG, worded("the file has more than {most} bytes", most=Amount(most)), str(path))
@@ -65,7 +70,7 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def new_file(path: Path) -> BinaryIO:
-    """Open a file for writing that is not there yet; FileExistsError where one is, be it a link that leads nowhere."""
+    """Open a file for writing that doesn't exist yet; FileExistsError if it does, even as a dangling link."""
     return path.open("xb")
 
 
@@ -78,21 +83,23 @@ def _expect_regular(status: os.stat_result, path: Path, pipe: bool = False) -> N
 
 @contextmanager
 def replacement(path: Path, *, mode: int, keep: bool, wait: bool = False) -> Iterator[BinaryIO]:
-    """Write a file that takes the place of the one at a path when the block ends: kill it anywhere, and either the old
-    or the new one is there. Where the block or the system raises, the old one stays, and nothing is left of the new.
+    """Write a file that replaces the one at `path` when the block ends.
 
-    A new file has the `mode`, less what the umask takes. `keep` has it take over mode, group and access list of the one
-    that it replaces, which must be a regular file that we may write. `path` leads through no link. `wait` waits for the
-    disk, as `library.folders.replace_file` says.
+    If the process is killed at any moment, either the old file or the new one is there, whole. If the block or the
+    system raises, the old one stays and nothing is left of the new.
+
+    A new file has the `mode`, less the umask. With `keep` it takes over mode, group and access list of the one that it
+    replaces, which must be a regular file that we may write. `path` must contain no links. `wait` waits for the disk,
+    as for `library.folders.replace_file`.
     """
     old = _kept_status(path) if keep else None
     fresh = path.with_name(FRESH + os.urandom(8).hex())
-    # Outside what removes it again: another's file of that name would not be ours to remove.
+    # Not inside the try: if another process has a file of that name, it isn't ours to remove.
     descriptor = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _BINARY, mode if old is None else 0o600)
     try:
         with os.fdopen(descriptor, "wb") as file:
             if not keep:
-                lock(file)  # in our own folders nobody takes it for left over; not every disk of others knows locks
+                lock(file)  # our own folders are cleaned of unlocked leftovers; disks of others may know no locks
             if old is not None:
                 _take_after(descriptor, path, old)
             yield file
@@ -100,7 +107,7 @@ def replacement(path: Path, *, mode: int, keep: bool, wait: bool = False) -> Ite
             if wait:
                 os.fsync(descriptor)
             if os.name == "nt":
-                file.close()  # no file that is open gets another name there
+                file.close()  # Windows doesn't rename open files
             fresh.replace(path)
             if not file.closed:
                 unlock(file)
@@ -114,29 +121,31 @@ def replacement(path: Path, *, mode: int, keep: bool, wait: bool = False) -> Ite
 
 
 def _kept_status(path: Path) -> os.stat_result | None:
-    """What is known of the file that is to be replaced, None where there is none; OSError where it is not to be."""
+    """Return the status of the file to be replaced, None if there is none; OSError if it must not be replaced."""
     try:
         status = path.lstat()
     except FileNotFoundError:
         return None
     _expect_regular(status, path)
-    if not os.access(path, os.W_OK):  # its folder would allow it all the same
+    if not os.access(path, os.W_OK):  # or a read-only file would be replaced, if its folder is writable
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
     return status
 
 
 def _take_after(descriptor: int, path: Path, old: os.stat_result) -> None:
-    """Give a new file the group, the access list and the mode of an old one, and its owner where we may. File systems
-    that know no such things are passed over."""
+    """Give a new file the group, access list and mode of an old one, and its owner if allowed.
+
+    File systems without these are passed over.
+    """
     if sys.platform == "win32":
         return
     try:
         os.fchown(descriptor, old.st_uid, old.st_gid)
-    except OSError:  # only root gives files away
+    except OSError:  # only root may give files away
         with suppress(OSError):
             os.fchown(descriptor, -1, old.st_gid)
     if sys.platform == "linux":
-        with suppress(OSError):  # the folder may have given it one
+        with suppress(OSError):  # the folder may have a default access list
             os.removexattr(descriptor, _ACCESS)
         with suppress(OSError):
             os.setxattr(descriptor, _ACCESS, os.getxattr(path, _ACCESS))
@@ -145,15 +154,14 @@ def _take_after(descriptor: int, path: Path, old: os.stat_result) -> None:
 
 
 def lock(file: BinaryIO) -> None:
-    """Locks an open file until it is closed, `unlock` is called, or its process ends in whatever way; InUse where it is
-    locked already."""
+    """Lock an open file until it is closed, unlocked, or its process ends; InUse if it is locked already."""
     try:
         if sys.platform == "win32":
             _lock_behind(file, "LK_NBLCK")
         else:
             import fcntl
 
-            # Not lockf: such a lock is gone as soon as its process has read the file and closed it again.
+            # Not lockf: its locks vanish as soon as the process opens the same file elsewhere and closes it.
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         if error.errno not in _NO_LOCKS:
@@ -161,8 +169,8 @@ def lock(file: BinaryIO) -> None:
 
 
 def unlock(file: BinaryIO) -> None:
-    """Unlocks an open file at once, though `sync_soon` may hold it open for longer."""
-    with suppress(OSError):  # it was never locked, where the file system knows no locks
+    """Unlock an open file now, even if `sync_soon` still holds it open."""
+    with suppress(OSError):  # it was never locked if the file system knows no locks
         if sys.platform == "win32":
             _lock_behind(file, "LK_UNLCK")
         else:
@@ -183,17 +191,17 @@ def _lock_behind(file: BinaryIO, how: str) -> None:
 
 
 def sync_soon(file: int) -> None:
-    """Has all that was written into an open file put on the disk itself, against a failing machine, while nobody waits:
-    the file may be closed at once. A program that ends waits for it, when its window is gone.
+    """Sync an open file to the disk in the background, as a protection against power failures.
 
-    A disk that fails is passed over: the next one who writes is told. Windows renames and removes no file meanwhile.
+    The file may be closed right away. At exit the program waits for the disk, after its windows have closed. Errors are
+    ignored: the next write will report a failing disk. Meanwhile Windows can't rename or remove the file.
     """
     _disk.add(file)
 
 
 def sync_folder(path: Path) -> None:
-    """Waits until the disk has the names of a folder's files, where the system can do that at all; slow."""
-    with suppress(OSError):  # Windows opens no folders, some file systems sync none
+    """Wait until the names in a folder are on the disk, if the system supports that; slow."""
+    with suppress(OSError):  # Windows can't open folders, and some file systems can't sync them
         folder = os.open(path, os.O_RDONLY)
         try:
             os.fsync(folder)
@@ -202,16 +210,16 @@ def sync_folder(path: Path) -> None:
 
 
 class _Disk:
-    """A thread that syncs one file after another, while there are any."""
+    """Queue of files to sync, with a thread that runs while there are any."""
 
     def __init__(self) -> None:
         self._guard = threading.Lock()
         self._due: dict[tuple[int, int], int] = {}
-        """By a file's device and inode: once is enough for all that was written before."""
+        """Duplicated descriptors by the file's device and inode: one sync covers all earlier writes to a file."""
         self._works = False
 
     def add(self, file: int) -> None:
-        """One more; a copy of it is held open."""
+        """Add a file to the queue, holding a duplicate of its descriptor open."""
         with suppress(OSError):
             status = os.fstat(file)
             key = status.st_dev, status.st_ino

@@ -1,4 +1,4 @@
-"""Records on disk: replaying one into a match, and writing one on, line by line, safe from being killed."""
+"""Records on disk: replaying one into a match, and appending lines to one so that a kill loses nothing."""
 
 import errno
 import os
@@ -34,11 +34,11 @@ def replay(
     *,
     forgive_cut: bool = False,
 ) -> Match:
-    """The match that a record holds, up to the file's line `until` (from 1; None: all of it).
+    """Return the match that a record holds, up to line `until` of the file (from 1; None: all of it).
 
-    `observers` gives those who are to follow it from its first line on. A last line that was cut short is passed over
-    where `forgive_cut` says so. Fault where the record is broken, against the rules, or shorter than `until`; OSError
-    where it can't be read.
+    `observers` returns those that follow the match from its first line on. With `forgive_cut` an incomplete last line
+    is ignored. Raises Fault if the record is malformed, breaks the rules, or is shorter than `until`; OSError if it
+    can't be read.
     """
     return worked_out(replaying(path, until, observers, forgive_cut=forgive_cut))
 
@@ -51,9 +51,9 @@ def replaying(
     forgive_cut: bool = False,
     hear: Callable[[bytes], object] = lambda data: None,
 ) -> Generator[float, None, Match]:
-    """`replay` line by line, for a caller with something else to do meanwhile: yields the share that has been read.
+    """Replay line by line, as `replay` does, and yield the share that has been read.
 
-    `hear` is told all that was read, piece by piece.
+    `hear` is given all bytes read, piece by piece.
     """
     match: Match | None = None
     last = read = 0
@@ -87,9 +87,9 @@ def replaying(
 
 
 def read(path: Path) -> Record:
-    """A record held in memory, as far as it goes; a last line that was cut short is passed over.
+    """Return a whole record in memory, ignoring an incomplete last line.
 
-    Fault where it is broken or against the rules; OSError where it can't be read.
+    Raises Fault if it is malformed or breaks the rules; OSError if it can't be read.
     """
     kept = LineKeeper()
     match = replay(path, observers=lambda header: [kept], forgive_cut=True)
@@ -97,19 +97,19 @@ def read(path: Path) -> Record:
 
 
 class Beginning(NamedTuple):
-    """What a record's file holds as far as one of its lines."""
+    """Contents of a record's file up to one of its lines."""
 
     line: int
-    """The number of that line in the file, from 1: notes and blank lines count."""
+    """Number of that line in the file, from 1; notes and blank lines count."""
     data: bytes
-    """All as far as its end, as it stands there."""
+    """Bytes of the file up to the end of that line."""
 
 
 def beginning(path: Path, count: int) -> Generator[float, None, Beginning]:
-    """The file of a record as far as the first `count` lines of its game, for 0 its header: yields the share that has
-    been read.
+    """Return the file of a record up to the first `count` lines of its game, 0 for its header alone.
 
-    Only for a record that `replay` has found in order: Fault where it is shorter. OSError where it can't be read.
+    Yields the share that has been read. Only for a record that `replay` accepts: raises Fault if it is shorter, OSError
+    if it can't be read.
     """
     header: Header | None = None
     data = b""
@@ -136,7 +136,7 @@ def _cut(match: Match | None, number: int, until: int | None) -> Match:
 
 
 def _is_cut(text: bytes) -> bool:
-    """Whether a line lacks its end, and more than that."""
+    """Return whether a line has no line break and isn't valid JSON."""
     if text.endswith(b"\n"):
         return False
     try:
@@ -147,46 +147,46 @@ def _is_cut(text: bytes) -> bool:
 
 
 TIME = "t"
-"""In a line: the seconds since the game began."""
+"""Key in a line for the seconds since the game began."""
 
 
 class Removed(OSError):
-    """A record whose file is there no more."""
+    """The file of a record has been removed."""
 
 
 class Changed(OSError):
-    """A record that somebody else has written into."""
+    """Another program has written to the file of a record."""
 
 
 _PIECE = 1 << 16
-"""Bytes that are read at once where the screen may wait for it."""
+"""Bytes read in one go when the screen may have to wait for it."""
 
 
 def digest() -> blake2b:
-    """Takes in what a record's file holds, to tell later whether it holds the same."""
+    """Return a hash object for a record's bytes, to find out later whether the file is unchanged."""
     return blake2b(digest_size=32)
 
 
 _WRITING = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
-"""How a record is opened: what is written goes to the end, wherever that is by then, and never leaves a hole."""
+"""Flags for opening a record: appending writes at the current end, so never leaves a gap."""
 _PRIVATE = 0o600
-"""The mode of a new one: hands and seeds are nobody else's."""
+"""Mode of a new record, private because it holds hands and seeds."""
 _FILES = "/proc/self/fd"
-"""Where a file that is open and has no name is found on Linux, to give it one."""
+"""Folder under which Linux shows open files, used to give a nameless file its name."""
 
 
 class Journal:
-    """A record being written. Each line is in the system's hands when `write` returns.
+    """A record being written; the system has each line when `write` returns.
 
-    Nobody else can write it meanwhile: the file itself is locked, by the system, which lets go of it however the
-    process ends.
+    The file is locked meanwhile, so that nobody else writes to it. The system releases the lock however the process
+    ends.
     """
 
     def __init__(self, path: Path, descriptor: int) -> None:
-        """Locks the record, which is open by its descriptor; InUse where somebody else has."""
+        """Lock a record that is open under a descriptor; InUse if another process has locked it."""
         self.path = path
         self.seconds: Callable[[], float] | None = None
-        """For how long the game has been played, where somebody knows: the line of its result will say so."""
+        """Function that returns how many seconds the game has been played; written with the result if given."""
         self._file = os.fdopen(descriptor, "r+b", buffering=0)
         try:
             lock(self._file)
@@ -197,15 +197,17 @@ class Journal:
 
     @classmethod
     def begin(cls, path: Path, header: Header) -> "Journal":
-        """Starts a new record; FileExistsError where one is there already. On Linux it is there with its header or not
-        at all, whenever the process ends; elsewhere it may be left empty."""
+        """Start a new record with its header; FileExistsError if the file exists.
+
+        On Linux a kill leaves either no file or one with its header; elsewhere it may leave an empty file.
+        """
         line = json_text(header.object).encode() + b"\n"
         journal = cls._without_name(path)
         if journal is not None:
             try:
                 journal._append(line)
                 file = journal._file.fileno()
-                # With a folder, which an absolute path needs not, the link is followed; without it, it is not.
+                # os.link follows the link under /proc only if given a folder, which an absolute path ignores.
                 os.link(f"{_FILES}/{file}", path, src_dir_fd=file, follow_symlinks=True)
             except OSError:
                 journal.close()
@@ -222,8 +224,10 @@ class Journal:
 
     @classmethod
     def _without_name(cls, path: Path) -> "Journal | None":
-        """A file in the same folder that is gone with its process unless it gets a name; None where the system or the
-        file system knows none."""
+        """Return a journal whose nameless file vanishes with the process unless it gets a name.
+
+        None if the system or the file system doesn't support that.
+        """
         if sys.platform != "linux" or not Path(_FILES).is_dir():
             return None
         try:
@@ -233,13 +237,14 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path) -> "Journal":
-        """Open a record to write on where it stopped; InUse where somebody else writes it, OSError where it can't be
-        opened. It is not touched before `mend` is called, or a line written."""
+        """Open a record to continue it; InUse if another process is writing it, OSError if it can't be opened.
+
+        Nothing is changed until `mend` is called or a line is written.
+        """
         return cls(path, open_descriptor(path, _WRITING))
 
     def digesting(self) -> Generator[float, None, bytes]:
-        """Reads all that the locked file holds, and returns what `digest` makes of it: yields the share that has been
-        read."""
+        """Read the whole locked file and return its `digest`; yields the share that has been read."""
         held = digest()
         self._file.seek(0)
         while piece := self._file.read(_PIECE):
@@ -248,9 +253,9 @@ class Journal:
         return held.digest()
 
     def mend(self) -> None:
-        """Makes the record end with a whole line. One that was cut short, and so never shown, is dropped.
+        """Make the record end with a complete line; an incomplete one, which was never shown, is dropped.
 
-        Only for a record that `replay` has found in order.
+        Only for a record that `replay` accepts.
         """
         self._file.seek(max(0, self._size - LINE_LIMIT - 1))
         tail = self._file.read().rpartition(b"\n")[2]
@@ -260,7 +265,7 @@ class Journal:
             self._append(b"\n")
 
     def write(self, line: Line, events: Sequence[object]) -> None:
-        """Writes one accepted line; OSError where there is no room, or the file is not as this journal left it."""
+        """Write an accepted line; OSError if the disk is full, or the file isn't as this journal left it."""
         held = line_object(line)
         if self.seconds is not None and isinstance(line, ResultLine):
             held = {**held, TIME: round(self.seconds(), 1)}
@@ -271,7 +276,7 @@ class Journal:
         self._append(text.encode() + b"\n")
 
     def expect_own(self) -> None:
-        """Removed or Changed, which are OSErrors, where the file is not as this journal found or left it."""
+        """Raise Removed or Changed, both OSErrors, if the file isn't as this journal found or left it."""
         status = os.fstat(self._file.fileno())
         if status.st_nlink == 0:
             raise Removed(errno.ENOENT, worded("the file was removed"))
@@ -280,18 +285,17 @@ class Journal:
 
     def _append(self, data: bytes) -> None:
         left = memoryview(data)
-        while left:  # a disk that is nearly full takes a part, and complains next time
+        while left:  # an almost full disk writes a part, and fails the next time
             written = self._file.write(left)
             left = left[written:]
             self._size += written
 
     def sync_soon(self) -> None:
-        """Has the disk itself take all that was written, against a failing machine; nobody waits for it, `close` does
-        not either."""
+        """Sync what was written to the disk in the background; `close` doesn't wait for it either."""
         sync_soon(self._file.fileno())
 
     def close(self) -> None:
-        """Ends the writing, and unlocks the record, which stays as it is."""
+        """Stop writing and unlock the record."""
         if not self._file.closed:
             unlock(self._file)
             self._file.close()

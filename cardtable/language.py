@@ -1,7 +1,7 @@
-"""The language of what people read: texts are translated, and their placeholders filled, in one place for all floors.
+"""Language of all texts for people: translation and filling of placeholders, for every part of the program, without Qt.
 
-No Qt here. The app and the terminal say once, with `speak`, who translates; until then, as in processes that think,
-texts stand as they are written, in English.
+The app and the terminal call `speak` once to say who translates. Until then, and in worker processes, texts stay as
+written, in English.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -12,25 +12,25 @@ from re import sub
 from unicodedata import bidirectional, category
 
 DECLARED = "declared"
-"""The context of texts that stand in declarations."""
+"""Translation context of texts in declarations."""
 _COLON = pattern(r"\s*[:：]")
 _I_SOUND = pattern(r"[hH]?[iIíÍ](?![eE])")
-"""How a word begins before which Spanish has another and."""
+"""Sounds at the start of a word that change the Spanish word for "and"."""
 _PLACEHOLDER = pattern(r"\{(\w+)\}")
 _SEPARATED = 1000
-"""From here on numbers have separators, which Qt doesn't put into what it counts."""
+"""Smallest number with thousands separators, which Qt leaves out of counts."""
 SHOWN = 200
-"""So many characters of a name, a title or the like are shown."""
+"""Number of characters of a name or title that are shown."""
 _PARTS, _MARKS = 16, 4
-"""So many code points make one character at most, of them so many marks: more than any script or picture needs."""
+"""Code points in one character, and combining marks among them, at most: more than any script or emoji needs."""
 _EMBEDDING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""What begins or ends a part of a text that has a direction of its own."""
+"""Control characters that begin or end a part of a text with a direction of its own."""
 _FLAG_LETTERS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
 _JOINS = frozenset(map(chr, (0x200C, 0x200D, *range(0x1F3FB, 0x1F400), *range(0xE0020, 0xE0080))))
-"""Joiners, colours of skin, and the letters of a region's flag."""
+"""Zero-width joiners, emoji skin tones, and the tag letters of regional flags."""
 _KOREAN_ENDS = frozenset(map(chr, range(0x1160, 0x1200)))
 _TURNING = ("R", "A", "L", "F", "P")
-"""How Unicode's names for directions begin that are not neutral: R, AL, LRE, FSI, PDF ..."""
+"""First letters of Unicode's non-neutral directions: R, AL, LRE, FSI, PDF ..."""
 
 
 def _as_written(context: str, text: str, remark: str | None = None, n: int = -1) -> str:
@@ -45,8 +45,10 @@ _language = "en"
 
 
 def grouped(value: float, digits: int) -> str:
-    """A number with so many digits behind its point, with English separators. Whole ones stay whole: a float takes no
-    more than 53 bits of them."""
+    """Return a number with so many decimals and English separators.
+
+    An int without decimals isn't converted to a float, which would lose digits beyond 53 bits.
+    """
     return f"{value:,}" if isinstance(value, int) and not digits else f"{value:,.{digits}f}"
 
 
@@ -66,59 +68,65 @@ def speak(
     counted: Callable[[float, int], str] = grouped,
     dated: Callable[[datetime, bool], str] = _as_dated,
 ) -> None:
-    """From now on `translate` translates, as `QCoreApplication.translate` does; `mirrored` is whether scripts run from
-    right to left; `counted` writes a number with so many digits behind its point, `dated` a day, and a time
-    if wanted."""
+    """Set the functions that turn texts, numbers and dates into the language of the screen.
+
+    `translate` works like `QCoreApplication.translate`; `mirrored` returns whether the script runs from right to left;
+    `counted` formats a number with so many decimals, and `dated` a day, with its time if the flag is set.
+    """
     global _translate, _mirrored, _counted, _dated
     _translate, _mirrored, _counted, _dated = translate, mirrored, counted, dated
 
 
 def say_in(language: str) -> None:
-    """From now on texts are in this language, by its code."""
+    """Set the code of the language that texts are in."""
     global _language  # noqa: PLW0603 # as the others: there is one language for all
     _language = language
 
 
 def language() -> str:
-    """The code of the language that texts are in, as pages of HTML name it."""
+    """Return the code of the language that texts are in, in the form that HTML uses."""
     return _language.replace("_", "-")
 
 
 def translate(context: str, text: str, remark: str | None = None, n: int = -1) -> str:
-    """A text in the language of the screen. `remark` helps who translates; %n becomes `n`, written as all numbers are,
-    and decides the plural."""
+    """Return a text in the language of the screen.
+
+    `remark` helps translators. `n` replaces %n, with separators, and selects the plural form.
+    """
     told = _translate(context, text, remark, n)
     return told if n < _SEPARATED else told.replace(str(n), as_number(n), 1)
 
 
 def declared(text: str) -> str:
-    """A text out of a declaration, such as a house rule's label, in the language of the screen. It stands there in
-    English; the catalogues have it because `tools.translations` goes through all declarations."""
+    """Return a text from a declaration, such as a house rule's label, in the language of the screen.
+
+    Declarations hold it in English; `tools.translations` collects all of them for the catalogues.
+    """
     return _translate(DECLARED, text, None, -1)
 
 
 def as_number(value: float, digits: int = 0) -> str:
-    """A number as the language of the screen writes it, with so many digits behind its point."""
+    """Return a number as the language of the screen writes it, with so many decimals."""
     return _counted(value, digits)
 
 
 def as_moment(when: datetime) -> str:
-    """A day and a time as the language of the screen writes them."""
+    """Return a date with its time as the language of the screen writes them."""
     return _dated(when, True)
 
 
 def as_day(when: datetime) -> str:
-    """A day as the language of the screen writes it."""
+    """Return a date without its time as the language of the screen writes it."""
     return _dated(when, False)
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Several words or names in a row: A, B, C."""
+    """Return a list of words or names: A, B, C."""
     return translate("language", ", ", "between the parts of a list").join(parts)
 
 
 def listed_with_and(parts: Sequence[str]) -> str:
-    """The same with a word before the last: A, B and C."""
+    """Return a list with "and" before its last part: A, B and C."""
     if len(parts) < 2:
         return "".join(parts)
     text = translate("language", "{parts} and {last}")
@@ -128,59 +136,59 @@ def listed_with_and(parts: Sequence[str]) -> str:
 
 
 def listed_apart(parts: Iterable[str]) -> str:
-    """Return clauses in a row, which may hold commas: A; B; C."""
+    """Return a list of clauses that may contain commas: A; B; C."""
     return translate("language", "; ", "between the clauses of a list").join(parts)
 
 
 def labelled(label: str, value: str) -> str:
-    """Return a label and its value, with the colon that a language sets between them; one alone where one is empty."""
+    """Return a label and its value with a colon as the language sets it; if either is empty, the other alone."""
     if not label or not value:
         return label or value
     return filled(translate("language", "{label}: {value}", "a name, and what is said of it"), label=label, value=value)
 
 
 def at_the_start(text: str) -> str:
-    """Words that begin a sentence, where a language has capitals."""
+    """Return a text with its first letter capitalised."""
     return text[:1].upper() + text[1:]
 
 
 def in_sequence(told: Iterable[str]) -> str:
-    """Sentences one behind the other; empty ones are left out."""
+    """Return sentences joined into one text; empty ones are left out."""
     text = translate("language", "{sentence} {next}", "two sentences, one behind the other")
     whole = [one for one in told if one]
     return reduce(lambda before, one: filled(text, sentence=before, next=one), whole) if whole else ""
 
 
 def as_sentence(clause: str) -> str:
-    """A clause as a sentence by itself."""
+    """Return a clause as a sentence, with a capital and a full stop."""
     return ended(at_the_start(clause))
 
 
 def ended(clause: str) -> str:
-    """Return a clause with the full stop of the language of the screen, its beginning as it is."""
+    """Return a clause with the full stop of the language of the screen, its beginning unchanged."""
     return filled(translate("language", "{clause}.", "a clause as a whole sentence"), clause=clause)
 
 
 def unexplained(text: str) -> str:
-    """What stands before a colon, after which a title is only explained; all of it where there is none."""
+    """Return the part of a title before its colon, where the explanation begins; all of it if it has no colon."""
     return _COLON.split(text, maxsplit=1)[0]
 
 
 def quoted(text: str) -> str:
-    """Words in the quotation marks of the language of the screen."""
+    """Return a text in the quotation marks of the language of the screen."""
     return filled(translate("language", "“{text}”"), text=text)
 
 
 def right_to_left() -> bool:
-    """Whether scripts run from right to left, and all tables are seen in a mirror."""
+    """Return whether the script runs from right to left, and all tables are mirrored."""
     return _mirrored()
 
 
 def filled(text: str, /, **words: object) -> str:
-    """A sentence with all its placeholders filled at once, {who} by `who` as text; one without a value stays.
+    """Return a text with its placeholders replaced all at once, {who} by `who` as text; those without a value stay.
 
-    What fills a placeholder is not searched for others: a player called {card}, or a file with braces in its name, is
-    told as it is. So a sentence that is filled already must not be filled again: all its words go into one call.
+    Values are not searched for placeholders, so that a player named {card} or a file with braces in its name stays as
+    it is. Don't fill a text twice: pass all values in one call.
     """
     return _PLACEHOLDER.sub(lambda found: str(words[found[1]]) if found[1] in words else found[0], text)
 
@@ -189,12 +197,12 @@ def filled(text: str, /, **words: object) -> str:
 
 
 def as_shown(text: str, most: int = SHOWN) -> str:
-    """Return a text that somebody else has written, such as a name in a record, as the screen shows it.
+    """Return a text by others, such as a name in a record, in a form that is safe to show.
 
-    It has at most `most` characters, as people count them, and what was cut ends in an ellipsis. Of one character there
-    are no more marks over and under it than any script has, nor more parts than any picture has: a page of them would
-    take seconds to be drawn. What embeds or overrides directions is left out, since it may not be closed: it would turn
-    round what stands beside it.
+    It has at most `most` characters, as people count them; if cut, it ends in an ellipsis. Combining marks and other
+    parts of one character are limited to what scripts and emoji need, because a pile of them takes seconds to draw.
+    Characters that embed or override directions are left out: if they aren't closed, they would turn round the text
+    beside them.
     """
     if text.isascii() and len(text) <= most:
         return text
@@ -219,8 +227,10 @@ def as_shown(text: str, most: int = SHOWN) -> str:
 
 
 def _goes_on(character: str, sign: str) -> bool:
-    """Tell whether a sign that is no mark belongs to the character before it: what makes one picture of several, the
-    second letter of a flag, the later parts of a Korean syllable."""
+    """Return whether a sign that isn't a mark continues the character before it.
+
+    Such are parts of an emoji, the second letter of a flag, and the later parts of a Korean syllable.
+    """
     if sign in _JOINS or character[-1] == "\u200d":
         return True
     if sign in _FLAG_LETTERS:
@@ -232,29 +242,27 @@ def _goes_on(character: str, sign: str) -> bool:
 
 
 def isolated(text: str) -> str:
-    """A text that keeps its own direction inside a sentence that runs from right to left."""
+    """Return a text that keeps its own direction inside a sentence that runs from right to left."""
     return f"\u2068{text}\u2069" if right_to_left() else text
 
 
 def interval(low: str, high: str) -> str:
-    """Two bounds in brackets, as all intervals are written: the lower one on the left, also where scripts run from
-    right to left, since numbers don't."""
+    """Return an interval in brackets, lower bound on the left, also in a script that runs from right to left."""
     return isolated(f"[{low} {high}]")
 
 
 def standing_alone(text: str) -> str:
-    """A text such as a game's name, by itself in a line: on the side where lines of the language of the screen begin,
-    whatever letters it is in."""
+    """Return a text for a line of its own, aligned as lines of the language of the screen, whatever its letters."""
     return f"\u200f{text}" if right_to_left() else text
 
 
 def named(name: str) -> str:
-    """A name inside a sentence. One that brings a direction of its own keeps it to itself, and turns nothing round."""
+    """Return a name for use inside a sentence, isolated if it could turn round the text beside it."""
     turns = any(bidirectional(sign)[:1] in _TURNING and bidirectional(sign) != "L" for sign in name)
     return f"\u2068{name}\u2069" if turns else isolated(name)
 
 
 def runs_left(text: str) -> bool:
-    """Whether a sentence runs from right to left: its first letter tells, those of isolated parts aside."""
+    """Return whether a sentence runs from right to left, by its first letter outside isolated parts."""
     directions = (bidirectional(sign) for sign in sub("\u2068[^\u2069]*\u2069", "", text))
     return next((way for way in directions if way in ("L", "R", "AL")), "L") != "L"

@@ -1,4 +1,4 @@
-"""One game being played: the one driver, with or without a screen, live or replayed from a record."""
+"""A match: one game being played, with or without a screen, live or replayed from a record."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -15,67 +15,65 @@ from cardtable.wording import worded
 
 
 class MatchObserver(Protocol):
-    """What follows a match line by line: a record's file, a seat's view."""
+    """Observer that follows a match line by line: a record's file, a seat's view."""
 
     def write(self, line: Line, events: Sequence[object]) -> object:
-        """Takes one accepted line, with the events that followed from it in the full state."""
+        """Take an accepted line, with the events that followed from it in the full state."""
 
 
 class LineKeeper:
-    """An observer that keeps all lines."""
+    """Observer that keeps all lines."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
 
     def write(self, line: Line, events: Sequence[object]) -> None:
-        """One more."""
         self.lines.append(line)
 
 
 class Match:
-    """A game, its seats, and those who write down what happens.
+    """Game in progress: its state, its seats, and its observers.
 
-    Lines come in through `take`, from a record or a player, and change nothing where they are refused. With luck of
-    its own a match goes on by itself: it draws what chance owes, makes moves that are forced, and writes the result.
+    Lines come in through `take`, from a record or a player; a refused line changes nothing. With randomness of its own
+    (`rng`) a match goes on by itself: it deals, makes forced moves, and writes the result.
     """
 
     def __init__(self, header: Header, rng: KeyedRandom | None = None, observers: Iterable[MatchObserver] = ()) -> None:
         self.header = header
         self.game: AnyGame = header.game
         self.rules: HouseRules = header.rules
-        """Those in force: they may have changed on the way."""
+        """House rules in force, which may have changed during the game."""
         self.state: State = header.game.start(header.rules, len(header.seats), header.own)
         self.observers: list[MatchObserver] = list(observers)
         self.rng: KeyedRandom | None = None
         self._players_rng: KeyedRandom | None = None
         self._talkers_rng: KeyedRandom | None = None
         self.stops_for_talk = False
-        """Whether it goes on from an open floor only once that was closed: to be set where somebody may speak then."""
+        """True to stop at an open floor until `close_floor`; set it if a seat may talk then."""
         self.move_limit = sys.maxsize
-        """Moves after which the match no longer goes on by itself."""
+        """Number of moves after which the match no longer goes on by itself."""
         self.moves = 0
-        """Lines with a move so far."""
+        """Number of moves so far."""
         self.decisions = [0] * len(header.seats)
-        """Moves by seat so far; with the match's luck they key a player's."""
+        """Number of moves so far by seat; part of the key of a player's randomness."""
         self.luck_of: Sequence[object] = range(len(header.seats))
-        """By seat what keys the luck of the player there, beside the match's own: where a deal is played more than once
-        it may be another each time."""
+        """Keys of the players' randomness by seat; a deal that is played more than once may give others each time."""
         self.said = 0
         """Lines of talk so far."""
         self.result: ResultLine | None = None
         self._deals = 0
-        self._closed_after = -1  # so many moves: the last floor that was closed
+        self._closed_after = -1  # number of moves before the last floor that was closed
         if rng is not None:
             self.give_rng(rng)
 
     def give_rng(self, rng: KeyedRandom) -> None:
-        """From here on the match goes on by itself: a replayed record is played on live."""
+        """Set the randomness; from now on the match goes on by itself, for example after a replayed record."""
         self.rng = rng
         self._players_rng = rng.child("players")
         self._talkers_rng = rng.child("talkers")
 
     def twin(self) -> "Match":
-        """The same game at the same moment, which nobody follows, and without luck as long as it is given none."""
+        """Return a copy of the match without observers and without randomness."""
         twin = Match(self.header)
         twin.rules = self.rules
         twin.state = self.state.clone()
@@ -86,39 +84,40 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to play."""
         return self.state.turn == OVER
 
     @property
     def floor(self) -> int:
-        """The seat that has moved so that players may speak before the match goes on; NOBODY where it does not stop for
-        that, or not any more."""
+        """Seat whose move lets players talk before the match goes on.
+
+        NOBODY if there is none, the match doesn't stop for talk, or the floor has been closed.
+        """
         return self.state.floor if self.stops_for_talk and self._closed_after != self.moves else NOBODY
 
     def close_floor(self) -> None:
-        """All who wanted to have spoken: the match may go on."""
+        """Let the match go on from an open floor, because everyone who wanted to has talked."""
         self._closed_after = self.moves
 
     def waiting_on(self) -> list[int]:
-        """The seats that owe a decision, in order; the first of them may submit, the others may think ahead."""
+        """Return the seats that owe a decision, in order: only the first may submit, the others may think ahead."""
         return self.state.to_act()
 
     def view(self, seat: int) -> View:
-        """What a seat may know now."""
+        """Return a seat's current view."""
         return view_of(self.game, self.rules, self.state, seat)
 
     def player_rng(self, seat: int) -> KeyedRandom:
-        """The luck for a seat's next decision; it tells nothing of the deal."""
+        """Return the randomness of a seat's next decision, from which nothing about the deal can be inferred."""
         assert self._players_rng is not None
         return self._players_rng.branch(f"{self.luck_of[seat]}/{self.decisions[seat]}")
 
     def talker_rng(self, seat: int) -> KeyedRandom:
-        """The luck for what a seat says now, no two occasions alike."""
+        """Return the randomness of a seat's talk now, different on every occasion."""
         assert self._talkers_rng is not None
         return self._talkers_rng.branch(f"{self.luck_of[seat]}/{self.moves}/{self.said}/{self.floor}")
 
     def take(self, line: Line) -> None:
-        """Accepts the next line of a record; Refused, and nothing changed, where it can't come here."""
+        """Accept the next line of a record; Refused, with nothing changed, if it isn't legal here."""
         if self.result:
             raise Refused(worded("nothing may follow the result"))
         if isinstance(line, MoveLine):
@@ -146,20 +145,22 @@ class Match:
             self._notify(line, [])
 
     def submit(self, seat: int, line: MoveLine | SayLine) -> None:
-        """Accepts a player's move on their turn, or their talk at any time; Refused, and nothing changed, where it is
-        not legal. Then the match goes on."""
+        """Accept a player's move on their turn, or their talk at any time, and go on.
+
+        Raises Refused, with nothing changed, if it isn't legal.
+        """
         if line.seat != seat:
             raise Refused(worded("seat {seat} can't act for seat {other}", seat=seat, other=line.seat))
         self.take(line)
         self.go_on()
 
     def submit_code(self, move: int) -> None:
-        """Accepts a legal move of the seat on turn from a player of ours, as its code. Then the match goes on."""
+        """Accept a legal move of the seat to move, as its code, from a built-in player, and go on."""
         self._apply(move)
         self.go_on()
 
     def go_on(self) -> None:
-        """Plays whatever nobody has to decide: deals, forced moves, the result; but not past an open floor."""
+        """Play what nobody needs to decide: deals, forced moves and the result, but not past an open floor."""
         assert self.rng is not None
         state = self.state
         while self.floor == NOBODY:
@@ -178,7 +179,7 @@ class Match:
     def _apply(self, move: int, line: MoveLine | None = None) -> None:
         self.moves += 1
         self.decisions[self.state.turn] += 1
-        if not self.observers:  # then nobody asks for lines and events, and batches need not pay for them
+        if not self.observers:  # lines and events would be made for nobody, which batches can't afford
             self.state.apply(move)
             return
         line = line or self.game.move_line(self.state, move)
@@ -213,7 +214,7 @@ class Match:
 
 
 def match_at(record: Record, at: int) -> Match:
-    """The match of a record after so many of its lines; Refused where one of them is not legal."""
+    """Return the match of a record after so many of its lines; Refused if one of them isn't legal."""
     match = Match(record.header)
     for line in record.lines[:at]:
         match.take(line)

@@ -1,4 +1,4 @@
-"""Processes that we start, and how they come to their end: with us, however we go."""
+"""Child processes, and making sure that they end when this process ends, however it ends."""
 
 import os
 import signal
@@ -9,21 +9,21 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # multiprocessing comes with the first process, which most runs do without
+if TYPE_CHECKING:  # multiprocessing is imported with the first process, which most runs never start
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
 _GUARD = 'read -r group && { read -r never; kill -s KILL -- "-$group"; }'
-"""For a shell: learns of a process group, and kills it as soon as nobody holds the other end of its input."""
+"""Shell script that reads a process group's ID, and kills the group once its input is closed."""
 
 
 class OrphanGuard:
-    """Kills a process group when this process has ended without `close`, be it by SIGKILL.
+    """Guard that kills a process group if this process ends without calling `close`, even by SIGKILL.
 
-    A shell of its own, out of reach of Ctrl-C, waits for the end of a pipe that this process alone holds. Linux' own
-    signal for that (PR_SET_PDEATHSIG) would spare the processes that a program has started, come with the end of the
-    thread that started it, and take Python code between fork and exec. Where there is no shell, as on Windows, this
-    does nothing, and a program is left with the end of its input.
+    It is a shell in its own session, out of reach of Ctrl-C, that waits for the end of a pipe which only this process
+    holds open. Linux's own means, PR_SET_PDEATHSIG, would not reach grandchildren, would fire when the starting thread
+    ends, and would need Python code between fork and exec. Without a shell, as on Windows, this does nothing, and a
+    program must notice the end of its input.
     """
 
     def __init__(self) -> None:
@@ -41,13 +41,13 @@ class OrphanGuard:
             )
 
     def watch(self, group: int) -> None:
-        """From now on the group ends with us."""
+        """Kill the group, from now on, when this process ends."""
         if self._shell is not None and self._shell.stdin is not None:
             with suppress(OSError):
                 self._shell.stdin.write(b"%d\n" % group)
 
     def close(self) -> None:
-        """The group has ended, or is to be left alone."""
+        """Stop guarding: the group has ended, or is to be left alone."""
         if self._shell is not None and self._shell.stdin is not None:
             self._shell.kill()
             self._shell.wait()
@@ -55,8 +55,7 @@ class OrphanGuard:
 
 
 def end_with_parent() -> None:
-    """In a process started by multiprocessing: from now on it ends, at once and in the midst of whatever it does, when
-    the process that started it has ended."""
+    """End this process, started by multiprocessing, as soon as its parent has ended, whatever it is doing."""
     from multiprocessing import parent_process
     from multiprocessing.connection import wait as wait_for
 
@@ -74,10 +73,10 @@ def end_with_parent() -> None:
 def start_with_pipe(
     target: Callable[..., None], *args: object, name: str, daemon: bool = True, deaf_to: Sequence[str] = ()
 ) -> "tuple[BaseProcess, Connection]":
-    """Starts a process of ours, which is given its end of a pipe and then `args`; gives the process, and the other end.
-    It does not hear the signals of the names in `deaf_to`, such as SIGINT, until it calls `hear`.
+    """Start a process with one end of a pipe and `args` as arguments; return the process and the other end.
 
-    Else Ctrl-C, which a terminal sends to all of us, would meet it before it can handle it.
+    The process ignores the signals named in `deaf_to`, such as SIGINT, until it calls `hear`. Otherwise Ctrl-C, which a
+    terminal sends to all processes, could arrive before it can be handled.
     """
     import multiprocessing
 
@@ -96,8 +95,8 @@ def _start_sheltered(process: "BaseProcess", names: Sequence[str]) -> None:
     from multiprocessing import resource_tracker
 
     numbers = [signal.Signals[name] for name in names]
-    resource_tracker.ensure_running()  # as starting a process would, which lets interrupts through again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, numbers)  # a new process inherits what is blocked
+    resource_tracker.ensure_running()  # or starting the process would do it, and unblock interrupts
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, numbers)  # a new process inherits the signal mask
     try:
         process.start()
     finally:
@@ -105,6 +104,6 @@ def _start_sheltered(process: "BaseProcess", names: Sequence[str]) -> None:
 
 
 def hear(*names: str) -> None:
-    """Lets signals through that `start_with_pipe` kept away."""
+    """Unblock signals that `start_with_pipe` has blocked."""
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.Signals[name] for name in names])

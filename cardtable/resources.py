@@ -1,34 +1,35 @@
-"""Where assets and translations lie: beside the package in a checkout, inside it when installed or frozen. And what a
-build left inside the package of itself: the commit that it was made from, and licences."""
+"""Location of assets and translations, and of the commit and the licences that a build stores in the package.
+
+Assets and translations are beside the package in a checkout, and inside it when installed or frozen.
+"""
 
 from pathlib import Path
 
 COMMIT = "commit"
-"""The file inside the package in which a build says what it was made from."""
+"""Name of the file inside the package in which a build stores the commit it was made from."""
 LICENCES = "licences"
-"""The folder inside the package in which a build keeps the licences of all that is in it."""
+"""Name of the folder inside the package in which a build stores the licences of its components."""
 _PACKAGE = Path(__file__).resolve().parent
 
 
 def resource(name: str) -> Path:
-    """The file or folder `name` of the assets, as in `resource("fonts")`.
+    """Return the path of a file or folder among the assets, as in `resource("fonts")`.
 
-    Raises FileNotFoundError where there is none, with all places looked at.
+    Raises FileNotFoundError, with all places searched, if there is none.
     """
     return _find("assets", name)
 
 
 def translation_folder() -> Path:
-    """The folder of the compiled translations (`*.qm`). In a checkout never set up it may hold none of them.
+    """Return the folder of the compiled translations (`*.qm`); in a checkout never set up it may hold none.
 
-    Raises FileNotFoundError where there is no such folder.
+    Raises FileNotFoundError if there is no such folder.
     """
     return _find("translations")
 
 
 def commit() -> str:
-    """The commit that this copy was built from, with a plus where it differed; empty in a checkout, and where a build
-    did not know."""
+    """Return the commit of the build, with a plus if files differed; empty in a checkout or if unknown."""
     try:
         return (_PACKAGE / COMMIT).read_text(encoding="utf-8").strip()
     except OSError:
@@ -36,13 +37,13 @@ def commit() -> str:
 
 
 def licence_folder() -> Path | None:
-    """The folder of what the build collected of licences; None where none did: in a checkout, and in a wheel."""
+    """Return the folder of licences that the build collected; None in a checkout and in a wheel."""
     folder = _PACKAGE / LICENCES
     return folder if folder.is_dir() else None
 
 
 def _find(*parts: str) -> Path:
-    # Inside first: an installed package may have anything of that name beside it.
+    # Inside first, because an installed package may have an unrelated folder of that name beside it.
     places = [home.joinpath(*parts) for home in (_PACKAGE, _PACKAGE.parent)]
     for place in places:
         if place.exists():

@@ -1,8 +1,7 @@
-"""What is said below the screen: sentences that stand there in English, and are said in the language of the screen to
-whoever reads them there.
+"""Sentences worded below the screen, in English, and translated only when they are shown to people.
 
-What goes wrong is worded where it is noticed, as an English text and its values: it is a plain string there, and what
-programs read of it stays English. `in_words` says it to people.
+Errors are worded where they are noticed, as an English text and its values. The result is a plain English string for
+programs; `in_words` turns it into the language of the screen.
 """
 
 from collections.abc import Sequence
@@ -27,25 +26,25 @@ SYSTEM = (
     "Too many open files",
     "Exec format error",
 )
-"""What systems most often say of files, in the words that Python has of them; any other is told as it comes."""
+"""Commonest system errors about files, in Python's words, that are translated; all others are shown as they are."""
 
 
 class Amount(int):
-    """A number that is written with separators: 65,536."""
+    """Number written with separators: 65,536."""
 
     def __str__(self) -> str:
         return f"{int(self):,}"
 
 
 class Worded(str):
-    """An English sentence, or a clause of one, that knows of which text and values it is made."""
+    """English sentence or clause that remembers the text and the values it was made of."""
 
     text: str
-    """The English text, with a placeholder for each value."""
+    """English text with placeholders."""
     words: dict[str, object]
-    """The values by placeholder: texts, numbers, other clauses, or several of these in a row."""
+    """Values of the placeholders: texts, numbers, other clauses, or a list of them."""
     n: int
-    """The number that decides the plural; -1 where the text has none."""
+    """Number that selects the plural form; -1 if the text has none."""
 
     def __new__(cls, text: str, words: dict[str, object], n: int = -1) -> "Worded":
         english = text if n < 0 else text.replace("(s)", "" if n == 1 else "s").replace("%n", str(n))
@@ -57,24 +56,26 @@ class Worded(str):
         return Worded, (self.text, self.words, self.n)
 
     def said(self, **others: object) -> str:
-        """The same in the language of the screen, with other values for some placeholders."""
+        """Return the text in the language of the screen, with `others` replacing some of the values."""
         words = {name: _in_sentence(value) for name, value in {**self.words, **others}.items()}
         return filled(translate(DECLARED, self.text, None, self.n), **words)
 
 
 def worded(text: str, /, *, n: int = -1, **words: object) -> str:
-    """A `Worded` of a text that the catalogues have, because `tools.translations` looks for it here: a literal."""
+    """Return a `Worded`; `text` must be a literal, since `tools.translations` collects it for the catalogues."""
     return Worded(text, words, n)
 
 
 def either(parts: Sequence[str]) -> str:
-    """One of these, told in a clause: A, B or C."""
+    """Return a clause that lists alternatives: A, B or C."""
     return worded("{parts} or {last}", parts=list(parts[:-1]), last=parts[-1]) if len(parts) > 1 else "".join(parts)
 
 
 def in_words(what: object) -> str:
-    """What was worded, or why something failed, in the language of the screen. What is no text of ours, a system's word
-    or a name, is told as it is."""
+    """Return a worded text, or the reason of an exception, in the language of the screen.
+
+    Anything else, such as a name or a system's message, is returned as it is.
+    """
     if isinstance(what, BaseException):
         what = reason(what)
     if isinstance(what, Worded):
@@ -87,13 +88,13 @@ def in_words(what: object) -> str:
 
 
 def _in_sentence(what: object) -> str:
-    """The same inside a sentence: what is a name or a file's own word keeps its direction to itself."""
+    """Return a value in the language of the screen for use inside a sentence: names are isolated in their direction."""
     told = in_words(what)
     return isolated(told) if isinstance(what, str) and not isinstance(what, Worded) else told
 
 
 def reason(error: BaseException) -> str:
-    """Why something failed, as it was worded: to be told on in another error."""
+    """Return why something failed, still `Worded` if it was, to be passed on in another error."""
     what = getattr(error, "what", None) or getattr(error, "strerror", None) or (error.args[0] if error.args else "")
     return what if isinstance(what, str) and what else str(error)
 

@@ -1,5 +1,4 @@
-"""Long work: a generator that yields the share that is done, 0 to 1, wherever it may be left, and returns its
-result."""
+"""Long work as generators that yield the share done, 0 to 1, wherever they may be stopped, and return a result."""
 
 from collections.abc import Generator
 from typing import TypeVar
@@ -8,7 +7,7 @@ _Result = TypeVar("_Result")
 
 
 def worked_out(work: Generator[float, None, _Result]) -> _Result:
-    """What long work returns, done at once."""
+    """Run long work to its end and return its result."""
     while True:
         try:
             next(work)

@@ -1,4 +1,4 @@
-"""Players that choose a move from a view."""
+"""Bots: players that choose a move from a view."""
 
 SOLVED = "CARDTABLE_SOLVED"
-"""Names, in the environment, the folder in which solved games are kept; where it is not set nothing is."""
+"""Environment variable that names the folder for solved games; if it isn't set, none are kept on disk."""

@@ -1,4 +1,4 @@
-"""What in a player's advice is worth a word: how often which move, and how much it wins. No Qt, and no game, here."""
+"""Summary of a player's advice: which moves to make, how often, and what they win. No Qt and no game here."""
 
 from math import ceil, hypot
 from typing import Final, NamedTuple
@@ -6,71 +6,74 @@ from typing import Final, NamedTuple
 from cardtable.bots.player import Advice, Choice
 
 ROUNDS = 10
-"""How often a move is made is told as so many of ten rounds: finer than that nobody plays, and few searches are."""
+"""Rounds out of which the share of a move is told: nobody mixes more finely, and few searches are more precise."""
 ALL = 100
-"""Chances are told as so many of a hundred games."""
+"""Games out of which chances to win are told."""
 _NOTICEABLE = 0.05
-"""Moves made less often are not worth a word."""
+"""Smallest probability of a move that is worth mentioning."""
 _SELDOM = 0.005
-"""Where nothing but the moves is told, those made less often are not."""
+"""Smallest probability of a move worth mentioning in advice without values."""
 _LISTED = 3
-"""So many moves are told at most then."""
+"""Number of moves told from advice without values, at most."""
 _ALIKE = 0.005
-"""Chances to win that differ by less are the same."""
+"""Difference between chances to win below which all moves count as equally good."""
 _AS_GOOD = 0.02
-"""In the open, moves worth a word that win so nearly as often as the likeliest are as good."""
+"""Difference between chances to win below which moves count as good as the likeliest, if others see the move made."""
 _CERTAIN = 0.0005
-"""A chance nearer to none, or to all, counts as that."""
+"""Distance from 0 or 1 below which a chance is told as certain."""
 SURE: Final = 2.0
-"""What was tried out is off by no more than so many of its standard deviations, and no more is said of it: of twenty
-differences that are nothing but luck one is told all the same."""
+"""Standard deviations by which an estimate made by trying moves out is taken to be off, at most.
+
+About one in twenty differences that are mere luck passes for a real one.
+"""
 VAGUE: Final = 0.035
-"""An estimate whose standard deviation is more than that is none to tell."""
+"""Largest standard deviation of an estimate that is still worth telling."""
 _ROUNDING = 1e-9
 _BALANCED = 1e-6
-"""Where moves are to be mixed, their chances to win differ by no more than what the arithmetic leaves."""
+"""Largest difference, due to rounding alone, between the values of moves that an equilibrium mixes."""
 
 
 class Share(NamedTuple):
-    """How often a move is made."""
+    """Share of a move in a mix."""
 
     move: int
     rounds: int
-    """Of ten."""
+    """Rounds out of ten in which the move is made."""
 
 
 class Gist(NamedTuple):
-    """What there is to say of an advice: one move, or a mix, or that it makes no difference."""
+    """Summary of advice: one move, or a mix, or that it makes no difference."""
 
     move: int | None
-    """The one to make; None where they are to be mixed, or are all alike."""
+    """Move to make; None if several should be mixed, or all are equally good."""
     mix: list[Share]
-    """Empty unless mixing matters."""
+    """Shares to mix; empty unless mixing matters."""
     equals: list[int]
-    """Moves that are as good as the one."""
+    """Moves as good as `move`."""
     following: Choice | None
-    """The next best."""
+    """Next best move; None if there is none to name."""
     wins: int
-    """Games of a hundred."""
+    """Chance to win, in games out of a hundred."""
     exact: bool
     off: int
-    """By so many games of a hundred `wins` may be off; 0 where moves were not tried out."""
+    """Error of `wins`, in games out of a hundred; 0 unless it was estimated by trying moves out."""
 
 
 def likeliest(advice: Advice) -> list[tuple[int, int]]:
-    """The first few moves, and how often each is made, in per cent: for an adviser who puts no value on them."""
+    """Return the likeliest moves, each with its probability in per cent, for advice without values."""
     listed = [choice for choice in advice.choices[:_LISTED] if choice.probability >= _SELDOM]
     return [(choice.move, round(100 * choice.probability)) for choice in listed]
 
 
 def shares(advice: Advice) -> list[Share]:
-    """How often each move worth a word is made, most often first; what lacks to ten rounds is the other moves'.
+    """Return how often to make each move worth mentioning, the most frequent first.
 
-    Rounded so that it adds up: each is told within one round, and what was rounded off goes to those who lost most.
+    Shares are rounded so that they add up to ten rounds together with all other moves: each is rounded down, and the
+    remaining rounds go to those that lost most by it.
     """
     named = [choice for choice in advice.choices if choice.probability >= _NOTICEABLE]
     parts = [ROUNDS * choice.probability for choice in named]
-    parts.append(max(0.0, ROUNDS - sum(parts, 0.0)))  # sum's own 0 would be an int to mypyc, and nothing else
+    parts.append(max(0.0, ROUNDS - sum(parts, 0.0)))  # mypyc would take sum's default start for an int
     whole = [int(part + _ROUNDING) for part in parts]
     by_loss = sorted(range(len(parts)), key=lambda place: (whole[place] - parts[place], place))
     for place in by_loss[: ROUNDS - sum(whole)]:
@@ -79,38 +82,43 @@ def shares(advice: Advice) -> list[Share]:
 
 
 def value_of(advice: Advice, move: int) -> float | None:
-    """The chance to win after a move; None where the adviser puts no value on it."""
+    """Return the chance to win after a move; None if the advice gives it no value."""
     return next((choice.value for choice in advice.choices if choice.move == move), None)
 
 
 def best(advice: Advice) -> Choice | None:
-    """The move that wins most often, the likelier of equals; None where the adviser puts no value on moves. What is
-    little known has to be the better for it."""
+    """Return the move with the best chance to win, the likelier of equals; None if the advice has no values.
+
+    Each value counts less its error, so that a poorly known move must be better to be preferred.
+    """
     valued = [choice for choice in advice.choices if choice.value is not None]
     return max(valued, key=lambda choice: (choice.value or 0.0) - choice.error, default=None)
 
 
 def apart(one: Choice, other: Choice) -> bool:
-    """Whether one of two moves is known to win more often: where they were tried out, by more than that may be off."""
+    """Return whether one of two moves is known to win more often: they differ by more than their errors allow."""
     gap = abs((one.value or 0.0) - (other.value or 0.0))
     return gap > SURE * hypot(one.error, other.error)
 
 
 def alike(one: Choice, other: Choice) -> bool:
-    """Whether two moves that were tried out win about as often: no further apart than luck alone has them on average.
-    Between that and `apart` nothing is said."""
+    """Return whether two moves that were tried out win about equally often.
+
+    They do if they differ by no more than one standard deviation of their difference. Differences between that and
+    `apart` settle nothing.
+    """
     return abs((one.value or 0.0) - (other.value or 0.0)) <= hypot(one.error, other.error)
 
 
 def off_by(error: float) -> int:
-    """By how many games of a hundred something may be off whose standard deviation is this."""
+    """Return the error to tell for a standard deviation, in games out of a hundred, rounded up."""
     return ceil(ALL * SURE * error)
 
 
 def gist(advice: Advice, hidden: bool) -> Gist | None:
-    """What to say of an advice; None where it puts no value on moves.
+    """Return the summary of an advice; None if it has no values.
 
-    `hidden` is whether others answer without seeing the move: only then is it worth while to mix.
+    `hidden` says that others answer without seeing the move: only then is mixing of any use.
     """
     if advice.value is None:
         return None
@@ -119,7 +127,7 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
     first = advice.choices[0].move
     mix = shares(advice)
     top = best(advice)
-    if top is not None and top.error:  # nothing is advised that is known to win less often
+    if top is not None and top.error:  # never advise a move that is known to win less often
         worse = {choice.move for choice in advice.choices if apart(choice, top) and choice.move != top.move}
         first = top.move if first in worse else first
         mix = [share for share in mix if share.move not in worse]
@@ -132,7 +140,7 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
     worth = value_of(advice, first) or 0.0
     others = [choice for choice in advice.choices if choice.move != first and choice.error <= VAGUE]
     near, named = _AS_GOOD, {share.move for share in mix}
-    if len(mix) == 1 and not hidden:  # who always makes the same move thinks no less of others that win as often
+    if len(mix) == 1 and not hidden:  # a pure strategy says nothing against other moves that win as often
         near, named = _ALIKE, {choice.move for choice in others if choice.value is not None}
     equals = [one.move for one in others if one.move in named and abs((one.value or 0.0) - worth) < near]
     told = next(choice for choice in advice.choices if choice.move == first)
@@ -141,15 +149,15 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
     lesser = [one for one in others if not off or apart(one, told)]
     following = None if equals else best(advice._replace(choices=lesser))
     if following is not None and (following.value or 0.0) > worth:
-        following = None  # the adviser hesitates between the two: that is no order to tell
+        following = None  # the adviser hesitates between the two, so naming a second best would mislead
     return Gist(first, [], equals, following, hundred(worth), advice.exact, off)
 
 
 def _balanced(advice: Advice) -> bool:
-    """Whether moves are alike because of the mix itself, and not because none matters.
+    """Return whether moves have equal values because they are mixed in equilibrium, not because nothing matters.
 
-    Where moves are to be mixed each of them wins as often, whatever meets the mix. Where nothing matters a solved game
-    has no mix, and an estimate makes all moves equally often.
+    In equilibrium all mixed moves win equally often. If nothing matters, a solved game has no mix, and an estimate
+    gives all moves the same probability.
     """
     made = [choice for choice in advice.choices if choice.probability > 0]
     values = [choice.value or 0.0 for choice in made]
@@ -159,7 +167,7 @@ def _balanced(advice: Advice) -> bool:
 
 
 def hundred(chance: float) -> int:
-    """A chance as so many of a hundred games; none of them, or all, only where that is certain."""
+    """Return a chance in games out of a hundred; 0 or 100 only if it is certain."""
     if chance < _CERTAIN:
         return 0
     return ALL if chance > 1 - _CERTAIN else min(ALL - 1, max(1, round(ALL * chance)))

@@ -1,12 +1,12 @@
-"""What luck explains: how likely it is that something happens so often."""
+"""Probability that something happens this often by luck alone."""
 
 from collections.abc import Iterable
 
 
 def so_many(chances: Iterable[float], count: int) -> float:
-    """How likely it is that `count` or more of independent things happen, each with a chance of its own.
+    """Return the probability that `count` or more of several independent events happen, given the chance of each.
 
-    The upper tail of a Poisson binomial distribution, counted out one thing after another.
+    This is the upper tail of a Poisson binomial distribution, computed one event at a time.
     """
     by_count = [1.0]
     for chance in chances:

@@ -1,11 +1,11 @@
-"""Matrix games: two players choose at once, and the table says what the one who picks the row gets of the other.
+"""Matrix games: two players choose at once, and the table holds what the row player gets from the column player.
 
-Solved exactly, many at a time, by the simplex method on the usual linear program (Dantzig, "A Proof of the Equivalence
-of the Programming Problem and the Game Problem", 1951): raise all payoffs above zero, then find y >= 0 with the
-greatest sum such that no row of the table times y is above 1. The value is one over that sum, y over the sum is how the
-columns should be mixed, and the dual variables over the sum how the rows should be.
+Many games are solved at once, exactly, by the simplex method on the usual linear program (Dantzig, "A Proof of the
+Equivalence of the Programming Problem and the Game Problem", 1951): shift all payoffs above zero, then find y >= 0 with
+the greatest sum such that no row of the table times y is above 1. The value is the reciprocal of that sum, the column
+player's mix is y divided by the sum, and the row player's mix is the dual variables divided by it.
 
-Games lie along the last axis, so that each step is made for all of them in one sweep.
+Games lie along the last axis, so that each step is made for all of them in one array operation.
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -18,24 +18,24 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 
 _NOTHING: Final = 1e-11
-"""What counts as zero in a tableau."""
+"""Largest number that counts as zero in a tableau."""
 _NUDGE: Final = 1e-10
-"""By how much each row's limit differs from the next: with ties among them pivots might go round in circles."""
+"""Difference between the limits of consecutive rows: with ties among them pivots could cycle."""
 
 
 class Solution(NamedTuple):
-    """What is best for both in each of N games of m rows and n columns."""
+    """Optimal strategies of both players in N games with m rows and n columns."""
 
     rows: Floats
-    """[m, N]: how often each row should be played."""
+    """[m, N]: probability of each row."""
     columns: Floats
-    """[n, N]: how often each column should be played."""
+    """[n, N]: probability of each column."""
     values: Floats
-    """[N]: what the rows then get, to about 1e-8 times the payoffs' range."""
+    """[N]: value to the row player, exact to about 1e-8 times the range of the payoffs."""
 
 
 def solve(tables: Floats) -> Solution:
-    """The optimal mixed strategies of games given by tables of shape [m, n, N], payoffs to the rows."""
+    """Return the optimal mixed strategies for payoff tables of shape [m, n, N], payoffs to the row player."""
     m, n, games = tables.shape
     low = tables.min(axis=(0, 1))
     scale = np.maximum(tables.max(axis=(0, 1)) - low, _NOTHING)
@@ -87,14 +87,14 @@ def solve(tables: Floats) -> Solution:
 
 
 def values(tables: Floats) -> Floats:
-    """The values alone, of games [m, n, ...]; quick where a row and a column are best whatever the other does."""
+    """Return the values of games with tables of shape [m, n, ...]; fast for games with a saddle point."""
     shape = tables.shape[2:]
     tables = tables.reshape(*tables.shape[:2], -1)
     found: Floats = tables.min(axis=1).max(axis=0)
     mixed = np.flatnonzero(tables.max(axis=0).min(axis=0) > found)
     if len(mixed):
         games = tables[:, :, mixed]
-        if games.shape[:2] == (2, 2):  # neither player has a best choice, so each makes the other indifferent
+        if games.shape[:2] == (2, 2):  # no saddle point, so each player makes the other indifferent
             (a, b), (c, d) = games
             found[mixed] = (a * d - b * c) / (a + d - b - c)
         else:

@@ -1,4 +1,4 @@
-"""What every built-in player can do: weigh its moves from what its seat may know, and choose one."""
+"""Base class of the built-in players: they value moves from what their seat may know, and choose one."""
 
 from collections.abc import Iterable, Sequence
 from os import environ
@@ -11,47 +11,50 @@ from cardtable.engine.state import State
 from cardtable.engine.views import View
 
 TALK_LIMIT: Final = 20
-"""Lines of talk on one occasion."""
+"""Lines of talk on one occasion, at most."""
 
 
 def steps(usual: int, effort: float, fewest: int = 1) -> int:
-    """How many of its own steps (positions, trials, answers) a search takes for an effort: `usual` for 1."""
+    """Return how many steps (positions, trials, answers) a search takes for an effort; `usual` is the number for 1."""
     return max(int(usual * effort), fewest)
 
 
 def keep_to_one_core() -> None:
-    """To be called before arrays are imported, which players do only when they need them: it is slow. Theirs are small,
-    and threads for each would only get into the way of what thinks on the other cores."""
+    """Limit numpy to one thread; must be called before numpy is imported, which is slow and so is done late.
+
+    Our arrays are small: more threads would only get in the way of players thinking on the other cores.
+    """
     environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 class Choice(NamedTuple):
-    """One move a player considers."""
+    """Move that a player considers."""
 
     move: int
     probability: float
-    """How often it would make this move here."""
+    """Probability with which the player makes this move here."""
     value: float | None
-    """The seat's chance to win after it, ties shared; None where the player does not estimate it."""
+    """The seat's chance to win after the move, counting a tie as a share of a win; None if not estimated."""
     error: float = 0.0
-    """By how much that is likely to be off (one standard deviation), where it was tried out now and then."""
+    """Standard deviation of `value` where it is the mean of trials; 0 otherwise."""
 
 
 class Advice(NamedTuple):
-    """What a player would do."""
+    """A player's mixed strategy for one decision."""
 
     choices: list[Choice]
-    """Likeliest first; the probabilities add up to 1."""
+    """Moves, the likeliest first; their probabilities add up to 1."""
     value: float | None
-    """The seat's chance to win, ties shared, or None."""
+    """The seat's chance to win, counting a tie as a share of a win; None if not estimated."""
     exact: bool
-    """Whether it was solved rather than searched or judged."""
+    """True if the position was solved, rather than searched or judged."""
 
 
 def mixed(moves: Iterable[tuple[int, float]]) -> Advice:
-    """Advice of moves without values, by how often each is made, in any unit.
+    """Return advice without values from moves and their weights, in any unit.
 
-    One that comes twice is as likely as both."""
+    The weights of a move given twice are added.
+    """
     odds: dict[int, float] = {}
     for move, often in moves:
         if often > 0:
@@ -63,44 +66,45 @@ def mixed(moves: Iterable[tuple[int, float]]) -> Advice:
 
 
 class Player:
-    """A built-in player. It sees a view, never the game; it reads no clock and keeps no memory of its own."""
+    """Built-in player. It sees a view, never the game, reads no clock, and keeps no memory of its own."""
 
     name: str = ""
     searches: bool = False
-    """Whether it looks ahead: then effort makes it stronger, and it puts a value on every move."""
+    """True if it looks ahead: then effort makes it stronger, and it gives every move a value."""
     judging: float = 2.0
-    """The effort with which it judges a decision of a game that is over."""
+    """Effort with which it judges a decision of a finished game."""
     solves: bool = False
-    """Whether it knows what is best where its game is solved: its advice is then nobody's opinion."""
+    """True if it plays perfectly wherever its game is solved: there its advice is a fact, not an opinion."""
 
     def title(self) -> str:
-        """What it is called where players are chosen, unless every game has one of its name; a translated text."""
+        """Return the translated name for lists of players, unless a name shared by all games is used instead."""
         return self.name
 
     def remark(self) -> str:
-        """What its title does not say; a translated text, or empty."""
+        """Return a translated remark that adds to the title; may be empty."""
         return ""
 
     def knows_best(self, state: State) -> bool:
-        """Whether this is a position whose solution it knows: on average nobody wins more of it there than the position
-        is worth."""
+        """Return whether it knows the solution of this position, and so can't be beaten on average."""
         return False
 
     def knowing(self, reputations: Sequence[Reputation]) -> "Player":
-        """The same player, told how well each seat has kept their word in other games; itself, where that is nothing
-        to it."""
+        """Return this player with knowledge of how well each seat has kept their word in other games.
+
+        Players that make no use of it return themselves.
+        """
         return self
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Its mixed strategy in this position.
+        """Return the mixed strategy for this position.
 
-        `rng` is keyed to the decision, so that the same view and luck give the same advice. `effort` scales what a
-        searching player spends, 1 being its level's usual; others ignore it.
+        `rng` is keyed to the decision, so that the same view and luck give the same advice. `effort` scales the work of
+        a searching player, with 1 usual for its level; others ignore it.
         """
         raise NotImplementedError
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        """A move drawn from its strategy."""
+        """Return a move drawn from the mixed strategy."""
         choices = self.advise(view, rng, effort).choices
         draw = rng.below(1 << 53) / (1 << 53)
         for choice in choices:
@@ -110,23 +114,25 @@ class Player:
         return choices[0].move
 
     def talk(self, view: View, rng: KeyedRandom) -> Sequence[SayLine]:
-        """What it says now, at most TALK_LIMIT lines: before its own decision, or where anybody's move has opened the
-        floor (`State.floor`).
+        """Return at most TALK_LIMIT lines to say now: before its own decision, or after a move that opens the floor.
 
-        Nothing, unless a game has talk and a player has something to say; who never says anything leaves this as it
-        is, and is not asked then. A seat that decides just after an open floor is asked on both occasions: what it has
-        said by then, and what was answered, it finds in the view. `rng` is keyed to the occasion."""
+        Empty unless the game has talk and the player has something to say. Players that never talk don't override this,
+        and aren't asked (`has_words`). A seat that decides right after an open floor is asked on both occasions; the
+        view then holds what was said in between. `rng` is keyed to the occasion.
+        """
         return ()
 
 
 def has_words(player: Player) -> bool:
-    """Whether a player may ever say something."""
+    """Return whether a player may ever say something."""
     return type(player).talk is not Player.talk
 
 
 def words(player: Player, view: View, rng: KeyedRandom) -> Sequence[SayLine]:
-    """What a player says on an occasion; ValueError where that is too much, or said for another seat. Whether it is
-    well formed is for the game to judge."""
+    """Return a player's talk for an occasion; ValueError if there is too much of it, or it is said for another seat.
+
+    The game checks whether the lines are well formed.
+    """
     said = player.talk(view, rng)
     if len(said) > TALK_LIMIT:
         raise ValueError(f"{player.name} says more than {TALK_LIMIT} lines")
@@ -136,16 +142,15 @@ def words(player: Player, view: View, rng: KeyedRandom) -> Sequence[SayLine]:
 
 
 class RandomPlayer(Player):
-    """Any legal move, all alike. Plays every game."""
+    """Player of any game that makes every legal move with the same probability."""
 
     name: str = "random"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Every legal move, equally often."""
         moves = view.state.legal(view.seat)
         return Advice([Choice(move, 1 / len(moves), None) for move in moves], None, False)
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        """One draw: this is what batches of random games spend their time in."""
+        """Return a random legal move without making advice, which batches of random games have no time for."""
         moves = view.state.legal(view.seat)
         return moves[rng.below(len(moves))]

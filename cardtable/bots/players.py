@@ -1,4 +1,4 @@
-"""The built-in players of each game, by name, weakest first: its room `players` holds them as `PLAYERS`."""
+"""Registry of the built-in players of each game, by name, weakest first: the game's module `players` lists them."""
 
 from collections.abc import Collection, Sequence
 
@@ -16,21 +16,23 @@ _USUAL = "club"
 
 
 def usual_player(game: str) -> str:
-    """Who can be beaten, and not by anybody, and never thinks long: a fresh seat's, and whose move a person is offered
-    first."""
+    """Return the name of the player for a new seat, and for the first hint: beatable, but not easily, and quick."""
     names = list(PLAYERS[game])
     return _USUAL if _USUAL in names else names[max(0, len(names) - 2)]
 
 
 def next_player(game: str, seated: Collection[str]) -> str:
-    """Who joins those who sit there: the usual player, in as many characters as there are before one comes again."""
+    """Return the name of the player who joins those that are `seated`: the usual player, in a different character.
+
+    Characters are used again only once all of them are seated.
+    """
     usual = usual_player(game)
     characters = [name for name in PLAYERS[game] if name.startswith(f"{usual}:")] or [usual]
     return min(characters, key=list(seated).count)
 
 
 def player_named(game: str, name: str) -> Player:
-    """A game's built-in player; ValueError, saying which there are, where there is none of that name."""
+    """Return a game's built-in player; ValueError, listing them all, if none has this name."""
     found = PLAYERS[game].get(name)
     if found is None:
         raise ValueError(
@@ -44,8 +46,7 @@ def player_named(game: str, name: str) -> Player:
 
 
 def check_player(game: str, name: str) -> None:
-    """ValueError where a name is neither that of a game's built-in player nor a program's. Programs are not looked
-    for."""
+    """Raise ValueError unless a name is that of a built-in player, or of a program, whose command isn't checked."""
     if name == "human":
         raise ValueError(worded("human players can only play in the app"))
     if not name.startswith(PREFIX):
@@ -53,13 +54,15 @@ def check_player(game: str, name: str) -> None:
 
 
 def may_talk(game: AnyGame, name: str) -> bool:
-    """Whether a player of that name, ours or a program, may ever say something in a game."""
+    """Return whether a player of this name, built-in or a program, may ever talk in a game."""
     return game.talk is not None and (name.startswith(PREFIX) or has_words(player_named(game.key, name)))
 
 
 def asked_at_floor(mover: int, talkers: Sequence[int], name: str) -> list[int]:
-    """Which of the seats that may talk are asked where the move of one has opened the floor, in order: first the player
-    who moved, by that name, who may say what the move means; then the others by seat. A program is not asked after its
-    own move: it has said what it likes before it."""
+    """Return the seats asked to talk after the move of `mover` has opened the floor, in order.
+
+    The mover, whose player is `name`, comes first and may say what the move means; then the others by seat. A program
+    isn't asked after its own move, since it may talk before it.
+    """
     first = [mover] if mover in talkers and not name.startswith(PREFIX) else []
     return first + [seat for seat in talkers if seat != mover]

@@ -1,8 +1,8 @@
-"""Programs as players (`exec:COMMAND`): told a seat's view line by line, asked for its moves, in any language.
+"""Programs as players (`exec:COMMAND`), in any language: they get a seat's view line by line, and are asked for moves.
 
-Nothing a program does may harm a match beyond its own fault: it need not read, may write without end, may die, may
-leave children behind. So two threads a process do the reading and writing, what they hold is bounded, and the process
-lives in a group of its own that is ended whole.
+A faulty program must harm nothing but its own seat: it may stop reading, write without end, die, or leave children
+behind. So each process has a thread for reading and one for writing, their buffers are bounded, and it runs in a
+process group that is killed as a whole.
 """
 
 import os
@@ -30,34 +30,34 @@ from cardtable.wording import reason, worded
 
 PREFIX: Final = "exec:"
 TIME_LIMIT: Final = 30.0
-"""Seconds for an answer, unless told otherwise."""
+"""Seconds for an answer, by default."""
 REPLY_LIMIT: Final = 64 * 1024
-"""Bytes of one answer."""
+"""Longest answer in bytes."""
 TALK_TIME: Final = 2.0
-"""Seconds for saying something where no move is asked for."""
+"""Seconds for talk when no move is asked for."""
 FAREWELL: Final = 2.0
-"""Seconds between the end of input and the end of the process group."""
+"""Seconds between the end of input and the kill of the process group."""
 
-_LOOK: Final = 0.1  # seconds between looks whether it still runs
-_DRAINED: Final = 0.5  # seconds after its end in which what it wrote is read; a child may hold the pipe for ever
-_UNREAD_LIMIT: Final = 256 * 1024  # bytes of answers that nobody asked for yet: then the reading stops
-_UNSENT_LIMIT: Final = 16 * 1024 * 1024  # bytes that the program has not read yet
+_LOOK: Final = 0.1  # seconds between checks that the process still runs
+_DRAINED: Final = 0.5  # seconds to read what a dead process has written; a child may hold the pipe open for ever
+_UNREAD_LIMIT: Final = 256 * 1024  # bytes of answers that nobody has asked for yet; beyond that, reading stops
+_UNSENT_LIMIT: Final = 16 * 1024 * 1024  # bytes that the program has not read yet; beyond that, it is sent no more
 
 
 class ProgramFault(Exception):
-    """What a program did wrong, in one clause."""
+    """Error made by a program, worded as one clause."""
 
 
 class _Ended(ProgramFault):
-    """The process has ended without an answer."""
+    """The process ended without an answer."""
 
 
 class _Late(ProgramFault):
-    """It has not answered in time."""
+    """The process didn't answer in time."""
 
 
 def program_words(player: str) -> list[str]:
-    """The words of an ``exec:`` player's command; ValueError, saying why, where there is no command in it."""
+    """Return the words of an ``exec:`` player's command; ValueError, with the reason, if there is no valid command."""
     try:
         words = shlex.split(player.removeprefix(PREFIX), posix=os.name != "nt")
     except ValueError as error:
@@ -70,7 +70,7 @@ def program_words(player: str) -> list[str]:
 
 
 class _Process:
-    """One running process, its two pipes served by a thread each."""
+    """Running process, with a thread for each of its two pipes."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.matches = 0
@@ -79,7 +79,7 @@ class _Process:
         if sys.platform == "win32":
             options = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
         pipe = subprocess.PIPE
-        self._guard = OrphanGuard()  # before the program, so that there is next to no time without one
+        self._guard = OrphanGuard()  # started first, to leave the program unguarded for as short a time as possible
         try:
             self._popen = subprocess.Popen(list(words), stdin=pipe, stdout=pipe, bufsize=0, **options)
         except OSError as error:
@@ -89,11 +89,11 @@ class _Process:
         self._changed = threading.Condition()
         self._answers: deque[bytes] = deque()
         self._unread = 0
-        self._silent = False  # nothing more will come from it
+        self._silent = False  # True once nothing more will come from it
         self._orders: deque[bytes] = deque()
         self._unsent = 0
-        self._deaf = False  # it reads no more
-        self._input_ends: float | None = None  # when it was, or is, told that nothing more comes
+        self._deaf = False  # True once it reads no more
+        self._input_ends: float | None = None  # time at which its input was, or will be, closed
         self._gone = False
         self._threads = [
             threading.Thread(target=serve, name=f"cardtable-program-{serve.__name__}", daemon=True)
@@ -103,7 +103,7 @@ class _Process:
             thread.start()
 
     def send(self, text: str) -> None:
-        """Lays a line out for the program to read; never waits for it."""
+        """Queue a line for the program to read, without waiting."""
         data = text.encode() + b"\n"
         with self._changed:
             if self._deaf:
@@ -116,7 +116,10 @@ class _Process:
             self._changed.notify_all()
 
     def answer(self, deadline: float) -> bytes:
-        """The next line it writes; ProgramFault where it writes none in time, or too long a one, or has ended."""
+        """Return the next line that the program writes.
+
+        Raises ProgramFault if none comes in time, the line is too long, or the program has ended or stopped reading.
+        """
         text = None
         ended = 0.0
         with self._changed:
@@ -131,7 +134,7 @@ class _Process:
                     ended = ended or now
                     if now - ended > _DRAINED:
                         break
-                self._changed.wait(min(left, _LOOK))  # not longer: a signal's handler, just before, wakes nobody
+                self._changed.wait(min(left, _LOOK))  # polls: a signal handler's notify may be missed
             if self._answers:
                 text = self._answers.popleft()
                 self._unread -= len(text)
@@ -145,14 +148,14 @@ class _Process:
         return text
 
     def end_input(self) -> None:
-        """Tells the program, after all that was sent, that nothing more comes."""
+        """Close the program's input once it has been sent all that is queued."""
         with self._changed:
             if self._input_ends is None:
                 self._input_ends = time.monotonic()
                 self._changed.notify_all()
 
     def end(self, patience: float = FAREWELL) -> None:
-        """Ends the process and its group, at the latest so many seconds after the end of its input."""
+        """End the process and its group, at the latest `patience` seconds after the end of its input."""
         self.end_input()
         assert self._input_ends is not None
         try:
@@ -162,11 +165,11 @@ class _Process:
             self.kill()
             self._popen.wait()
             for thread in self._threads:
-                # A grandchild that left the group may hold the other ends of the pipes: it is not waited for.
+                # A grandchild that left the group may hold the other ends of the pipes: don't wait for it.
                 thread.join(0.5)
 
     def kill(self) -> None:
-        """Ends the whole group at once."""
+        """Kill the whole process group at once."""
         with self._changed:
             if self._gone:
                 return
@@ -184,13 +187,13 @@ class _Process:
         self._guard.close()
 
     def abandon(self) -> None:
-        """Ends all waiting for an answer, from any thread or a signal's handler."""
+        """Make all waiting for an answer fail; may be called from any thread, or from a signal handler."""
         with self._changed:
             self.abandoned = self._silent = True
             self._changed.notify_all()
 
     def _ending(self) -> str:
-        """How it ended."""
+        """Return a clause saying how the process ended."""
         with suppress(subprocess.TimeoutExpired):
             status = self._popen.wait(0.5)
             if status < 0:
@@ -212,7 +215,7 @@ class _Process:
             lines = (unread + chunk).split(b"\n")
             unread = lines.pop()
             if len(unread) > REPLY_LIMIT:
-                lines.append(unread)  # too long a line, as will be seen when it is taken; no need to hear its end
+                lines.append(unread)  # too long, which `answer` finds out; its end need not be read
             with self._changed:
                 self._answers.extend(lines)
                 self._unread += sum([len(line) for line in lines])
@@ -236,9 +239,9 @@ class _Process:
             left = memoryview(data)
             try:
                 while left:
-                    written = os.write(pipe.fileno(), left)  # not in the slice: mypyc 2.4 would write it twice
+                    written = os.write(pipe.fileno(), left)  # not inside the slice: mypyc 2.4 would evaluate it twice
                     left = left[written:]
-            except OSError:  # it closed its input, or has ended
+            except OSError:  # the program closed its input, or has ended
                 break
             with self._changed:
                 self._unsent -= len(data)
@@ -254,22 +257,22 @@ def _pipe(end: IO[bytes] | None) -> IO[bytes]:
 
 
 class Program:
-    """A program that plays, match after match, in one process as long as it does nothing wrong.
+    """A program that plays match after match, in the same process as long as it makes no error.
 
-    Calls are made from one thread, and wait at most for the time limit; `cancel` may come from any.
+    All calls come from one thread, and wait no longer than the time limit; only `cancel` may come from any thread.
     """
 
     def __init__(self, words: Sequence[str], time_limit: float = TIME_LIMIT) -> None:
         self.words = list(words)
         self.time_limit = time_limit
         self._process: _Process | None = None
-        self._sent: list[str] = []  # all of this match, should it have to be sent again
+        self._sent: list[str] = []  # all lines of this match, in case they must be sent again
         self._answered = False
         self.answered: dict[str, Any] = {}
-        """What it said last, as it stands."""
+        """Last line that the program wrote, as a JSON object."""
 
     def begin(self, header: dict[str, Any]) -> None:
-        """A new match: the program gets the header of its view. ProgramFault where it can't be started."""
+        """Begin a match by sending the header of the program's view; ProgramFault if the program can't be started."""
         self._sent = []
         self._answered = False
         if self._process is not None and self._process.abandoned:
@@ -280,7 +283,7 @@ class Program:
         self.send([header])
 
     def send(self, lines: Sequence[dict[str, Any]]) -> None:
-        """Passes on more lines of the view. Never waits, and says nothing of a program that does not listen."""
+        """Send more lines of the view. Never waits, and doesn't report that the program has stopped reading."""
         for held in lines:
             self._sent.append(json_text(held))
             if self._process is not None:
@@ -292,17 +295,20 @@ class Program:
         legal: Sequence[dict[str, Any]],
         talk: Callable[[dict[str, Any]], None] | None = None,
     ) -> dict[str, Any]:
-        """What it answers on the seat's turn, as it stands; ProgramFault where that is no JSON object, or none came.
+        """Return the program's answer on the seat's turn, as it stands.
 
-        Lines of talk before the answer go to `talk`, where the game has any. Whether the move is legal is for the
-        match to say; if it is not, `cancel` the program, so that the next match starts it anew.
+        Raises ProgramFault if none comes, or it isn't a JSON object. Lines of talk before the answer go to `talk` if
+        the game has talk. The match checks whether the move is legal; if it isn't, call `fail`, so that the next match
+        starts a new process.
         """
         self.send([{"your_turn": seat, "legal": list(legal)}])
         return self._reply(self.time_limit, talk)
 
     def decide(self, game: AnyGame, state: State, seat: int, seats: int, say: Callable[[SayLine], object]) -> MoveLine:
-        """Its move on the seat's turn, not yet judged; each line of talk before it goes to `say`. ProgramFault where
-        none came, Refused where what came is no line of the game's."""
+        """Return the program's move on the seat's turn, not checked for legality; talk before it goes to `say`.
+
+        Raises ProgramFault if no answer came, Refused if the answer isn't a well-formed line.
+        """
 
         hear = None if game.talk is None else self._heard(game, seat, seats, say)
         self.answered = self.ask(seat, game.patterns(state, seat), hear)
@@ -311,8 +317,10 @@ class Program:
         return line
 
     def speak(self, game: AnyGame, seat: int, seats: int, say: Callable[[SayLine], object]) -> None:
-        """Lets it say something where it owes no move; each line goes to `say`. ProgramFault where it is not done in
-        time, Refused where it says what is no line of the game's."""
+        """Let the program talk while it owes no move; each line goes to `say`.
+
+        Raises ProgramFault if it doesn't finish in time, Refused if a line is malformed.
+        """
         self.send([{"may_say": seat}])
         self.answered = self._reply(TALK_TIME, self._heard(game, seat, seats, say))
         _check_seat(self.answered, seat)
@@ -320,25 +328,28 @@ class Program:
             raise Refused(worded('answer may_say with {"done": true}, after any talk'))
 
     def cancel(self) -> None:
-        """From any thread, or a signal's handler: what waits for an answer gets a ProgramFault now. Then `close`."""
+        """Make whatever waits for an answer fail with ProgramFault now; then call `close`.
+
+        May be called from any thread, or from a signal handler.
+        """
         process = self._process
         if process is not None:
             process.abandon()
 
     def fail(self) -> None:
-        """Ends the process after a fault: the next match starts it anew."""
+        """Kill the process after an error, so that the next match starts a new one."""
         process, self._process = self._process, None
         if process is not None:
             process.kill()
             process.end(0.0)
 
     def end_input(self) -> None:
-        """Tells the program that no more matches come, without waiting for its end: then `close`."""
+        """Tell the program that no more matches come, without waiting for it to end; then call `close`."""
         if self._process is not None:
             self._process.end_input()
 
     def close(self) -> None:
-        """Ends the program: the end of its input, and, after at most two seconds, of its process group."""
+        """End the program by closing its input, and kill its process group after at most two seconds."""
         process, self._process = self._process, None
         if process is not None:
             process.end()
@@ -346,7 +357,7 @@ class Program:
     def _heard(
         self, game: AnyGame, seat: int, seats: int, say: Callable[[SayLine], object]
     ) -> Callable[[dict[str, Any]], None]:
-        """What takes its talk as it stands, and gives it to `say` as lines."""
+        """Return a function that parses talk and passes it to `say`."""
 
         def hear(held: dict[str, Any]) -> None:
             self.answered = held
@@ -357,7 +368,7 @@ class Program:
         return hear
 
     def _reply(self, seconds: float, talk: Callable[[dict[str, Any]], None] | None) -> dict[str, Any]:
-        """The first line that it writes and that is no talk; ProgramFault where none comes in time."""
+        """Return the first line the program writes that isn't talk; ProgramFault if none comes in time."""
         deadline = time.monotonic() + seconds
         said = 0
         while True:
@@ -377,7 +388,7 @@ class Program:
         try:
             text = self._process.answer(deadline)
         except _Ended:
-            # One that ended with the match before, which it may, has no part in this one yet.
+            # The process may have ended with the match before, which is allowed: then this match begins in a new one.
             if self._answered or self._process.matches < 2:
                 raise
             text = self._begun_again().answer(deadline)
@@ -390,7 +401,7 @@ class Program:
             raise ProgramFault(worded("{what}: {answer}", what=fault.what, answer=_shown(text))) from None
 
     def _begun_again(self) -> _Process:
-        """A new process that has been told all of this match."""
+        """Return a new process that has been sent all lines of this match."""
         self.fail()
         self._process = _Process(self.words)
         self._process.matches = 1
@@ -400,7 +411,7 @@ class Program:
 
 
 class ProgramSeat:
-    """A program in one seat of one match: an observer that tells it what the seat sees, and asks it on its turn."""
+    """A program in one seat of one match: an observer that sends it the seat's view, and asks for its moves."""
 
     def __init__(self, program: Program, header: Header, seat: int) -> None:
         self._program = program
@@ -409,19 +420,18 @@ class ProgramSeat:
         program.begin(self._view.lines[0])
 
     def write(self, line: Line, events: Sequence[object]) -> None:
-        """Passes on what the seat sees of one accepted line."""
+        """Send the program what the seat sees of an accepted line."""
         self._program.send(self._view.write(line, events))
 
     def take_turn(self, match: Match) -> None:
-        """Has the program make its move; ProgramFault, and the program ended, where it does not make a legal one."""
+        """Submit the program's move; ProgramFault, after killing the program, if it makes no legal one."""
         seat, seats = self._seat, len(match.header.seats)
         with self._ended_at_fault():
             line = self._program.decide(match.game, match.state, seat, seats, partial(match.submit, seat))
             match.submit(seat, line)
 
     def speak(self, match: Match) -> None:
-        """Has the program say what it likes at an open floor; ProgramFault, and the program ended, where it does
-        anything else."""
+        """Let the program talk at an open floor; ProgramFault, after killing the program, if it does anything else."""
         seat, seats = self._seat, len(match.header.seats)
         with self._ended_at_fault():
             self._program.speak(match.game, seat, seats, partial(match.submit, seat))
@@ -440,7 +450,7 @@ class ProgramSeat:
 
 
 def _reply_line(held: dict[str, Any], game: AnyGame, seat: int, seats: int) -> MoveLine | SayLine:
-    """A program's answer as a line of the game's; Refused where it is none. `seat` need not stand in it."""
+    """Return a program's answer as a line of the game; Refused if it is malformed. `seat` may be missing in it."""
     _check_seat(held, seat)
     if "move" not in held and "say" not in held:
         raise Refused(worded("the answer is not a move"))
@@ -455,6 +465,6 @@ def _check_seat(held: dict[str, Any], seat: int) -> None:
 
 
 def _shown(text: bytes) -> str:
-    """An answer in an error text, cut where it is long."""
+    """Return an answer for an error text, at most 80 characters of it."""
     shown = text.decode(errors="backslashreplace")
     return shown if len(shown) <= 80 else shown[:77] + "..."

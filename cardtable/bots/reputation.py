@@ -1,21 +1,21 @@
-"""What is known of a player from other games: how well they kept their word."""
+"""Reputation of a player: how well they kept their word in other games."""
 
 from typing import Final, NamedTuple
 
 HEAVIEST: Final = 4.0
-"""Earlier games weigh no more than so many promises of this one."""
+"""Weight of all earlier games together, at most, in promises of this game."""
 FADED: Final = 0.5
-"""What a promise of an earlier game weighs beside one of this game."""
+"""Weight of a promise from an earlier game, in promises of this game."""
 
 
 class Reputation(NamedTuple):
-    """How often somebody has done what they had agreed to or promised, and how often not."""
+    """Counts of a player's agreements and promises that were kept and broken."""
 
     kept: int
     broken: int
 
     def weights(self) -> tuple[float, float]:
-        """The same as so many promises of this game, kept and broken."""
+        """Return the counts as equivalent promises of this game, kept and broken."""
         total = self.kept + self.broken
         if not total:
             return 0.0, 0.0
@@ -24,4 +24,4 @@ class Reputation(NamedTuple):
 
 
 UNKNOWN: Final = Reputation(0, 0)
-"""Of whom nothing is known."""
+"""Reputation of a player about whom nothing is known."""

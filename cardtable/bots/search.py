@@ -1,11 +1,11 @@
-"""Trying moves in worlds: what a player of any game does who can't see everything and looks ahead all the same.
+"""Search by trying moves in sampled worlds, for any game in which a player can't see everything.
 
-A *world* is one way in which things may stand and go on: hidden cards, what others have in mind, later deals. All moves
-are tried in the same worlds and on the same luck, so that what they are worth can be compared after few of them. Moves
-that do badly are soon tried no more (sequential halving: Karnin, Koren and Somekh, "Almost Optimal Exploration in
-Multi-Armed Bandits", 2013), but keep the value they had by then.
+A *world* is one way in which things may stand and go on: hidden cards, others' intentions, later deals. All moves are
+tried in the same worlds with the same luck, so that few trials suffice to compare them. Moves that do badly are soon
+dropped (sequential halving: Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013), but
+keep the value they had by then.
 
-How long it takes is counted in *trials*: one move tried in one world (`player.steps` tells how many an effort is).
+The work is counted in *trials*: one move tried in one world (`player.steps` converts an effort into trials).
 """
 
 from collections.abc import Sequence
@@ -15,26 +15,26 @@ from typing import Final
 from cardtable.engine.keyed_random import KeyedRandom
 
 FEWEST: Final = 4
-"""Worlds in which every move is tried."""
+"""Worlds in which every move is tried, at least."""
 
 
 class Scene:
-    """A position of some game, as one seat sees it, ready for moves to be tried. Games make their own."""
+    """Position as one seat sees it, set up for moves to be tried in it; each game derives its own."""
 
     def draw(self, random: Random) -> None:
-        """Draws the world in which moves are tried from now on, from all that the seat holds possible."""
+        """Draw the world in which moves are tried from now on, from all that the seat considers possible."""
         raise NotImplementedError
 
     def tried(self, move: int, random: Random) -> float:
-        """The seat's chance to win if it makes this move in that world; `random` is the same for every move."""
+        """Return the seat's chance to win if it makes this move in that world; `random` is the same for every move."""
         raise NotImplementedError
 
 
 def weighed(scene: Scene, moves: list[int], trials: int, rng: KeyedRandom, kept: Sequence[int] = ()) -> list[float]:
-    """The seat's chance to win by each of its moves, in so many trials altogether.
+    """Return the seat's chance to win for each of its moves, estimated in about `trials` trials altogether.
 
-    Every move is tried in the first worlds; then, time and again, only the better half of those that were left is, and
-    whatever of `kept` was left out: what is asked about is tried as often as what does best.
+    Every move is tried in the first worlds; then, stage by stage, only the better half of the remaining ones, and any
+    move in `kept`, which so is tried as often as the best.
     """
     count = len(moves)
     totals = [0.0] * count

@@ -1,7 +1,7 @@
-"""Where players think beside the screen: a process that takes questions and answers them. It never imports Qt.
+"""Worker process in which players think for the app, answering questions; it never imports Qt.
 
-Players read no clock: given the same effort they say the same. Here a question also has a time at the table, and a
-player that searches is asked again, each time for twice the effort, as long as the next thought promises to fit in.
+Players read no clock: the same effort gives the same answer. A question also has a time limit, and a player that
+searches is asked again, with twice the effort each time, as long as the next round should fit in.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -18,74 +18,74 @@ from cardtable.engine.views import View, ViewReader, reader_of
 from cardtable.processes import end_with_parent
 
 HARDEST: Final = 16.0
-"""The effort beyond which no thought goes, however much time is left."""
+"""Largest effort, however much time is left."""
 _NEARLY: Final = 0.999
-"""The most of a task that is told to be done while it goes on."""
+"""Largest share of a task told before it is finished."""
 _WORTH_TELLING: Final = 0.01
-"""By how much more must be done before it is told again."""
+"""Increase of the share of a task that is worth telling."""
 
 
 class Question(NamedTuple):
-    """What a player is asked."""
+    """Question to a player."""
 
     number: int
-    """Comes back with the answer."""
+    """Number that the answer repeats."""
     lines: list[dict[str, Any]]
-    """The seat's view, from its header on: all that the player is told."""
+    """The seat's view, header included: all that the player learns."""
     player: str
     key: int
-    """Keys the decision's luck; it tells nothing of the deal."""
+    """Key of the decision's randomness, from which nothing about the deal can be inferred."""
     effort: float
-    """Of the first thought, which is finished however long it takes."""
+    """Effort of the first round of thought, which is finished however long it takes."""
     seconds: float
-    """The time at the table, for further thoughts; 0 leaves it at the first."""
+    """Seconds available for further rounds of thought; 0 allows only the first."""
     advice: bool
-    """Whether the whole mixed strategy is asked for, or one move drawn from it."""
+    """True to ask for the whole mixed strategy, False for one move drawn from it."""
     talk: bool = False
-    """Whether nothing is asked for but what the player says."""
+    """True to ask for talk only."""
     reputations: tuple[Reputation, ...] = ()
-    """By seat, how well they kept their word in other games; empty where players are to know nothing of that."""
+    """Records of promises kept in other games, by seat; empty if players are to know nothing of them."""
     asked_about: tuple[int, ...] = ()
-    """Moves that an advice is to weigh beside those that the player would think of."""
+    """Moves to value in advice, even if the player would not consider them."""
 
 
 class Answer(NamedTuple):
-    """A move, or advice, or talk alone; or what went wrong."""
+    """Answer of a player: a move, advice or only talk; or the problem that prevented it."""
 
     number: int
     move: int | None
     advice: Advice | None
     problem: str | None
     said: Sequence[SayLine] = ()
-    """What the player says; before the move, if there is one."""
+    """Talk of the player, said before the move if there is one."""
 
 
 class Task(NamedTuple):
-    """What is to be worked out beside the screen and is no player's decision."""
+    """Work for the worker process that isn't a player's decision."""
 
     number: int
-    """Comes back with what is told of it."""
+    """Number that all messages about the task repeat."""
     steps: Callable[[], Generator[float, None, object]]
-    """Work that yields the share that is done; it must be one that can be sent to a process, and so must its result."""
+    """Function that starts the work and yields the share done; it and the result must be picklable."""
 
 
 class Told(NamedTuple):
-    """What is told of a task: how far it is, then its result, or what went wrong."""
+    """Message about a task: its progress, then its result or the problem that stopped it."""
 
     number: int
     share: float
-    """Below 1 while it goes on."""
+    """Share done, 0 to 1; below 1 until the task has ended."""
     result: Any
     problem: str | None
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is told."""
+        """True for the last message about the task."""
         return self.share == 1
 
 
 class _Decided(Player):
-    """Has thought already, and only draws a move from what it came to."""
+    """Player that has already thought, and only draws a move from the advice it came to."""
 
     def __init__(self, advice: Advice) -> None:
         self._advice = advice
@@ -95,7 +95,7 @@ class _Decided(Player):
 
 
 def answer(question: Question) -> Answer:
-    """What the player named says to a question. A player's fault is told, not raised: the table goes on."""
+    """Return the named player's answer; an exception it raises becomes the answer's `problem`, so the table goes on."""
     try:
         reader = reader_of(question.lines)
         player = PLAYERS[reader.game.key][question.player]
@@ -117,10 +117,10 @@ def answer(question: Question) -> Answer:
 
 
 def _said(player: Player, reader: ViewReader, question: Question) -> Sequence[SayLine]:
-    """What the player says; the seat hears it, and then thinks about its move."""
+    """Return the player's talk, after adding it to the view: the player then decides knowing what it said."""
     if reader.game.talk is None or not has_words(player):
         return ()
-    # With what was said before no two occasions are alike, though their questions have one key.
+    # The length of the view keeps occasions apart, since all questions of a decision have the same key.
     said = words(player, reader.view, KeyedRandom(question.key).child("talk", len(question.lines)))
     for line in said:
         reader.read(line_object(line))
@@ -128,7 +128,7 @@ def _said(player: Player, reader: ViewReader, question: Question) -> Sequence[Sa
 
 
 def _thought(player: Player, view: View, question: Question) -> Advice:
-    """The player's advice after as much effort as there is time for. Each thought begins anew, from luck of its own."""
+    """Return the player's advice after as much effort as the time allows; each round starts anew with the same luck."""
     rng = KeyedRandom(question.key)
     begun = monotonic()
     effort = question.effort
@@ -144,7 +144,7 @@ def _thought(player: Player, view: View, question: Question) -> Advice:
 
 
 def work(task: Task) -> Generator[Told, None, None]:
-    """Does a task. A fault is told, not raised."""
+    """Do a task, and yield messages about it; an exception becomes the `problem` of the last one."""
     steps = task.steps()
     last = 0.0
     while True:
@@ -162,8 +162,7 @@ def work(task: Task) -> Generator[Told, None, None]:
 
 
 def serve(connection: Connection) -> None:
-    """Answers questions, and does tasks, in turn until the connection ends, or the one that asks has. The entry of the
-    process."""
+    """Run the process: answer questions and do tasks in turn until the connection or the parent process ends."""
     end_with_parent()
     while True:
         try:
@@ -173,5 +172,5 @@ def serve(connection: Connection) -> None:
                     connection.send(told)
             else:
                 connection.send(answer(asked))
-        except (EOFError, OSError):  # the one that asked has gone
+        except (EOFError, OSError):  # the parent has gone
             return

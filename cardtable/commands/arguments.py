@@ -1,4 +1,4 @@
-"""What can be typed: the commands, their arguments, and what is said of those that are off."""
+"""Parser of the command line: the commands and their arguments, with translated error messages."""
 
 import argparse
 import math
@@ -21,8 +21,11 @@ _LARGEST = 2**63 - 1
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
-    """The arguments, with the function of their command as `run`, and without one where a `record` is to be opened in
-    the app; Complaint where they are off."""
+    """Return the arguments, with the function of their command as `run`.
+
+    If the only argument is a file for the app to open, `run` is None and `record` is its path. Complaint if the
+    arguments are invalid.
+    """
     parser, commands = command_line()
     if len(arguments) == 1 and not arguments[0].startswith("-") and arguments[0] not in commands:
         return argparse.Namespace(run=None, record=_record(arguments[0]))
@@ -35,7 +38,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Complains in one line, and takes no abbreviations."""
+    """Parser that reports errors as a one-line Complaint and accepts no abbreviations."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(allow_abbrev=False, add_help=False, formatter_class=_Helping, **options)
@@ -48,14 +51,14 @@ class _Parser(argparse.ArgumentParser):
 
 
 class _Helping(argparse.HelpFormatter):
-    """Says in the language of the terminal how a command is used."""
+    """Help formatter that writes "usage" in the language of the terminal."""
 
     def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, prefix or translate("terminal", "usage: "))
 
 
 def _translated(message: str) -> str:
-    """What argparse says of arguments, which it does in English."""
+    """Return the translation of an English error message from argparse."""
     texts = {
         r"argument (?P<name>[^:]+): (?P<what>.*)": translate("terminal", "argument {name}: {what}"),
         r"the following arguments are required: (?P<names>.*)": translate(
@@ -74,7 +77,7 @@ def _translated(message: str) -> str:
 
 
 def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
-    """The parser, and those of the commands by name."""
+    """Return the parser, and the parsers of the commands by name."""
     parser = _Parser(
         prog="cardtable",
         usage="cardtable [FILE | COMMAND ...]",
@@ -355,7 +358,7 @@ def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int],
     return command
 
 
-# Each command's module is imported when it is called for, and no sooner.
+# Each command's module is imported only when the command is run, to keep the start fast.
 
 
 def _record(text: str) -> Path:
@@ -431,7 +434,7 @@ def _self_test(options: argparse.Namespace) -> int:
     return self_test()
 
 
-# What an argument may be; a text that is not is refused in words.
+# Types of arguments: each raises an ArgumentTypeError for text that is not valid.
 
 
 def _game(text: str) -> AnyGame:

@@ -1,4 +1,4 @@
-"""Files that commands write where they are told to."""
+"""Output files and folders of commands."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,8 +10,11 @@ from cardtable.wording import worded
 
 
 def replace(path: Path, data: bytes) -> None:
-    """Writes a file: what was there before stays until the new one is whole. What a link leads to is replaced, and what
-    is no plain file, such as a pipe, is written into. OSError where it can't be."""
+    """Write a file, leaving an existing one in place until the new one is complete.
+
+    A link is followed and its target replaced; anything but a regular file, such as a pipe, is written into. OSError if
+    it can't be written.
+    """
     if path.exists() and not path.is_file():
         path.write_bytes(data)
     else:
@@ -19,7 +22,7 @@ def replace(path: Path, data: bytes) -> None:
 
 
 def check_place(path: Path) -> None:
-    """Complaint where no file could be written, before an hour has gone into what is to stand there."""
+    """Complain now if a file can't be written, before an hour has been spent on its content."""
     try:
         if path.exists() and not path.is_file():
             path.open("ab").close()
@@ -30,23 +33,25 @@ def check_place(path: Path) -> None:
 
 
 def _try_to_replace(path: Path) -> None:
-    """Begin to replace a file, and leave it as it is; OSError where it couldn't be replaced."""
+    """Begin to replace a file, but leave it as it is; OSError if it can't be replaced."""
     with suppress(_Left), replacing(path, private=False):
         raise _Left
 
 
 class _Left(Exception):
-    """Ends what was only tried."""
+    """Raised to leave a replacement that was only a test."""
 
 
 def complaint(path: Path, error: OSError) -> Complaint:
-    """What is said of a file, or folder, that can't be written."""
+    """Return a complaint about a file or folder that can't be written."""
     return of_file(path, error)
 
 
 def fresh_folder(path: Path, taken: Callable[[str], bool], what: str) -> Path:
-    """A folder, made if need be; Complaint where it can't be written to, or holds `what`: a file whose name is
-    `taken`."""
+    """Return a folder, created if necessary.
+
+    Complaint if it can't be written to, or if it contains a file whose name is `taken`; `what` describes such files.
+    """
     try:
         path.mkdir(parents=True, exist_ok=True)
         held = next((entry.name for entry in path.iterdir() if taken(entry.name)), None)

@@ -1,4 +1,4 @@
-"""`hint`: what a player would do in the seat on turn, from that seat's view alone."""
+"""`hint`: the advice of a player for a seat that has a decision, from the view of that seat alone."""
 
 import argparse
 import json
@@ -23,7 +23,7 @@ from cardtable.wording import in_words, reason, worded
 
 
 def hint(options: argparse.Namespace) -> int:
-    """Prints a player's advice for a game in progress."""
+    """Print a player's advice for a game in progress."""
     match, writers = replayed(options.file, options.line)
     to_act = match.waiting_on()
     if options.seat is not None:
@@ -59,9 +59,9 @@ def hint(options: argparse.Namespace) -> int:
 def _player_advice(
     name: str, game: AnyGame, seat: int, lines: Sequence[dict[str, Any]], effort: float, sealed: bool
 ) -> tuple[dict[str, Any], str]:
-    """A built-in player's advice, as `--json` prints it and in words; from the seat's view and nothing else.
+    """Return a built-in player's advice, as `--json` prints it and in words, from the seat's view alone.
 
-    `sealed` is whether a move lies hidden from the seat.
+    `sealed` is True if some move is hidden from the seat.
     """
     try:
         player = player_named(game.key, name)
@@ -70,7 +70,7 @@ def _player_advice(
     view = reader_of(lines).view
     rng = KeyedRandom("\n".join([json_text(held) for held in lines])).child("hint")
     advice: Advice = player.advise(view, rng, effort)
-    # A seat that thinks ahead is not on turn yet; its moves are written as if it were.
+    # A seat that is asked early is not on turn yet; its moves are written as if it were.
     state: State = view.state.clone()
     state.turn = seat
     moves = [
@@ -83,7 +83,7 @@ def _player_advice(
         if choice.probability > 0
     ]
     first = game.move_line(state, advice.choices[0].move)
-    # A move is to be mixed where nobody sees it before answering, and where it answers one that nobody has seen.
+    # Mixing matters only if no seat sees the move before answering, or if the move answers one that no seat has seen.
     hidden = sealed or bool(game.secrets(view.rules, first))
     found = gist(advice, hidden=hidden)
     words = _in_words(found, lambda move: _called(game.move_line(state, move))) if found else ""
@@ -91,7 +91,7 @@ def _player_advice(
 
 
 def _in_words(found: Gist, called: Callable[[int], str]) -> str:
-    """The advice in a few sentences."""
+    """Return the advice in a few sentences."""
     wins = filled(translate("terminal", "you win {wins} in 100 games."), wins=in_hundred(found.wins / ALL))
     if found.mix:
         parts: list[str] = []
@@ -129,7 +129,7 @@ def _in_words(found: Gist, called: Callable[[int], str]) -> str:
 
 
 def _called(line: MoveLine) -> str:
-    """A move in words, such as "bid 9D": what it is, then all that belongs to it."""
+    """Return a move in words, such as "bid 9D": its kind, then its values."""
     held = _bare(line)
     return " ".join([str(held.pop("move")), *(str(value) for value in held.values())])
 
@@ -137,7 +137,7 @@ def _called(line: MoveLine) -> str:
 def _program_advice(
     name: str, state: State, game: AnyGame, seat: int, lines: Sequence[dict[str, Any]]
 ) -> dict[str, Any]:
-    """A program's one move, as `--json` prints it; talk before it is passed over."""
+    """Return a program's only move, as `--json` prints it. Talk before the move is ignored."""
     try:
         program = Program(program_words(name))
     except ValueError as error:
@@ -158,12 +158,12 @@ def _program_advice(
 
 
 def _bare(line: MoveLine) -> dict[str, Any]:
-    """A move as the bot protocol writes it: without the seat, which is known."""
+    """Return a move as in the protocol for bots: without its seat, which is known."""
     return {key: value for key, value in line_object(line).items() if key != "seat"}
 
 
 def _print(seat: int, name: str, advice: dict[str, Any], words: str) -> None:
-    """Who is asked, what they say in words where they value moves, and move by move."""
+    """Print the seat and the player, then the advice in words if there are any, then each move."""
     say(filled(translate("terminal", "seat {seat}, {player}"), seat=seat, player=name))
     if words:
         say(words)

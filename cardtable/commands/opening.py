@@ -1,4 +1,4 @@
-"""`cardtable FILE`: a record, a study or a lesson, opened in the app."""
+"""Checks for `cardtable FILE`, which opens a record, a study or a lesson in the app."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from cardtable.wording import worded
 
 
 def check_file(path: Path) -> None:
-    """Complaint where there is no such file, or none that the app could open."""
+    """Complain if a file does not exist or if the app can't open it."""
     kind = path.suffix.lower()
     try:
         if kind in ARCHIVE_SUFFIXES:
@@ -36,7 +36,7 @@ def _check_archive(path: Path) -> None:
 
 
 def _check_toml(path: Path) -> None:
-    """The file of a lesson or of a study."""
+    """Complain if a file holds neither a lesson nor a study."""
     from cardtable.library.studies import read_file
     from cardtable.playtest.study_file import StudyFaults, read_study
     from cardtable.session.lesson import LessonFault, is_lesson, read_lesson

@@ -1,4 +1,4 @@
-"""What the commands that play many games have in common: their players, rules and folders, checked, and a bar."""
+"""Checks shared by commands that play many games, of players, rules and folders; tables of text and a progress bar."""
 
 import os
 import shutil
@@ -20,12 +20,12 @@ from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, rea
 from cardtable.language import filled, translate
 from cardtable.wording import in_words, worded
 
-_USUAL = "club"  # who plays where nobody is named, at as many seats as is usual
-_PROBLEMS = 10  # told at most
+_USUAL = "club"  # default player at every seat
+_PROBLEMS = 10  # maximum number shown
 
 
 def seated_players(command: str, game: AnyGame, named: Sequence[str] | None) -> tuple[str, ...]:
-    """The players, those named or the usual ones; Complaint where they can't play."""
+    """Return the named players, or by default the usual number of club players; Complaint if they can't play."""
     players = tuple(named or [_USUAL] * game.usual_seats)
     if not game.fewest_seats <= len(players) <= game.most_seats:
         what = worded(
@@ -46,12 +46,12 @@ def seated_players(command: str, game: AnyGame, named: Sequence[str] | None) -> 
 
 
 def drawn_seed() -> int:
-    """A seed that nobody has named: 53 bits, which every reader of JSON takes."""
+    """Return a random seed. It has 53 bits, which every JSON reader can represent."""
     return int.from_bytes(os.urandom(8), "big") >> 11
 
 
 def told_problems(problems: Sequence[str]) -> list[str]:
-    """The first of what programs did wrong, and how many more there are."""
+    """Return the first problems that programs had, followed by the number of further ones."""
     told = [shown(problem) for problem in problems[:_PROBLEMS]]
     return (
         [*told, in_words(worded("and %n more problem(s)", n=len(problems) - _PROBLEMS))]
@@ -61,7 +61,7 @@ def told_problems(problems: Sequence[str]) -> list[str]:
 
 
 def find_player(game: AnyGame, player: str) -> None:
-    """ValueError where a player is none who could play here."""
+    """Check that a player can play the game, and that a program exists; ValueError otherwise."""
     check_player(game.key, player)
     command = program_words(player)[0] if player.startswith(PREFIX) else ""
     if command and shutil.which(command) is None:
@@ -69,7 +69,7 @@ def find_player(game: AnyGame, player: str) -> None:
 
 
 def house_rules(command: str, game: AnyGame, path: Path | None, assignments: Sequence[str], seats: int) -> HouseRules:
-    """A file's rules, or the author's, with some set; Complaint where they are off."""
+    """Return the rules of a file, or the standard rules, with some set; Complaint if they are invalid."""
     rules: HouseRules = rules_from(path, game) if path else game.rules()
     try:
         for assignment in assignments:
@@ -81,8 +81,10 @@ def house_rules(command: str, game: AnyGame, path: Path | None, assignments: Seq
 
 
 def small_file(path: Path) -> bytes:
-    """What a small file holds, and a byte more where it is too large; Complaint where it can't be read. A shell's
-    `<(program)` is a pipe, and read too."""
+    """Return the content of a file, cut off one byte beyond the limit for files of rules.
+
+    Pipes, such as a shell's `<(program)`, can be read too. Complaint if it can't be read.
+    """
     try:
         with open_file(path, pipe=True) as file:
             data = file.read(RULES_LIMIT + 1)
@@ -94,7 +96,7 @@ def small_file(path: Path) -> bytes:
 
 
 def rules_from(path: Path, game: AnyGame) -> HouseRules:
-    """House rules from a file; Complaint where they are off."""
+    """Return the house rules of a file; Complaint if they are invalid."""
     data = small_file(path)
     try:
         rules: HouseRules = read_rules(game.rules, game.key, data)
@@ -104,12 +106,15 @@ def rules_from(path: Path, game: AnyGame) -> HouseRules:
 
 
 def records_folder(path: Path) -> Path:
-    """The folder, made if need be; Complaint where it can't be written to, or holds records already."""
+    """Return a folder for records, created if necessary.
+
+    Complaint if it can't be written to or contains records.
+    """
     return fresh_folder(path, lambda name: name.endswith(".cardtable"), worded("records"))
 
 
 def aligned(cells: Sequence[Sequence[str]], left: int = 1) -> list[str]:
-    """A table as lines: so many columns begin at the left, those with numbers end at the right."""
+    """Return a table as lines, with the first `left` columns aligned left and the others right."""
     rows = [[shown(cell) for cell in row] for row in cells]
     widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
     return [
@@ -124,13 +129,15 @@ def aligned(cells: Sequence[Sequence[str]], left: int = 1) -> list[str]:
 
 
 def _width(text: str) -> int:
-    """How many columns of a terminal it takes: letters of Chinese take two each."""
+    """Return the number of a terminal's columns that a text takes; Chinese characters take two each."""
     return sum([2 if east_asian_width(letter) in "WF" else 1 for letter in text])
 
 
 class Progress:
-    """How far it has come, on standard error: a bar on a terminal, elsewhere a line now and then. It tells nothing that
-    stands in a file."""
+    """Progress on standard error: a bar on a terminal, otherwise a line every ten seconds.
+
+    It has no information that isn't in the output.
+    """
 
     def __init__(self) -> None:
         self._terminal = sys.stderr is not None and sys.stderr.isatty()
@@ -139,7 +146,10 @@ class Progress:
         self._width = 0
 
     def show(self, part: float, text: str) -> None:
-        """Says how much is done, as a part of all and in words, if it is time to; for any thread, one at a time."""
+        """Show the part done, 0 to 1, with a text, unless progress was shown a moment ago.
+
+        Can be called from any thread, but from one at a time.
+        """
         now = time.monotonic()
         if now < self._due:
             return
@@ -155,18 +165,18 @@ class Progress:
             self._put(text + "\n")
 
     def say(self, text: str) -> None:
-        """A sentence that stays."""
+        """Print a sentence that stays on the screen."""
         self.clear()
         self._put(text + "\n")
 
     def clear(self) -> None:
-        """Takes the bar away."""
+        """Remove the bar."""
         if self._width:
             self._put("\r" + " " * self._width + "\r")
             self._width = 0
 
     def _put(self, text: str) -> None:
-        with suppress(OSError):  # nobody looks
+        with suppress(OSError):  # standard error is closed
             print(text, end="", file=sys.stderr, flush=True)
 
 

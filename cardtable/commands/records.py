@@ -1,4 +1,4 @@
-"""`check` and `view`: what a record holds, and what one seat sees of it."""
+"""`check` and `view`: validity of records, and a record as seen by one seat."""
 
 import sys
 from pathlib import Path
@@ -15,7 +15,10 @@ UNREADABLE = 2
 
 
 def check(files: list[Path]) -> int:
-    """Replays each record and says in one line what came of it: 1 where any fails, 2 where any can't be read."""
+    """Replay records and print a line on each.
+
+    Return 1 if any breaks the rules, 2 if any can't be read, otherwise 0.
+    """
     status = 0
     for path in files:
         try:
@@ -38,7 +41,7 @@ def _ending(match: Match) -> str:
 
 
 def view(path: Path, seat: int, line: int | None) -> int:
-    """Prints a seat's view of a record, up to one of the file's lines."""
+    """Print a seat's view of a record, up to and including a line of the file if one is given."""
     _, writers = replayed(path, line)
     check_seat(path, seat, len(writers))
     for held in writers[seat].lines:
@@ -47,7 +50,7 @@ def view(path: Path, seat: int, line: int | None) -> int:
 
 
 def replayed(path: Path, line: int | None) -> tuple[Match, list[ViewWriter]]:
-    """A record's match and every seat's view of it; Complaint where it can't be read, or holds a fault."""
+    """Return a record's match and the view writer of every seat; Complaint if it can't be read or breaks the rules."""
     writers: list[ViewWriter] = []
 
     def observers(header: Header) -> list[ViewWriter]:
@@ -61,14 +64,14 @@ def replayed(path: Path, line: int | None) -> tuple[Match, list[ViewWriter]]:
 
 
 def complaint(path: Path, error: Fault | OSError) -> Complaint:
-    """What is wrong with a record, for the one who named it."""
+    """Return a complaint about a record."""
     if isinstance(error, Fault):
         return of_file(path, error, error.line)
     return Complaint(_unreadable(path, error))
 
 
 def check_seat(path: Path, seat: int, seats: int) -> None:
-    """Complaint where a record has no such seat."""
+    """Complain if a record has no such seat."""
     if seat >= seats:
         raise of_file(
             path,

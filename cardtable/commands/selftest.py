@@ -1,4 +1,4 @@
-"""`--self-test`: whether this copy of the program, frozen ones too, has all that it needs."""
+"""`--self-test`: checks that this copy of the program, which may be a frozen one, is complete."""
 
 import importlib.util
 import tempfile
@@ -14,16 +14,17 @@ from cardtable.playtest.match_runner import Plan
 from cardtable.resources import resource, translation_folder
 
 MATCHES = 2
-"""One for each of two processes."""
+"""Number of matches: one for each of two processes."""
 MOST_MOVES = 2000
-"""After so many a match is left as it stands: random players would never end some games."""
+"""Number of moves after which a match of random players is abandoned, since some would never end."""
 FEW_MOVES = 60
 EFFORT = 0.01
-"""The same for those who think, and how much they do: enough to go all their ways, no matter who wins."""
+"""Limits of moves and effort for the strongest players: enough to run all their code, whoever wins."""
 
 
 def self_test() -> int:
-    """Plays, checks what was played, looks for the assets, and opens the app's pages; one line says how it went."""
+    """Play matches and replay their records, look for the assets, open the app's pages, and print a line with the
+    results."""
     told = [_play(), _find_assets()]
     if importlib.util.find_spec("PySide6") is None:
         told.append("no Qt here")
@@ -39,7 +40,7 @@ def self_test() -> int:
 def _play() -> str:
     with tempfile.TemporaryDirectory() as folder:
         for game in GAMES.values():
-            strongest = list(PLAYERS[game.key])[-1]  # who needs most: all libraries, and what was learned
+            strongest = list(PLAYERS[game.key])[-1]  # uses the most: all libraries, and the trained data
             tables = ((("random",) * game.most_seats, MOST_MOVES), ((strongest,) * game.fewest_seats, FEW_MOVES))
             for players, most in tables:
                 records = Path(folder, game.key, str(len(players)))

@@ -1,4 +1,4 @@
-"""`simulate`: matches by the thousand, and a table of who won them."""
+"""`simulate`: plays matches without a window and prints a table of the wins."""
 
 import argparse
 import json
@@ -28,7 +28,10 @@ FAILED = 1
 
 
 def simulate(options: argparse.Namespace) -> int:
-    """Plays the matches and prints what they come to; 1 where any failed, 128 and the signal where it was cut off."""
+    """Play matches and print the results.
+
+    Return 1 if any match failed, or 128 plus the number of the signal that interrupted them.
+    """
     plan = _plan(options)
     progress = Progress()
 
@@ -59,7 +62,7 @@ def simulate(options: argparse.Namespace) -> int:
     return FAILED if tally.failed else 0
 
 
-# --- what is to be played ------------------------------------------------------------------------------------
+# --- the plan ------------------------------------------------------------------------------------------------
 
 
 def _plan(options: argparse.Namespace) -> Plan:
@@ -82,7 +85,7 @@ def _plan(options: argparse.Namespace) -> Plan:
     )
 
 
-# --- what came of it -----------------------------------------------------------------------------------------
+# --- the results ---------------------------------------------------------------------------------------------
 
 
 def _summary(plan: Plan, tally: Tally, problems: list[str], seconds: float, interrupted: bool) -> dict[str, Any]:

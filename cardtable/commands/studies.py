@@ -1,4 +1,4 @@
-"""`compare`, `study` and `merge`: what house rules do to a game."""
+"""`compare`, `study` and `merge`: studies of the effect of house rules."""
 
 import argparse
 import json
@@ -71,11 +71,11 @@ FAILED = 1
 _A_MINUTE = 60.0
 _ENDLESS = 10**9
 _TOLD = 6
-"""Of so many rule sets all is printed; of more the ranking alone."""
+"""Number of rule sets up to which a sweep prints all findings; beyond, it prints only the ranking."""
 
 
 def compare(options: argparse.Namespace) -> int:
-    """Compares the author's rules, or a file's, with the same ones changed."""
+    """Compare the standard rules, or those of a file, with the same rules changed."""
     game: AnyGame = options.game
     players = seated_players("compare", game, options.players)
     base = house_rules("compare", game, options.rules, (), len(players))
@@ -97,7 +97,7 @@ def compare(options: argparse.Namespace) -> int:
 
 
 def study(options: argparse.Namespace) -> int:
-    """Carries out a study in a file or a ready one, lists those, or prints a new one."""
+    """Carry out a study from a file or a ready-made one, list the ready-made ones, or print a new study file."""
     if options.new and options.author:
         raise of_command("study", worded("use either --new or --author, not both"))
     if options.new:
@@ -136,7 +136,7 @@ def study(options: argparse.Namespace) -> int:
 
 
 def _ready(option: str, game: AnyGame, name: Path) -> Study:
-    """A ready study by its name."""
+    """Return a ready-made study, given by its name."""
     known = ready_studies(game.key)
     if str(name) not in known:
         if not known:
@@ -154,7 +154,7 @@ def _ready(option: str, game: AnyGame, name: Path) -> Study:
 
 
 def _write_seed(path: Path, data: bytes, seed: int) -> None:
-    """Keeps the seed that was drawn in the study's own file, so that it can be carried out again."""
+    """Write the seed that was drawn into the study's file, so that the study can be repeated."""
     try:
         replace(path, with_seed_line(data.decode(), seed).encode())
     except OSError as error:
@@ -163,7 +163,7 @@ def _write_seed(path: Path, data: bytes, seed: int) -> None:
 
 
 def merge(options: argparse.Namespace) -> int:
-    """Puts the parts of a study together."""
+    """Join the parts of a study and report its findings."""
     parts: list[tuple[str, Part]] = []
     for path in options.files:
         try:
@@ -190,13 +190,13 @@ def merge(options: argparse.Namespace) -> int:
 
 
 def _wanted_tables(command: str, options: argparse.Namespace) -> list[tuple[Sort, Path]]:
-    """How tables are to be written, and into which folders."""
+    """Return the formats and folders of the tables that the options ask for."""
     if options.parquet and not can_write_parquet():
         raise of_command(command, worded("--parquet needs pyarrow, which is not installed: pip install pyarrow"))
     return [(sort, folder) for sort, folder in ((CSV, options.csv), (PARQUET, options.parquet)) if folder]
 
 
-# --- carrying it out -----------------------------------------------------------------------------------------
+# --- carrying out a study ------------------------------------------------------------------------------------
 
 
 def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) -> int:
@@ -237,7 +237,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, clu
     for path in (options.out, options.report):
         if path:
             check_place(path)
-    _wanted_tables(words[0], options)  # what can't be written is refused before any folder is made
+    _wanted_tables(words[0], options)  # refuses unavailable formats before any folder is created
     plan = StudyPlan(
         study=asked,
         blocks=blocks,
@@ -274,7 +274,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, clu
                 outlook.tell(tally, seconds)
             _show(progress, plan, stretch, tally, seconds)
 
-        # A sweep asks whether its time is up, and then has its winner play again.
+        # Not punctual in a sweep, which checks the time itself and then lets its winner play again.
         batch = Batch(stretch, tell, keep=counted, punctual=halve is None, cluster=cluster.hands if cluster else None)
         tally = batch.run()
         interruption = batch.signal
@@ -321,7 +321,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, clu
 
 
 def _tables(command: str, plan: StudyPlan, options: argparse.Namespace) -> list[GameTables]:
-    """The tables of games, where they are asked for."""
+    """Open the tables of games that the options ask for."""
     found = []
     for sort, folder in _wanted_tables(command, options):
         try:
@@ -341,7 +341,7 @@ def _show(progress: Progress, plan: StudyPlan, stretch: StudyPlan, tally: StudyT
 
 
 def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games: int) -> str:
-    """What gives the same again."""
+    """Return the command that gives the same results again."""
     told = ["cardtable", *words, "--games", str(games), "--seed", str(seed)]
     if options.effort != 1.0:
         told += ["--effort", f"{options.effort:g}"]
@@ -354,7 +354,7 @@ def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games
     return shlex.join(told)
 
 
-# --- what came of it -----------------------------------------------------------------------------------------
+# --- the results ---------------------------------------------------------------------------------------------
 
 
 def _report(command: str, part: Part, options: argparse.Namespace) -> int:
@@ -392,7 +392,7 @@ def _report(command: str, part: Part, options: argparse.Namespace) -> int:
 
 
 def _people(study: Study) -> list[Impressions]:
-    """What people said of the kept games by each rule set."""
+    """Return by rule set what people said of the games they played by it."""
     try:
         return worked_out(impressions_by(study.game, [each.rules for each in study.rule_sets]))
     except OSError as error:
@@ -469,7 +469,7 @@ def _summary(part: Part, found: Findings) -> dict[str, Any]:
 
 
 def _claimed(answer: Answer) -> dict[str, Any]:
-    """A claim and what became of it; ends of a range that are open are left out."""
+    """Return a claim with its verdict for JSON, without open ends of ranges."""
     return {
         "says": answer.claim.says,
         "verdict": answer.verdict,

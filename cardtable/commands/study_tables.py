@@ -32,12 +32,12 @@ from cardtable.playtest.rows import (
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 
-_FORESEEN = 2.0  # seconds of play from which it can be said what the end will bring
-_BLOCKS = 4  # in the very first block much is only being loaded
+_FORESEEN = 2.0  # seconds of play before a forecast is made
+_BLOCKS = 4  # minimum number of blocks for a forecast: much of the first one is loading time
 
 
 class Outlook:
-    """Of one comparison that goes by the clock."""
+    """Prints a forecast once in a comparison with a time limit."""
 
     def __init__(self, plan: StudyPlan, progress: Progress) -> None:
         self._plan = plan
@@ -45,7 +45,7 @@ class Outlook:
         self._due = len(plan.study.rule_sets) > 1 and plan.seconds is not None
 
     def tell(self, tally: StudyTally, seconds: float) -> None:
-        """To be called now and then."""
+        """Print the forecast if it is due; to be called now and then."""
         if not self._due or seconds < _FORESEEN or tally.blocks < _BLOCKS:
             return
         plan, found = self._plan, tally.differences[0]
@@ -68,24 +68,24 @@ _ALL: Final = (_GAMES, _SEATS, _DECISIONS, _FINDINGS, _TRIALS, _BARS)
 
 
 class Table(Protocol):
-    """A table that is written row by row. OSError, which names the file, where it can't be written."""
+    """Table that is written row by row. OSError, with the name of the file, if it can't be written."""
 
     def add(self, rows: Iterable[Sequence[object]]) -> None:
-        """Some rows more."""
+        """Add rows."""
 
     def close(self) -> None:
-        """What is left is written."""
+        """Write the remaining rows and close the file."""
 
 
 class Sort(NamedTuple):
-    """How tables are written."""
+    """Format of table files."""
 
     suffix: str
     begin: Callable[[Path, Sequence[str]], Table]
-    """Begins one in a file, with these headings."""
+    """Creates a table in a file, with these headings."""
 
     def file(self, folder: Path, name: str) -> Path:
-        """Where a table of this name lies."""
+        """Return the file for a table of this name."""
         return folder / f"{name}{self.suffix}"
 
 
@@ -94,13 +94,18 @@ PARQUET: Final = Sort(".parquet", lambda to, headings: ParquetTable(to, headings
 
 
 def tables_folder(sort: Sort, path: Path) -> Path:
-    """The folder, made if need be; Complaint where it can't be written to, or holds such tables already."""
+    """Return a folder for tables, created if necessary.
+
+    Complaint if it can't be written to or contains such tables.
+    """
     return fresh_folder(path, {sort.file(path, name).name for name in _ALL}.__contains__, "tables")
 
 
 def write_findings(sort: Sort, folder: Path, study: Study, found: Findings) -> None:
-    """The tables of measures, of trials, and of how measures are spread. OSError where one can't be written: nothing is
-    left of it then."""
+    """Write the tables of measures, of trials and of distributions.
+
+    OSError if one can't be written, in which case nothing is left of it.
+    """
     for name, columns, rows in (
         (_FINDINGS, FINDINGS, finding_rows(study, found)),
         (_TRIALS, TRIALS, trial_rows(study, found)),
@@ -117,8 +122,10 @@ def write_findings(sort: Sort, folder: Path, study: Study, found: Findings) -> N
 
 
 class GameTables:
-    """The tables of games, of their seats and of their decisions, which take block after block; to be closed. OSError,
-    which names the file, where they can't be written: nothing is left of them then."""
+    """Tables of games, seats and decisions, written block by block; must be closed.
+
+    OSError, with the name of the file, if they can't be written, in which case nothing is left of them.
+    """
 
     def __init__(self, sort: Sort, folder: Path, plan: StudyPlan) -> None:
         self._plan = plan
@@ -133,7 +140,7 @@ class GameTables:
                 raise
 
     def add(self, block: Block) -> None:
-        """Takes a block."""
+        """Add the rows of a block."""
         told = [rows(self._plan, block) for rows in (game_rows, seat_rows, decision_rows)]
         try:
             for table, rows in zip(self._tables.values(), told, strict=True):
@@ -143,7 +150,7 @@ class GameTables:
             raise
 
     def close(self) -> None:
-        """Writes what is left."""
+        """Write the remaining rows and close the files."""
         try:
             for table in self._tables.values():
                 table.close()
@@ -152,7 +159,7 @@ class GameTables:
             raise
 
     def drop(self) -> None:
-        """Leaves nothing of them."""
+        """Delete the tables."""
         for path, table in self._tables.items():
             with suppress(OSError):
                 table.close()

@@ -1,4 +1,4 @@
-"""What a study with many rule sets and something to aim at prints: a winner, a ranking, and each rule on its own."""
+"""Output of a sweep for the terminal and as JSON: the winner, the ranking, and each rule on its own."""
 
 from collections.abc import Sequence
 from math import isfinite
@@ -17,13 +17,13 @@ from cardtable.playtest.told import shown_cells
 from cardtable.wording import in_words, worded
 
 _RANKED: Final = 10
-"""So many places are printed; all are in JSON."""
+"""Maximum number of ranks printed; JSON has all of them."""
 _AIMS: Final = 2
-"""So many measures stand beside a rule that was changed alone."""
+"""Maximum number of measures in the table of single rules."""
 
 
 def sweep_summary(sweep: Sweep, study: Study) -> dict[str, Any]:
-    """A sweep as JSON holds it."""
+    """Return a sweep for JSON."""
     names = [each.name for each in study.rule_sets]
     held: dict[str, Any] = {
         "ranking": [
@@ -49,7 +49,7 @@ def sweep_summary(sweep: Sweep, study: Study) -> dict[str, Any]:
 
 
 def sweep_lines(sweep: Sweep, study: Study, tally: StudyTally, found: Findings) -> list[str]:
-    """A sweep as lines for a terminal; none where there is nothing to choose from."""
+    """Return a sweep as lines for a terminal; none if it has too few rule sets or no finished games."""
     told = sweep.told(study, found)
     if told is None:
         return []

@@ -1,4 +1,4 @@
-"""The language of the terminal: that of the person, and English for what programs read."""
+"""Language of the terminal: the person's language, but English for output that programs read."""
 
 import ctypes
 import locale
@@ -12,20 +12,22 @@ from cardtable.language import grouped, say_in, speak, translate
 from cardtable.resources import translation_folder
 
 LANGUAGE = "CARDTABLE_LANGUAGE"
-"""The environment's variable with the code of a language, where it is not to be the system's."""
+"""Environment variable for the code of a language that overrides the system's."""
 _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _FOR_PROGRAMS = ("--json", "--csv", "--parquet", "--out")
-"""Options with which a command writes what programs read."""
+"""Options that make a command write output for programs."""
 _RIGHT_TO_LEFT = ("ar", "fa", "he", "ur")
 
 
 def speak_for(arguments: Sequence[str]) -> None:
-    """From now on what a command says is in the person's language, where there is a catalogue of it. What programs read
-    stays English, and so does all that such a command says."""
+    """Set the language of a command's texts to the person's, if there is a catalogue for it.
+
+    Commands with output for programs use English for all their texts.
+    """
     wished = wished_language(os.environ)
     if any(each.partition("=")[0] in _FOR_PROGRAMS for each in arguments):
         return
-    with suppress(OSError, ValueError):  # a copy without catalogues speaks English
+    with suppress(OSError, ValueError):  # without catalogues texts are English
         there = {path.stem.removeprefix("cardtable_"): path for path in translation_folder().glob("cardtable_*.qm")}
         code = next((code for code in (wished, wished.partition("_")[0]) if code in there and code != "en"), None)
         if code is not None:
@@ -34,7 +36,7 @@ def speak_for(arguments: Sequence[str]) -> None:
 
 
 def wished_language(environment: Mapping[str, str]) -> str:
-    """The code of the language that somebody wishes for, such as de or zh_CN; empty where none is said."""
+    """Return the code of the language that the environment asks for, such as de or zh_CN; empty if it asks for none."""
     for name in (LANGUAGE, *_LOCALES):
         if wish := environment.get(name):
             return wish.partition(".")[0].partition("@")[0].replace("-", "_")
@@ -44,7 +46,7 @@ def wished_language(environment: Mapping[str, str]) -> str:
 
 
 def _counted(value: float, digits: int) -> str:
-    """A number with the separators of the language."""
+    """Return a number with the separators of the language."""
     marks: dict[str, str | int | None] = {
         ",": translate("language", ",", "between the thousands of a number"),
         ".": translate("language", ".", "before the decimals of a number"),

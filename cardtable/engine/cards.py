@@ -1,11 +1,11 @@
-"""Cards by name: rank then suit, ``2C 10D JH AS``; a second pack's cards carry a trailing ``'``: ``7H'``."""
+"""Card names: rank, then suit, as in ``2C 10D JH AS``; cards of a second pack end in ``'``: ``7H'``."""
 
 from typing import Final
 
 from cardtable.wording import worded
 
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-"""Rank names from the ace up, the ace lowest."""
+"""Rank names from the ace up; the ace is lowest."""
 
 SUITS: Final = ("C", "D", "H", "S")
 SECOND_PACK: Final = tuple(suit + "'" for suit in SUITS)
@@ -14,12 +14,12 @@ _PLACES: Final = {rank + suit: (place, suit) for suit in SUITS + SECOND_PACK for
 
 
 def card_name(rank: int, suit: str) -> str:
-    """The name of the card at a place in RANKS, in a suit (`H`, or `H'` of the second pack)."""
+    """Return the name of a card; `rank` is a place in RANKS, `suit` is such as ``H``, or ``H'`` in the second pack."""
     return RANKS[rank] + suit
 
 
 def split_card(card: str) -> tuple[int, str]:
-    """The place in RANKS and the suit of a card's name; ValueError where no card is called so."""
+    """Return the place of a card's rank in RANKS, and its suit; ValueError if there is no such card."""
     try:
         return _PLACES[card]
     except KeyError:
@@ -27,7 +27,7 @@ def split_card(card: str) -> tuple[int, str]:
 
 
 def bits(mask: int) -> tuple[int, ...]:
-    """The places of the ones in a mask, lowest first."""
+    """Return the positions of the bits set in a mask, lowest first."""
     places = []
     while mask:
         low = mask & -mask
@@ -44,4 +44,4 @@ def _hand_table() -> list[tuple[int, ...]]:
 
 
 RANKS_IN: Final = _hand_table()
-"""The places of the ones in a mask of 13 bits, lowest first, by the mask: faster than `bits`."""
+"""Positions of the bits set in a mask, lowest first, indexed by the mask (13 bits): a table is faster than `bits`."""

@@ -1,4 +1,4 @@
-"""Objects from JSON as msgspec's structs, or one clear clause for what is wrong with them."""
+"""Conversion of parsed JSON to msgspec structs, with errors worded as one clause."""
 
 # Not compiled: no inner loop goes through it.
 
@@ -12,8 +12,11 @@ from cardtable.wording import worded
 
 
 def converted(held: object, kind: Any, whole: str = "") -> Any:
-    """An object as structs of a kind; Refused with msgspec's reason in our words, `whole` being what the object is
-    called there."""
+    """Return a parsed object converted to `kind`, a struct or other type that msgspec knows.
+
+    Raises Refused if it doesn't fit, with msgspec's reason in our own words. `whole` names the object in that text, in
+    front of the path to the value at fault.
+    """
     try:
         return msgspec.convert(held, kind, strict=True)
     except msgspec.ValidationError as error:

@@ -1,7 +1,7 @@
-"""What a game is to the rest of the house: one shape, which each game's folder fills.
+"""The interface of a game: what the rest of the program calls, and each game's package implements.
 
-Between the record (names, structs, JSON) and play (small integers) stands one `Game` object a game. Nothing outside a
-game's own folder knows its rules.
+One `Game` object per game translates between records (names, structs, JSON) and play (moves as small integers). Nothing
+outside a game's own package knows its rules.
 """
 
 # Not compiled: no inner loop goes through it.
@@ -20,11 +20,11 @@ from cardtable.wording import reason, worded
 
 
 class Refused(ValueError):
-    """A line that the rules, or the position, do not allow. The text says why, in one clause."""
+    """A line that the rules or the position don't allow; its text gives the reason in one clause."""
 
 
 def check_each(name: str, values: Sequence[object], seats: int) -> None:
-    """Refused unless there is one for each seat."""
+    """Raise Refused unless there is one value for each seat."""
     count = len(values)
     if count != seats:
         text = worded(
@@ -34,7 +34,7 @@ def check_each(name: str, values: Sequence[object], seats: int) -> None:
 
 
 def check_range(name: str, value: int, low: int, high: int) -> None:
-    """Refused unless a number, or a seat, lies there."""
+    """Raise Refused unless a number or a seat lies between `low` and `high`, both included."""
     if low <= value <= high:
         return
     if low == high:
@@ -45,7 +45,7 @@ def check_range(name: str, value: int, low: int, high: int) -> None:
 
 
 def check_count(name: str, cards: Sequence[object], due: int, seat: int = NOBODY) -> None:
-    """Refused unless there are so many cards, in all or for a seat."""
+    """Raise Refused unless there are exactly `due` cards, in all or for a seat."""
     count = len(cards)
     if count == due:
         return
@@ -58,12 +58,12 @@ def check_count(name: str, cards: Sequence[object], due: int, seat: int = NOBODY
 
 
 def seat_told(seat: int) -> str:
-    """A seat in a clause under {who}; what knows who sits there says their name in its place."""
+    """Return the clause "seat 2" for the {who} of a refusal; code that knows the names puts the player's name there."""
     return worded("seat {seat}", seat=seat)
 
 
 def check_limit(name: str, limit: int, done: int) -> None:
-    """Refused where a limit that is set on the way has been reached before; 0 is none."""
+    """Raise Refused if a limit set during the game has already been reached; a `limit` of 0 means none."""
     if limit and limit <= done:
         raise Refused(
             worded(
@@ -73,50 +73,56 @@ def check_limit(name: str, limit: int, done: int) -> None:
 
 
 class Secret(NamedTuple):
-    """A value in a line that not everybody may know yet."""
+    """A value in a line that some players may not know yet."""
 
     tag: tuple[object, ...]
-    """What makes it known: the tag that an event's `revealed` or `seen` gives; no two secrets hidden at once share one
-    unless they come out together."""
+    """Tag under which `Game.revealed` or `Game.seen` says that the value has become known.
+
+    Secrets hidden at the same time share a tag only if they always become known together.
+    """
     knower: int
-    """The seat that knows it all the same, or -1."""
+    """Seat that knows the value from the start; -1 if no seat does."""
     path: tuple[str | int, ...]
-    """Where in the line's object it stands."""
+    """Keys and indices that lead to the value in the line's object."""
     entry: dict[str, Any]
-    """What a reveal says of it, beside the number of its line. Neighbours whose entries differ only in a list are
-    told as one, their lists joined: a hand's cards, each a secret of its own, make one ``{"seat": 1, "hand": [...]}``.
+    """Entry of a reveal for this value, without the number of its line.
+
+    Consecutive entries that differ only in a list become one with their lists joined: the cards of a hand, each a
+    secret of its own, make one ``{"seat": 1, "hand": [...]}``.
     """
 
 
 class Part(NamedTuple):
-    """One thing that a position to start from is made of, under its key in the header's `setup`: a number, a seat, or
-    cards; one, or one for each seat."""
+    """An element of a starting position, under its key in the header's `setup`: a number, a seat or cards.
+
+    There is one value for the whole table, or one for each seat.
+    """
 
     key: str
     title: str
     description: str
     usual: int = 0
-    """As it is where a game begins."""
+    """Value at the start of an ordinary game."""
     most: int | None = None
-    """Numbers are `least` to this; None where it is a seat, or cards."""
+    """Highest value of a number, whose range begins at `least`; None if the element is a seat or cards."""
     each: bool = False
-    """Whether every seat has one: a list, by seat."""
+    """True if every seat has a value of its own: then the element is a list by seat."""
     matters: bool = True
-    """Whether it makes a difference under the rules in force."""
+    """True if the element makes a difference under the rules in force."""
     least: int = 0
     cards: bool = False
-    """Whether it is cards."""
+    """True if the element is cards."""
     coins: bool = False
-    """Whether it is coins, which go from one place to another, and never come out of nowhere."""
+    """True if the element is coins, which only move between places: their total must stay the same."""
 
     @property
     def label(self) -> str:
-        """What it is called."""
+        """Translated name."""
         return declared(self.title)
 
     @property
     def help(self) -> str:
-        """What it is, in a sentence."""
+        """Translated explanation, one sentence."""
         return declared(self.description)
 
 
@@ -128,110 +134,121 @@ NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Game(ABC, Generic[StateT, RulesT]):
-    """One of the games."""
+    """Rules and interface of one game."""
 
     key: ClassVar[str]
-    """Its name in records and commands."""
+    """Name in records and on the command line."""
     title: ClassVar[str]
     origin: ClassVar[str] = ""
-    """Its author, as far as its text names one: a sentence."""
+    """Sentence that names the game's author, or the text its rules come from; may be empty."""
     place: ClassVar[int]
-    """Where it stands among the games, from 1: in this order they are listed everywhere."""
+    """Place of the game in all lists of games, counted from 1."""
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
     usual_seats: ClassVar[int] = 2
-    """How many sit at a table for which nobody says a number."""
+    """Number of seats where nobody has chosen one."""
     rules: type[RulesT]
     presets: Mapping[str, tuple[str, RulesT]]
-    """Sets of house rules by name, each with its title."""
+    """Named sets of house rules by key, each with its title."""
     moves: ClassVar[Any]
-    """The union of its moves' structs, told apart by `move`."""
+    """Union of the structs for the game's moves; their tag is `move`."""
     chances: ClassVar[Any]
-    """The union of its chance lines' structs, told apart by `chance`."""
+    """Union of the structs for the game's chance lines; their tag is `chance`."""
     talk: ClassVar[Any] = None
-    """The union of its talk lines' structs, told apart by `say`; None where there is no talk."""
+    """Union of the structs for the game's talk lines, whose tag is `say`; None if the game has no talk."""
     own_keys: ClassVar[tuple[str, ...]] = ()
-    """Keys of the header that only this game knows, and everybody may see."""
+    """Header keys that only this game has. Their values are public but for `header_secrets`."""
     rules_rest: ClassVar[str]
-    """When house rules may change, as a clause for where they can't."""
+    """Clause that refuses a change of house rules at a bad moment, and says when they may change."""
     age_key: ClassVar[str] = ""
-    """The one among them under which the seats stand in order of youth, the youngest first; empty where age has no part
-    in the game, and nobody is asked for it."""
+    """Key among `own_keys` that lists the seats from the youngest to the oldest; empty if age plays no part."""
     seat_parts: ClassVar[tuple[str, ...]] = ()
-    """Parts of its moves that name seats: all of them differ, and none is the seat's own. Patterns don't say so."""
+    """Fields of a move that name other seats, which must all differ; move patterns can't express that."""
 
     @abstractmethod
     def start(self, rules: RulesT, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> StateT:
-        """The state before anything is dealt, or the position from which the game starts. `own` holds what the header
-        says under `own_keys`; Refused where that is not what it should be. Where there is an `observer` it may lack
-        what they may not know, and so does their state."""
+        """Return the state before anything is dealt, or the position that the header sets up.
+
+        `own` holds the header's values under `own_keys`; Refused if one of them is invalid. With an `observer`, `own`
+        may lack what that seat must not know, and the result is their information state.
+        """
 
     def heeds(self, key: str, rules: RulesT) -> bool:
-        """Whether one of `own_keys` makes a difference under these rules."""
+        """Return whether one of `own_keys` makes a difference under these rules."""
         return key in self.own_keys
 
     def setup_of(self, state: StateT) -> dict[str, Any] | None:
-        """The position that a full state is in, as a header's `setup` has it: a game that starts there goes on as this
-        one does, but for what nobody need remember. None where something is under way, or games start from none."""
+        """Return the position of a full state as the header's `setup` would give it.
+
+        A game that starts there goes on exactly as this one would, but for history that no rule depends on. None if the
+        game couldn't be resumed from this moment, or can't start from a position at all.
+        """
         return None
 
     def preset_title(self, rules: HouseRules) -> str:
-        """What the set of house rules is called that these are, for people; empty where they are none of the game's."""
+        """Return the translated title of the preset that these house rules equal; empty if they equal none."""
         return next((declared(title) for title, preset in self.presets.values() if preset == rules), "")
 
     def position(self, rules: RulesT, seats: int) -> list[Part]:
-        """What may be changed in a position to start from; nothing where games can't start from one."""
+        """Return the elements of a starting position that can be edited; empty if the game can't start from one."""
         return []
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
-        """What a header says under `own_keys` where the player of seat `order[seat]` of another table sits at each
-        seat now; `own` is what that table's said. Values by seat go along with the players."""
+        """Return the header's values under `own_keys` after players have changed seats.
+
+        `order[seat]` is the former seat of the player who now sits at `seat`; `own` holds the former values. Values
+        given by seat move with their players.
+        """
         return {}
 
     @abstractmethod
     def draw(self, state: StateT, rng: KeyedRandom) -> ChanceLine:
-        """The chance line that is due now, drawn by `rng`."""
+        """Return the chance line that is due now, drawn with `rng`."""
 
     @abstractmethod
     def take(self, state: StateT, line: ChanceLine, events: list[object] | None = None) -> None:
-        """Applies a chance line that is due; Refused where it can't be. Veiled states take unknown values."""
+        """Apply a chance line that is due; Refused if it isn't valid. On information states values may be None."""
 
     @abstractmethod
     def move_line(self, state: StateT, move: int) -> MoveLine:
-        """The line for a move of the seat on turn."""
+        """Return the line for a move of the seat to move."""
 
     @abstractmethod
     def move_code(self, state: StateT, line: MoveLine) -> int:
-        """The move that a line of the seat on turn makes; Refused, with the reason, where it is not legal.
+        """Return the move that a line of the seat to move makes; Refused, with the reason, if it isn't legal.
 
-        On an information state an unknown value gives a code that `apply` takes for unknown: HIDDEN, or a code of the
-        game's own where part of the move is known.
+        On an information state, an unknown value gives a code that `apply` understands as unknown: HIDDEN, or a code of
+        the game's own if part of the move is known.
         """
 
     @abstractmethod
     def patterns(self, state: StateT, seat: int) -> list[dict[str, Any]]:
-        """A seat's legal moves, all of them, as the bot protocol prints them."""
+        """Return patterns that cover all of a seat's legal moves, in the form that the bot protocol sends."""
 
     def kinds(self, state: StateT, seat: int) -> tuple[str, ...]:
-        """The kinds of move open to a seat that owes a decision, each once, in the order of its patterns. Games that
-        know them without making patterns say so: batches ask often."""
+        """Return the kinds of move open to a seat that owes a decision, without repeats, in the order of its patterns.
+
+        Games that know the kinds without making the patterns override this, since batches call it often.
+        """
         return tuple(dict.fromkeys([str(pattern["move"]) for pattern in self.patterns(state, seat)]))
 
     @abstractmethod
     def secrets(self, rules: RulesT, line: ChanceLine | MoveLine) -> Sequence[Secret]:
-        """What in a line is not for everybody, in order of place."""
+        """Return the values in a line that some players may not know, in the order in which they stand."""
 
     def header_secrets(self, rules: RulesT, own: Mapping[str, Any]) -> Sequence[Secret]:
-        """What a header says under `own_keys` that is not for everybody, in order of place."""
+        """Return the values under `own_keys` that some players may not know, in the order in which they stand."""
         return ()
 
     @abstractmethod
     def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
-        """The tags of the secrets that an event makes known to all: a reveal follows the line."""
+        """Return the tags of the secrets that an event makes public and that a reveal must tell after its line."""
 
     def seen(self, event: object) -> Sequence[tuple[object, ...]]:
-        """The tags of the secrets that all know from the event's own line: a card played openly was in its hand. No
-        reveal ever tells them again."""
+        """Return the tags of the secrets that an event's own line makes public, so that no reveal needs to tell them.
+
+        For example, a card played openly was in the player's hand.
+        """
         return ()
 
     @abstractmethod
@@ -242,15 +259,17 @@ class Game(ABC, Generic[StateT, RulesT]):
         entry: dict[str, Any],
         events: list[object] | None = None,
     ) -> None:
-        """Tells an information state what a reveal's entry says of an earlier line; None is the header."""
+        """Add an entry of a reveal to an information state; `line` is the line it is about, None for the header."""
 
     @abstractmethod
     def adopt(self, state: StateT, rules: RulesT, events: list[object] | None = None) -> None:
-        """From here these rules hold in a state that rests; Refused, and nothing changed, where they come too late."""
+        """Apply new house rules to a state that rests; Refused, with nothing changed, if it is too late for them."""
 
     def change_rules(self, state: StateT, rules: RulesT, line: RulesLine, events: list[object] | None = None) -> RulesT:
-        """Takes a line with which house rules change, `rules` being those in force: gives the new ones. Refused, and
-        nothing changed, where they can't change now, or not to that."""
+        """Apply a line that changes house rules, and return the new ones; `rules` are those in force.
+
+        Raises Refused, with nothing changed, if they can't change now or can't have these values.
+        """
         try:
             new = rules.changed_to(line.rules, len(state.scores))
         except RulesError as error:
@@ -265,7 +284,7 @@ class Game(ABC, Generic[StateT, RulesT]):
         return new
 
     def hear(self, state: StateT, line: SayLine, events: list[object] | None = None) -> None:
-        """Takes in talk; Refused where it is malformed. What players should remember of it goes into the state."""
+        """Take in a line of talk; Refused if it is malformed. Talk that players remember goes into the state."""
         if events is not None:
             events.append(Said(line))
 

@@ -1,7 +1,7 @@
-"""House rules: each game declares its own once, as a struct, and everything else is read from that declaration.
+"""House rules: each game declares its own once, as a struct, and everything else is derived from that declaration.
 
-A field's annotation carries its range, its label and help, the words for its choices, and when it matters. The rules
-file and its comments, the command line's ``--set``, the form in the app and all error texts come from there.
+The annotation of a field holds its range, label, help, names of its choices, and when it matters. Rules files and their
+comments, the command line's ``--set``, the form in the app and all error texts are made from it.
 """
 
 # Not compiled: mypyc strips the keywords of msgspec's classes.
@@ -21,78 +21,81 @@ from cardtable.wording import Amount, Worded, in_words, reason, worded
 
 
 class When(NamedTuple):
-    """A rule matters only beside some values of others; `words` say so in a form."""
+    """Condition on other rules under which a rule has any effect."""
 
     said: str
-    """The words as declared."""
+    """English words of the condition, as declared."""
     holds: Callable[[Any], bool]
-    """Whether it matters under these rules."""
+    """Function that returns whether the condition holds under a set of rules."""
 
     @property
     def words(self) -> str:
-        """When it matters, for people."""
+        """Words of the condition in the language of the screen."""
         return declared(self.said)
 
 
 class Formula(NamedTuple):
-    """A default that depends on other rules or on the number of seats: the rule is None until somebody writes it."""
+    """Default that depends on other rules or on the number of seats: the rule is None until it is set."""
 
     said: str
-    """What it comes to, as declared."""
+    """English words for the default, as declared."""
     usual: int | bool | str
-    """What it comes to where everything else is at its default."""
+    """Default when all other rules are at their defaults."""
     value: Callable[[Any, int], int | bool | str]
-    """What it comes to under these rules with so many seats."""
+    """Function that returns the default for a set of rules and a number of seats."""
 
     @property
     def words(self) -> str:
-        """What it comes to, for people."""
+        """Words for the default in the language of the screen."""
         return declared(self.said)
 
 
 class HouseRule(NamedTuple):
-    """One rule as declared. What people read of it stands there in English, and is asked for in their language."""
+    """Declaration of one house rule.
+
+    Its texts are stored in English; the properties translate them.
+    """
 
     name: str
     title: str
     description: str
     default: int | bool | str
     choices: tuple[str, ...]
-    """The values of a rule with named values, else empty."""
+    """Values of a rule with named values; empty for other rules."""
     choice_titles: tuple[str, ...]
     low: int
     high: int
-    """The range of a number; 0, 0 for other rules."""
+    """Ends of the range of a number, both included; 0 and 0 for other rules."""
     lowest_title: str
     when: When | None
     formula: Formula | None
-    """Where the default is not a fixed value; `default` is the usual one."""
+    """Formula of the default if that isn't fixed; `default` is then its usual value."""
     whole_game: bool
-    """Whether it holds for the whole game; others may change on the way."""
+    """True if the rule holds for the whole game; other rules may change during it."""
 
     @property
     def label(self) -> str:
-        """What it is called."""
+        """Translated name."""
         return declared(self.title)
 
     @property
     def help(self) -> str:
-        """What it does, in a sentence or two."""
+        """Translated explanation, a sentence or two."""
         return declared(self.description)
 
     @property
     def choice_labels(self) -> tuple[str, ...]:
-        """What its named values are called, in their order."""
+        """Translated names of the choices, in the order of `choices`."""
         return tuple([declared(title) for title in self.choice_titles])
 
     @property
     def lowest(self) -> str:
-        """What a form shows for the lowest number where that has a meaning of its own, else empty."""
+        """Translated words that a form shows for the lowest number if it has a special meaning; empty otherwise."""
         return declared(self.lowest_title) if self.lowest_title else ""
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """All that people read of it, in English: what is to be translated."""
+        """English texts of the declaration that need translations."""
         when = (self.when.said,) if self.when else ()
         formula = (self.formula.said,) if self.formula else ()
         lowest = (self.lowest_title,) if self.lowest_title else ()
@@ -100,14 +103,14 @@ class HouseRule(NamedTuple):
 
     @property
     def kind(self) -> Literal["choice", "switch", "number"]:
-        """What sort of value it takes."""
+        """Kind of value that the rule takes."""
         if self.choices:
             return "choice"
         return "switch" if isinstance(self.default, bool) else "number"
 
     @property
     def range_words(self) -> str:
-        """The values it takes, in words."""
+        """Words for the values that the rule takes, such as "1 to 10"."""
         if self.choices:
             return worded("one of {values}", values=self.choices)
         if isinstance(self.default, bool):
@@ -115,7 +118,7 @@ class HouseRule(NamedTuple):
         return worded("{low} to {high}", low=self.low, high=self.high)
 
     def problem(self, value: object) -> str | None:
-        """What is wrong with a value for this rule, in one clause, or None."""
+        """Return one clause saying why a value isn't valid for this rule; None if it is."""
         if self.choices:
             fits = value in self.choices if isinstance(value, str) else False
         elif isinstance(self.default, bool):
@@ -137,14 +140,14 @@ class HouseRule(NamedTuple):
 
 
 class RulesError(ValueError):
-    """House rules that can't be: an unknown name, a value of the wrong kind or out of range. One clear sentence."""
+    """Invalid house rules: an unknown name, or a value of the wrong type or out of range; the text is one clause."""
 
     def __init__(self, what: str, rule: str = "", line: int = 0) -> None:
         super().__init__(what)
         self.rule = rule
-        """The name that is off, where there is one."""
+        """Name of the rule at fault; empty if there is none."""
         self.line = line
-        """The line of the file, 0 where there is none."""
+        """Line of the rules file, counted from 1; 0 if unknown or not from a file."""
 
 
 def number(
@@ -158,14 +161,17 @@ def number(
     *,
     whole_game: bool = False,
 ) -> msgspec.Meta:
-    """Declares a rule that is a whole number, low to high; `lowest` are the words for low, where it has its own. One
-    that may not change on the way is said to hold for the `whole_game`."""
+    """Declare a rule that is a whole number from `low` to `high`.
+
+    `lowest` gives words for the lowest value if it has a special meaning. A rule of the `whole_game` can't change
+    during it.
+    """
     extra = {"when": when, "formula": formula, "lowest": lowest, "whole_game": whole_game}
     return msgspec.Meta(ge=low, le=high, title=label, description=help, extra=extra)
 
 
 def switch(label: str, help: str, when: When | None = None, *, whole_game: bool = False) -> msgspec.Meta:
-    """Declares a rule that is on or off."""
+    """Declare a rule that is on or off."""
     return msgspec.Meta(title=label, description=help, extra={"when": when, "whole_game": whole_game})
 
 
@@ -178,26 +184,26 @@ def choice(
     *,
     whole_game: bool = False,
 ) -> msgspec.Meta:
-    """Declares a rule with named values; `labels` say them in words, in the same order."""
+    """Declare a rule with named values; `labels` gives their names for people, in the same order."""
     extra = {"when": when, "labels": labels, "formula": formula, "whole_game": whole_game}
     return msgspec.Meta(title=label, description=help, extra=extra)
 
 
 NAMED = re.compile(r"\{(\w+)\}")
-"""A rule in a clause of `conflicts`."""
+"""Name of a rule inside a clause that `conflicts` returns."""
 
 
 class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
-    """What every game's house rules can do."""
+    """Base class of each game's house rules."""
 
     @classmethod
     def declared(cls) -> tuple[HouseRule, ...]:
-        """The rules in the order of their declaration."""
+        """Return the declarations of the rules, in order."""
         return _declarations(cls)
 
     @classmethod
     def rule(cls, name: str) -> HouseRule:
-        """The declaration of one rule; RulesError where there is none of that name."""
+        """Return the declaration of a rule; RulesError if there is no rule of that name."""
         for rule in cls.declared():
             if rule.name == name:
                 return rule
@@ -208,7 +214,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def made(cls, values: dict[str, Any]) -> Self:
-        """The rules with these values set and the others at their defaults; RulesError names the first that is off."""
+        """Return rules with these values, the others at their defaults; RulesError about the first invalid one."""
         made = cls._set(values)
         made.check()
         return made
@@ -222,20 +228,22 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         return cls(**values)
 
     def check(self, seats: int | None = None) -> None:
-        """RulesError where the rules can't stand together, or not with so many seats."""
+        """Raise RulesError if these rules conflict with one another, or with the number of seats."""
         problems = self.conflicts(seats)
         if problems:
             raise RulesError(Worded(problems[0], {name: name for name in NAMED.findall(problems[0])}))
 
     def conflicts(self, seats: int | None) -> list[str]:
-        """Why these rules can't stand together, a clause for each reason: for games where not all of them can. In a
-        clause the names of the rules that it is about stand in braces, so that a form can say it beside them. `seats`
-        is None where nobody knows yet how many will sit down."""
+        """Return a clause for each conflict among these rules; empty unless a game overrides it.
+
+        Rules named in a clause stand in braces, so that a form can show it beside them. `seats` is None if the number
+        of seats isn't known yet.
+        """
         return []
 
     @classmethod
     def check_changes(cls, values: dict[str, Any]) -> None:
-        """RulesError where one of these values can't be, or is of a rule that holds for the whole game."""
+        """Raise RulesError if a value is invalid, or belongs to a rule that holds for the whole game."""
         for name, value in values.items():
             rule = cls.rule(name)
             problem = rule.problem(value)
@@ -245,14 +253,14 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
                 raise RulesError(problem, name)
 
     def changed_to(self, values: dict[str, Any], seats: int) -> Self:
-        """These rules once some have changed on the way; RulesError where they can't."""
+        """Return these rules with some changed during a game; RulesError if they can't be."""
         self.check_changes(values)
         made = type(self)(**{**self.changed(), **values})
         made.check(seats)
         return made
 
     def changed(self) -> dict[str, Any]:
-        """What differs from the defaults: the form in which a record holds them."""
+        """Return the values that differ from the defaults: the form in which records store rules."""
         return {
             rule.name: getattr(self, rule.name)
             for rule in self.declared()
@@ -260,7 +268,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         }
 
     def value(self, rule: HouseRule, seats: int = 2) -> int | bool | str:
-        """The value of one rule at a table with so many seats, which only matters to a formula."""
+        """Return the value of a rule; the number of seats matters only if its default is a formula."""
         held: int | bool | str | None = getattr(self, rule.name)
         if held is None:
             assert rule.formula
@@ -268,18 +276,20 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         return held
 
     def matters(self, rule: HouseRule) -> bool:
-        """Whether a rule has an effect beside the others as they are set."""
+        """Return whether a rule has any effect, given the values of the others."""
         return rule.when is None or rule.when.holds(self)
 
     def in_play(self, seats: int) -> tuple[tuple[str, int | bool | str], ...]:
-        """What these rules come to at a table with so many seats: the rules that matter, each with its value. Where
-        this is equal, the games are too."""
+        """Return the rules that have an effect at a table with this many seats, each with its value.
+
+        Two sets of rules for which this is equal play the same game.
+        """
         return tuple([(rule.name, self.value(rule, seats)) for rule in self.declared() if self.matters(rule)])
 
     def with_text(self, assignment: str) -> Self:
-        """These rules with one more set from ``KEY=VALUE``, as the command line's ``--set`` takes it.
+        """Return these rules with one more set from ``KEY=VALUE``, as the command line's ``--set`` takes it.
 
-        Others may be about to follow, so whether the rules can stand together is left to `check`.
+        Doesn't check for conflicts, because more settings may follow: call `check` at the end.
         """
         name, equals, text = assignment.partition("=")
         if not equals:
@@ -289,22 +299,22 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         if rule.kind == "switch":
             value = {"true": True, "false": False}.get(str(value), value)
         elif rule.kind == "number" and re.fullmatch(r"\s*[+-]?[0-9]{1,18}\s*", text):
-            value = int(text)  # anything else is no number, or one beyond every range
+            value = int(text)  # anything else isn't a number, or is beyond every range
         return self._set({**self.changed(), rule.name: value})
 
 
 Rules = TypeVar("Rules", bound=HouseRules)
 
 RULES_LIMIT = 64 * 1024
-"""Bytes of a file of house rules; ours have a few thousand."""
+"""Largest rules file that is read, in bytes; ours have a few thousand."""
 _LINE_LIMIT = 1000
-"""Characters of a line in it. What a key costs the reader grows with the square of the dots in it."""
+"""Longest line of a rules file, in characters: tomllib's time for a key grows with the square of its dots."""
 _WHAT_LIMIT = 200
-"""Characters of what the reader of TOML says: it may quote a key."""
+"""Longest error text taken from tomllib, in characters: it may quote a key."""
 
 
 def rules_file(game: str, rules: HouseRules) -> str:
-    """A complete, commented TOML file of house rules; `read_rules` reads it back."""
+    """Return a complete, commented TOML file of house rules, which `read_rules` reads back."""
     head = worded("House rules for Cardtable. What you leave out keeps its default.")
     lines = [f"# {in_words(head)}\ngame = {toml_value(game)}"]
     for rule in rules.declared():
@@ -322,9 +332,9 @@ def rules_file(game: str, rules: HouseRules) -> str:
 
 
 def read_rules(kind: type[Rules], game: str, data: bytes) -> Rules:
-    """House rules from the bytes of a TOML file; RulesError where it is broken, off, or for another game.
+    """Return the house rules in the bytes of a TOML file; RulesError if it is malformed, invalid, or for another game.
 
-    Others may be about to follow, so whether the rules can stand together is left to `check`.
+    Doesn't check for conflicts, because more settings may follow: call `check` at the end.
     """
     text, values = plain_toml(data, worded("a file of house rules"))
     named = values.pop("game", game)
@@ -340,8 +350,10 @@ def read_rules(kind: type[Rules], game: str, data: bytes) -> Rules:
 
 
 def plain_toml(data: bytes, what: str) -> tuple[str, dict[str, Any]]:
-    """The text and the values of a small TOML file; RulesError, which calls it `what`, where it is none, or too large
-    to be read in no time."""
+    """Return the text and the values of a small TOML file.
+
+    Raises RulesError, which calls the file `what`, if it isn't TOML or could take long to parse.
+    """
     if len(data) > RULES_LIMIT:
         raise RulesError(worded("{what} may have at most {most} bytes", what=what, most=Amount(RULES_LIMIT)))
     try:
@@ -364,23 +376,23 @@ def plain_toml(data: bytes, what: str) -> tuple[str, dict[str, Any]]:
 
 
 def _line_of(key: str, text: str) -> int:
-    """The line of a TOML file that sets a key, 0 where it can't be told."""
+    """Return the line of a TOML file that sets a key, counted from 1; 0 if it can't be found."""
     found = re.search(rf"^[ \t]*[\[\"']*{re.escape(key)}\b", text, re.MULTILINE) if key else None
     return text.count("\n", 0, found.start()) + 1 if found else 0
 
 
 def text_value(value: object) -> str:
-    """A rule's value as the command line's ``--set`` takes it."""
+    """Return a rule's value as the command line's ``--set`` takes it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def toml_value(value: int | bool | str) -> str:
-    """A rule's value, or any text, as TOML writes it: these are all written as in JSON."""
+    """Return a value or text as TOML writes it, which for these types is as in JSON."""
     return msgspec.json.encode(value).decode()
 
 
 def shown_value(value: object) -> str:
-    """A value in an error text, cut where it is long."""
+    """Return a value for an error text, at most 60 characters of it."""
     try:
         text = msgspec.json.encode(value).decode()
     except (TypeError, ValueError, RecursionError):

@@ -1,8 +1,8 @@
-"""Keyed randomness: each draw is named by what it is for, and no generator runs on from one use to the next.
+"""Keyed randomness: every draw has a name that says what it is for, and depends on nothing but the seed and that name.
 
-Two games with the same seed share every draw that has the same name, whatever else they do between: a deal can be
-compared under two sets of house rules, or with two players, on common luck. Draws come from BLAKE2b over the key, so
-they are the same on every platform, compiled or not.
+Two games with the same seed share all draws of the same name, whatever else happens between them: one deal can be
+compared under two sets of house rules, or with two players, on common luck. Draws are BLAKE2b hashes of the key, and so
+are equal on every platform, compiled or not.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from random import Random
 
 
 class KeyedRandom:
-    """A stream of draws under one key."""
+    """Stream of random draws under one key."""
 
     __slots__ = ("_count", "_key")
 
@@ -20,33 +20,33 @@ class KeyedRandom:
         self._count: int = 0
 
     def child(self, *key: object) -> "KeyedRandom":
-        """A stream of its own under a longer key; it tells nothing of this one."""
+        """Return a separate stream under a longer key, from which this one can't be inferred."""
         return KeyedRandom(self.number("child", *key))
 
     def branch(self, key: str) -> "KeyedRandom":
-        """A stream of its own under a longer key, for less work than `child`: it does not hide this key."""
+        """Return a separate stream under a longer key: cheaper than `child`, but its key contains this one."""
         return KeyedRandom(f"{self._key}/{key}")
 
     def number(self, *item: object) -> int:
-        """The keyed number of one thing, 0 to 2**64 - 1: the same however often and in whatever order it is asked."""
+        """Return the number of an item, 0 to 2**64 - 1, which never depends on other draws."""
         return int.from_bytes(self._digest(f"|{'/'.join([str(part) for part in item])}"), "big")
 
     def order(self, items: Sequence[str]) -> list[str]:
-        """The items shuffled: each is given its keyed number, and lies where that number falls.
+        """Return the items shuffled, by sorting them by their numbers.
 
-        So two packs that share cards have the shared ones in the same order.
+        Two packs that share cards therefore have the shared cards in the same order.
         """
-        keyed = [(self._digest(f"|{item}"), item) for item in items]  # their numbers, as bytes that sort alike
+        keyed = [(self._digest(f"|{item}"), item) for item in items]  # the items' numbers, as bytes that sort like them
         keyed.sort()
         return [item for _, item in keyed]
 
     def below(self, limit: int) -> int:
-        """The next draw, uniform on 0 to limit - 1 (bias under limit / 2**64)."""
+        """Return the next draw, uniform on 0 to limit - 1 (with a bias below limit / 2**64)."""
         self._count += 1
         return int.from_bytes(self._digest(f"#{self._count}"), "big") % limit
 
     def generator(self) -> Random:
-        """A fast generator seeded from this key, for those who need thousands of draws at once."""
+        """Return an ordinary fast generator seeded from this key, for thousands of draws at once."""
         return Random(self.number("generator"))
 
     def _digest(self, name: str) -> bytes:

@@ -1,4 +1,4 @@
-"""The lines of a record, and events, as msgspec structs: each game's are built on these."""
+"""Base classes, as msgspec structs, of the lines of a record and of events; each game derives its own."""
 
 # Not compiled: mypyc strips the keywords of msgspec's classes.
 
@@ -10,24 +10,24 @@ from cardtable.engine.houserules import HouseRules
 
 
 class MoveLine(msgspec.Struct, frozen=True, tag_field="move"):
-    """A player's move. A value that its reader may not know is None."""
+    """A player's move; a value that the reader may not know is None."""
 
     seat: int
 
 
 class ChanceLine(msgspec.Struct, frozen=True, tag_field="chance", omit_defaults=True):
-    """Cards dealt or lots drawn. What its reader may not know is None."""
+    """Cards dealt or lots drawn; a value that the reader may not know is None."""
 
 
 class SayLine(msgspec.Struct, frozen=True, tag_field="say", kw_only=True, omit_defaults=True):
-    """Talk: anybody's, at any time, heard by all, whatever its address. It changes nothing that is legal."""
+    """Talk: any player's, at any time, heard by all whoever it is addressed to; it never changes the legal moves."""
 
     seat: int
     to: int | None = None
 
 
 class ResultLine(msgspec.Struct, frozen=True):
-    """The last line of a finished game."""
+    """Last line of a finished game."""
 
     winners: list[int]
     scores: list[int]
@@ -35,7 +35,7 @@ class ResultLine(msgspec.Struct, frozen=True):
 
 
 class RulesLine(msgspec.Struct, frozen=True):
-    """From here these house rules hold: only those that change."""
+    """House rules that change from here on; holds only those that change."""
 
     rules: dict[str, Any]
 
@@ -44,30 +44,30 @@ Line = MoveLine | ChanceLine | SayLine | RulesLine | ResultLine
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened at the table, for screens, logs and readers; in card names and seats."""
+    """Something that happened at the table, in terms of card names and seats, for screens, logs and readers."""
 
 
 class Said(Event, frozen=True):
-    """Somebody talked."""
+    """A player talked."""
 
     line: SayLine
 
 
 class RulesChanged(Event, frozen=True):
-    """From here these house rules hold."""
+    """House rules have changed."""
 
     rules: HouseRules
     changed: tuple[str, ...]
-    """The names of those that are others than before."""
+    """Names of the rules whose values differ from before."""
 
 
 def tags(union: Any) -> tuple[str, ...]:
-    """The names by which a union of line structs is told apart."""
+    """Return the tags of the structs in a union of line types, such as the names of a game's moves."""
     return tuple(str(kind.__struct_config__.tag) for kind in getattr(union, "__args__", (union,)))
 
 
 def line_object(line: Line) -> dict[str, Any]:
-    """A line as the JSON object that a record holds, its keys in the order that people expect."""
+    """Return a line as the JSON object that records hold; the key that tells its kind comes first."""
     held: dict[str, Any] = msgspec.to_builtins(line)
     if isinstance(line, RulesLine):
         return held

@@ -1,4 +1,4 @@
-"""A pack of cards by number: what records call a card, and what a state has it under."""
+"""Numbering of a pack's cards: records name them, states use numbers and bit masks."""
 
 # Not compiled: no inner loop goes through it.
 
@@ -9,20 +9,23 @@ from cardtable.wording import worded
 
 
 class Pack:
-    """All cards that a game knows, each by its place in its order."""
+    """Pack of cards, each of which has a number: its place in the pack's order."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._numbers = {name: number for number, name in enumerate(names)}
 
     def number(self, name: str) -> int:
-        """A card's place; Refused where no card is called so."""
+        """Return a card's number; Refused if it isn't in the pack."""
         number = self._numbers.get(name)
         if number is None:
             raise Refused(worded("{name} is not a card of the pack", name=repr(name)))
         return number
 
     def mask(self, names: Sequence[str | None], seen: set[str]) -> int:
-        """The mask of cards that are dealt; Refused where one is no card, or was seen before. All of them are then."""
+        """Return the mask of cards that are dealt, and add them to `seen`.
+
+        Raises Refused if one of them isn't a card of the pack, is None, or is in `seen` already.
+        """
         mask = 0
         for name in names:
             if name is None:

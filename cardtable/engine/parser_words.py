@@ -1,5 +1,7 @@
-"""What the parsers of JSON and TOML and msgspec's checks find wrong, in words of our own, which can be translated. What
-they seldom say is told as they say it."""
+"""Translatable words for errors from the JSON and TOML parsers and from msgspec.
+
+Messages that hardly ever occur are passed on as they are.
+"""
 
 # Not compiled: no inner loop goes through it.
 
@@ -44,21 +46,21 @@ _KINDS = {
     "array": worded("a list"),
     "object": worded("an object"),
 }
-"""What values are called; null is called so in every language."""
+"""Names of JSON types; null has the same name in every language."""
 
 
 def json_words(said: str) -> str:
-    """What Python's JSON parser says."""
+    """Return our words for a message of Python's JSON parser."""
     return _JSON.get(said, said)
 
 
 def toml_words(said: str) -> str:
-    """What Python's TOML parser says, without the place."""
+    """Return our words for a message of Python's TOML parser, given without its place."""
     return next((ours for theirs, ours in _TOML.items() if said.startswith(theirs)), said)
 
 
 def type_words(said: str) -> str:
-    """What msgspec says, without backticks and without the place."""
+    """Return our words for a message of msgspec, given without backticks and without its place."""
     if found := re.fullmatch(r"Object missing required field (\S+)", said):
         return worded("{key} is missing", key=found[1])
     if found := re.fullmatch(r"Object contains unknown field (\S+)", said):

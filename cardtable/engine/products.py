@@ -1,4 +1,4 @@
-"""Moves that are too many to list: a sequence that counts them, and makes each when asked for it."""
+"""Sequences of moves too many to list: they count their moves, and make one only when it is asked for."""
 
 # Not compiled: no inner loop goes through it.
 
@@ -7,22 +7,22 @@ from typing import NamedTuple, overload
 
 
 class Product(NamedTuple):
-    """Moves that differ in some parts, every combination of which is one."""
+    """Moves made of several parts: every combination of the parts' values is one."""
 
     base: int
-    """What all of them have in common."""
+    """Bits that all moves of the product share."""
     parts: tuple[tuple[int, Sequence[int]], ...] = ()
-    """For each part how far its value is shifted in the move's number, and its values."""
+    """Parts, each with the shift of its bits in the move's number, and its possible values."""
 
     def size(self) -> int:
-        """How many there are."""
+        """Return the number of moves."""
         count = 1
         for _, values in self.parts:
             count *= len(values)
         return count
 
     def move(self, place: int) -> int:
-        """The one at a place; the last part varies first."""
+        """Return the move at an index; the last part varies fastest."""
         move = self.base
         for shift, values in reversed(self.parts):
             place, at = divmod(place, len(values))
@@ -31,7 +31,7 @@ class Product(NamedTuple):
 
 
 class Products(Sequence[int]):
-    """All moves of several products, one after another."""
+    """Sequence of the moves of several products, one after another."""
 
     def __init__(self, products: Sequence[Product]) -> None:
         self.products = products
@@ -66,7 +66,7 @@ class Products(Sequence[int]):
 
 
 def _holds(product: Product, move: int) -> bool:
-    """Whether a move is among a product's: from the highest part down, each must be one of its values."""
+    """Return whether a product contains a move: from the highest part down, each must be one of its values."""
     left = move - product.base
     for shift, values in sorted(product.parts, key=lambda part: -part[0]):
         if left >> shift not in values:

@@ -1,6 +1,6 @@
-"""Reading a record: from the bytes of a line to checked structs, with one clear sentence for what is wrong.
+"""Reading and writing of records: from the bytes of a line to validated structs, errors worded as one sentence.
 
-Nothing here knows the position: whether a line is legal is for the match to say.
+Nothing here knows the position; `match` checks whether a line is legal.
 """
 
 # Not compiled: mypyc strips the keywords of msgspec's classes.
@@ -28,26 +28,30 @@ from cardtable.wording import Amount, either, reason, worded
 FORMAT = "cardtable"
 VERSION = 1
 LINE_LIMIT = 1 << 20
-"""Bytes: a longer line is refused unread, so that no file can fill the memory."""
+"""Longest line in bytes; longer ones are refused unread, so that no file can fill the memory."""
 FILE_LIMIT = 1 << 26
-"""Bytes: what lies behind is refused unread, so that no file keeps its reader for ever. The longest match that
-`simulate` plays unless told otherwise has a fortieth of it."""
+"""Largest record in bytes; the rest is refused unread, so that no file can keep its reader busy for ever.
+
+The longest match that `simulate` plays by default needs a fortieth of it.
+"""
 _BLANK_LIMIT = 10_000  # lines
 NESTING_LIMIT = 100
-"""How deep lists and objects may lie in one another, a line's own object among them. Python's limit is another in each
-version, and from 3.14 on what could be read may be too deep to be written."""
+"""Deepest nesting of lists and objects, counting the line's own object.
+
+Python's own limit varies with its version, and from 3.14 on it can read JSON too deep for it to write.
+"""
 _TEXTS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _ONE_BRACKET = bytes.maketrans(b"{}", b"[]")
 _NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 _SEED_LIMIT = 1 << 63
-_WHAT_LIMIT = 300  # characters: a fault is one line for people, whatever is quoted in it
+_WHAT_LIMIT = 300  # characters; a fault must stay one readable line, whatever it quotes
 _KINDS = ("chance", "move", "say", "result")
 _PRONOUNS = frozenset(("You", "Du", "Vous", "Tú", "你", "أنت"))
-"""Names that the app once gave a person who had said none, in each of its languages: they are read as no name."""
+"""Names that the app used to give a person without one, in each of its languages: they are read as no name."""
 
 
 class Fault(ValueError):
-    """What is wrong with a record, and in which line of the file."""
+    """Error in a record, with the line of the file it is in."""
 
     def __init__(self, line: int, what: str) -> None:
         if len(what) > _WHAT_LIMIT:
@@ -58,94 +62,93 @@ class Fault(ValueError):
 
 
 class _NotOurs(ValueError):
-    """JSON that others would read: a key twice, a value that only some know."""
+    """JSON that other parsers accept: a duplicate key, or a constant such as NaN."""
 
 
 class SeatName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits there: both for people to read."""
+    """Occupant of a seat: their name, and the player (a person or a bot); both are only for people to read."""
 
     name: str | None = None
     player: str | None = None
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The game that another was branched from: for people to read, never followed."""
+    """Game that another was branched from, for people to read; the file is never opened."""
 
     file: str
     line: Annotated[int, msgspec.Meta(ge=1)]
-    """Of that file, from 1: the last that both have in common."""
+    """Line of that file, counted from 1: the last that both games share."""
 
 
 class Header(NamedTuple):
-    """A record's first line."""
+    """First line of a record."""
 
     game: AnyGame
     rules: HouseRules
     seats: tuple[SeatName, ...]
     seed: int | None
     object: dict[str, Any]
-    """The line as it was read, unknown keys and all."""
+    """Line as it was read, with any unknown keys."""
 
     @property
     def given_names(self) -> list[str]:
-        """By seat the name that the record gives, as far as it is shown; empty where it gives none."""
+        """Names that the record gives, by seat, cut for the screen; empty where it gives none."""
         return [as_shown(played_by(who, who.player).name or "") for who in self.seats]
 
     @property
     def names(self) -> list[str]:
-        """By seat what they are called on the screen; see `seat_names`."""
+        """Names on the screen, by seat; see `seat_names`."""
         return seat_names(self.given_names, self.players, self.people)
 
     @property
     def you(self) -> int:
-        """The seat of the only person at the table, where they have no name and so are spoken to as you; NOBODY where
-        there is none."""
+        """Seat of the only person, if they have no name and so are addressed as "you"; NOBODY otherwise."""
         return nameless_person(self.given_names, self.people)
 
     @property
     def players(self) -> list[str]:
-        """By seat who plays it; empty where that is not said."""
+        """Players by seat, as named on the command line; empty where the record doesn't say."""
         return [who.player or "" for who in self.seats]
 
     @property
     def people(self) -> list[int]:
-        """The seats of persons; who is not said to be somebody else is one."""
+        """Seats of persons: all those that aren't said to be a bot's."""
         return [seat for seat, who in enumerate(self.seats) if _is_person(who.player)]
 
     @property
     def origin(self) -> Origin | None:
-        """What the game was branched from, if it was."""
+        """Game that this one was branched from; None if it wasn't."""
         return msgspec.convert(self.object["from"], Origin) if "from" in self.object else None
 
     @property
     def own(self) -> dict[str, Any]:
-        """What it says under the keys that only its game knows."""
+        """Values under the keys that only this game has (`Game.own_keys`)."""
         return {key: self.object[key] for key in self.game.own_keys if key in self.object}
 
 
 class Record(NamedTuple):
-    """A game as it was written down: what a replay shows, and a new game can begin from."""
+    """A whole game in memory, to be shown as a replay or continued."""
 
     header: Header
     lines: tuple[Line, ...]
-    """All lines behind the header, notes apart."""
+    """Lines after the header, without notes."""
 
     def prefix(self, count: int) -> "Record":
-        """Its first so many lines."""
+        """Return a record of the first `count` lines."""
         return Record(self.header, self.lines[:count])
 
 
 def nameless_person(given: Sequence[str], people: Collection[int]) -> int:
-    """Return the seat of the only one of the `people`, where no name is given of them; else NOBODY."""
+    """Return the seat of the only one of the `people` if they have no given name; NOBODY otherwise."""
     return next((seat for seat in people if len(people) == 1 and not given[seat]), NOBODY)
 
 
 def seat_names(given: Sequence[str], players: Sequence[str], people: Collection[int]) -> list[str]:
-    """Return what each seat is called by itself, as on a plaque, in the language of the screen. Without a name that is
-    `given` the only person is "You", a bot goes by its kind and its number from 1, such as "club 2", and anybody else
-    by the number alone.
+    """Return the name of each seat as it stands alone, for example on a plaque, in the language of the screen.
 
-    A sentence about the only person needs a wording of its own: "{who} wins" is not for "You".
+    Seats without a `given` name: the only person is "You"; a bot is called by its kind and its number from 1, such as
+    "club 2"; any other is called by the number alone. A sentence about the only person needs a wording of its own,
+    since "{who} wins" doesn't fit "You".
     """
     you = nameless_person(given, people)
 
@@ -159,18 +162,17 @@ def seat_names(given: Sequence[str], players: Sequence[str], people: Collection[
 
 
 def numbered(seat: int) -> str:
-    """Return what somebody without a name is called among others, in the language of the screen: by the seat's number
-    from 1."""
+    """Return the name of a player without one, by their number from 1, in the language of the screen: "Player 2"."""
     return filled(translate("table", "Player {number}"), number=seat + 1)
 
 
 def persons_name(name: str | None) -> str:
-    """Return a person's name; empty where they have none, or only a word that the app once put in its place."""
+    """Return a person's name; empty if they have none, or only a word that the app used to put in its place."""
     return "" if name is None or name in _PRONOUNS else name
 
 
 def played_by(who: SeatName, player: str | None) -> SeatName:
-    """Return the seat of `who` with somebody else playing it, or the same. What is no name does not become a bot's."""
+    """Return the seat of `who` as played by `player`. A person's placeholder name isn't passed on to a bot."""
     return SeatName((persons_name(who.name) if _is_person(who.player) else who.name) or None, player)
 
 
@@ -179,7 +181,7 @@ def _is_person(player: str | None) -> bool:
 
 
 def new_header(game: AnyGame, rules: HouseRules, seats: tuple[SeatName, ...], seed: int | None) -> Header:
-    """A header for a new game, and its line's object; RulesError where the rules don't fit the seats."""
+    """Return the header of a new game; RulesError if the rules don't suit the number of seats."""
     rules.check(len(seats))
     seats = tuple([played_by(who, who.player) for who in seats])
     held: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": game.key, "rules": rules.changed()}
@@ -190,15 +192,19 @@ def new_header(game: AnyGame, rules: HouseRules, seats: tuple[SeatName, ...], se
 
 
 def reseated(header: Header, order: Sequence[int], seed: int) -> Header:
-    """A header for another game of the same people by the same rules: the player of seat `order[seat]` sits at each
-    seat now."""
+    """Return the header of another game of the same players under the same rules.
+
+    `order[seat]` is the former seat of the player who now sits at `seat`.
+    """
     fresh = new_header(header.game, header.rules, tuple([header.seats[seat] for seat in order]), seed)
     return with_own(fresh, header.game.seated(order, header.own))
 
 
 def branched(header: Header, seats: tuple[SeatName, ...], seed: int, origin: Origin) -> Header:
-    """A header for a game that goes on where another was: the same table, others at its seats perhaps, luck of its own
-    for what has not been dealt yet."""
+    """Return the header of a game that branches off another: the same table, with new players and a new seed.
+
+    The seed decides only what hasn't been dealt yet.
+    """
     seats = tuple([played_by(who, who.player) for who in seats])
     held = {**header.object, "seats": _seat_objects(seats), "seed": seed, "from": msgspec.to_builtins(origin)}
     return header._replace(seats=seats, seed=seed, object=held)
@@ -209,31 +215,31 @@ def _seat_objects(seats: tuple[SeatName, ...]) -> list[dict[str, Any]]:
 
 
 def with_own(header: Header, own: dict[str, Any]) -> Header:
-    """A header that also says this under the keys that only its game knows."""
+    """Return a header with these values under the keys that only its game has."""
     return header._replace(object={**header.object, **own})
 
 
 def with_seed(header: Header, seed: int) -> Header:
-    """A header that says from which seed its chance is drawn."""
+    """Return a header with the seed that its chance is drawn from."""
     return header._replace(seed=seed, object={**header.object, "seed": seed})
 
 
 def json_text(held: dict[str, Any]) -> str:
-    """One line of JSON, without its end."""
+    """Return one line of JSON, without a line break."""
     return json.dumps(held, ensure_ascii=False)
 
 
 def physical_lines(path: Path) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file with their numbers; OSError where it can't be read, and Fault as `numbered_lines` says."""
+    """Yield the lines of a file with their numbers; OSError if it can't be read, Fault as in `numbered_lines`."""
     with open_file(path) as file:
         yield from numbered_lines(file)
 
 
 def numbered_lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """The lines of an open file with their numbers.
+    """Yield the lines of an open file with their numbers, counted from 1.
 
-    At most LINE_LIMIT bytes of the file are held at once; a longer line is a Fault, and so are more than FILE_LIMIT
-    bytes, or blank lines without end.
+    At most LINE_LIMIT bytes are held at a time. Raises Fault for a longer line, more than FILE_LIMIT bytes, too many
+    blank lines, or an empty file.
     """
     number = size = blank = 0
     while text := file.readline(LINE_LIMIT + 1):
@@ -256,7 +262,7 @@ def numbered_lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
 
 
 def read_object(number: int, text: bytes) -> dict[str, Any]:
-    """A line's JSON object; Fault where it is none."""
+    """Return a line's JSON object; Fault if it isn't one."""
     if _is_too_deep(text):
         raise Fault(number, worded("nested too deeply"))
     try:
@@ -273,7 +279,7 @@ def read_object(number: int, text: bytes) -> dict[str, Any]:
             what = worded("not JSON: {why} at character {column}", why=json_words(error.msg), column=error.colno)
     except _NotOurs as error:
         what = worded("not JSON: {why}", why=reason(error))
-    except ValueError:  # from int()
+    except ValueError:  # int() limits the number of digits
         what = worded("a number has too many digits")
     else:
         if isinstance(held, dict):
@@ -283,7 +289,7 @@ def read_object(number: int, text: bytes) -> dict[str, Any]:
 
 
 def read_header(number: int, text: bytes) -> Header:
-    """A record's header; Fault where it is none, or not one of ours."""
+    """Return a record's header; Fault if the line isn't a valid one."""
     held = read_object(number, text)
     try:
         return _header(held)
@@ -338,7 +344,7 @@ def _header(held: dict[str, Any]) -> Header:
 
 
 def read_line(number: int, text: bytes, header: Header) -> Line | None:
-    """One line after the header, as a struct of the game's; None for one that holds only a note."""
+    """Return a line after the header as a struct of the game's, None if it is a mere note; Fault if malformed."""
     held = read_object(number, text)
     try:
         return parse_line(held, header.game, len(header.seats))
@@ -347,7 +353,7 @@ def read_line(number: int, text: bytes, header: Header) -> Line | None:
 
 
 def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
-    """A line's object as a struct of the game's, or None for a mere note; Refused where it is malformed."""
+    """Return a line's object as a struct of the game's, None if it is a mere note; Refused if malformed."""
     kinds = [kind for kind in _KINDS if kind in held]
     if len(kinds) > 1:
         raise Refused(
@@ -385,7 +391,7 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
 
 
 def _rules_line(held: dict[str, Any], game: AnyGame) -> RulesLine:
-    """A line with which house rules change; Refused where they can't."""
+    """Return the line for a change of house rules; Refused if its values are invalid."""
     if "format" in held:
         raise Refused(worded("a second header"))
     line: RulesLine = converted(held, RulesLine)
@@ -401,18 +407,18 @@ def _either(names: tuple[str, ...]) -> str:
 
 
 def _shown(value: object) -> str:
-    """A value in an error text, cut where it is long."""
+    """Return a value for an error text, at most 60 characters of it."""
     text = "missing" if value is None else json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def _is_too_deep(text: bytes) -> bool:
-    """Whether brackets lie deeper in one another than is allowed, in what need not be JSON."""
+    """Return whether brackets are nested deeper than NESTING_LIMIT; the text needn't be valid JSON."""
     if text.count(b"[") + text.count(b"{") <= NESTING_LIMIT:
         return False
     left = _TEXTS.sub(b"", text).translate(_ONE_BRACKET, _NO_BRACKETS)
     for _ in range(NESTING_LIMIT):
-        left = left.replace(b"[]", b"")  # the innermost of all
+        left = left.replace(b"[]", b"")  # remove the innermost brackets
     return b"[]" in left or left.count(b"[") > NESTING_LIMIT
 
 

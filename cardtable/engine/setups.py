@@ -1,6 +1,6 @@
-"""Positions to start from, as a header's `setup` holds them: what the games' own have in common.
+"""Starting positions, as a header's `setup` holds them: what all games share.
 
-What is wrong with one is said in a clause that begins with the key it is about.
+Errors are worded as a clause that begins with the key at fault.
 """
 
 # Not compiled: no inner loop goes through it.
@@ -17,18 +17,20 @@ from cardtable.engine.state import NOBODY
 from cardtable.wording import reason, worded
 
 SETUP = "setup"
-"""The header's key for a position to start from. Whatever game has none must not be played as if it were not there."""
+"""Header key for a starting position. A header that has it must be refused by games that don't support it."""
 
 
 def read_setup(own: Mapping[str, Any], kind: Any) -> Any:
-    """A header's position as a game's struct; Refused where it is none."""
+    """Return the header's starting position as a game's struct; Refused if it doesn't fit."""
     return converted(own[SETUP], kind, SETUP)
 
 
 @contextmanager
 def within_setup() -> Iterator[None]:
-    """What is refused in here is refused of a header's position. In such a clause {name} is the key that it is about,
-    {who} a seat."""
+    """Prefix the text of each Refused raised inside the block with the `setup` key.
+
+    In such texts {name} is a key of the position, and {who} a seat.
+    """
     try:
         yield
     except Refused as error:
@@ -36,14 +38,14 @@ def within_setup() -> Iterator[None]:
 
 
 class Places:
-    """Where the cards of a position lie: each in one place."""
+    """Registry of the cards of a starting position, which makes sure that each lies in one place only."""
 
     def __init__(self, pack: Pack) -> None:
         self._pack = pack
         self._keys: dict[str, str] = {}
 
     def mask(self, key: str, cards: Sequence[str | None]) -> int:
-        """The mask of cards that lie under a key; Refused where one is no card, or lies elsewhere too."""
+        """Return the mask of the cards under a key; Refused if one is invalid, missing, or already lies elsewhere."""
         mask = 0
         for card in cards:
             if card is None:
@@ -64,8 +66,11 @@ class Places:
 def moved(
     own: Mapping[str, Any], order: Sequence[int], each: Sequence[str], seat: Sequence[str], seats: Sequence[str] = ()
 ) -> dict[str, Any]:
-    """A header's position where the player of seat `order[seat]` sits at each seat now: its keys whose values are by
-    seat, are a seat, or are some seats. Nothing where there is no position."""
+    """Return the header's starting position after players have changed seats; empty if there is none.
+
+    `order[seat]` is the former seat of the player who now sits at `seat`. `each` names the keys whose values are lists
+    by seat, `seat` those whose value is a seat, `seats` those whose value is a list of seats.
+    """
     if SETUP not in own:
         return {}
     setup = dict(own[SETUP])
@@ -76,7 +81,7 @@ def moved(
 
 
 def swapped(setup: Mapping[str, Any], one: str, other: str) -> dict[str, Any]:
-    """A position in which two cards have changed places, wherever it names them."""
+    """Return a position in which two cards have changed places, wherever it names them."""
     names = {one: other, other: one}
 
     def exchanged(held: Any) -> Any:
@@ -88,18 +93,18 @@ def swapped(setup: Mapping[str, Any], one: str, other: str) -> dict[str, Any]:
 
 
 Place = tuple[str, int]
-"""Where cards of a whole position lie: a key, and a seat, or NOBODY where they are nobody's."""
+"""Place of cards in a position: a key, and the seat, or NOBODY if the key isn't by seat."""
 
 
 def cards_at(setup: Mapping[str, Any], place: Place) -> list[str]:
-    """The cards that lie there, as the position holds them."""
+    """Return the cards at a place: the position's own list, not a copy."""
     key, seat = place
     cards: list[str] = setup[key] if seat == NOBODY else setup[key][seat]
     return cards
 
 
 def laid_elsewhere(setup: Mapping[str, Any], card: str, old: Place, new: Place) -> dict[str, Any]:
-    """A position in which a card lies in another place, which may be one that its game refuses."""
+    """Return a position in which a card has moved to another place; its game may refuse it."""
     other = deepcopy(dict(setup))
     cards_at(other, old).remove(card)
     cards_at(other, new).append(card)

@@ -1,7 +1,8 @@
-"""Views: what a seat may know, as lines and as a value.
+"""Views: a seat's share of a game, as lines and as a value.
 
-`ViewWriter` turns a record into a seat's lines, secrets struck out and revealed in time. `ViewReader` reads such lines,
-and builds the seat's `View` and the events that it may see from nothing else: bots, hints and screens get no more.
+`ViewWriter` turns a record into a seat's lines, in which secrets are left out, and revealed once they are known.
+`ViewReader` reads such lines, and builds the seat's `View` and events from them alone. Bots, hints and screens get
+nothing else.
 """
 
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ _HEADER_KEYS = ("format", "version", "game", "rules")
 
 
 class View:
-    """What one seat knows now: the information state, under the game's rules."""
+    """A seat's knowledge at one moment: its information state, and the game and rules it belongs to."""
 
     def __init__(self, game: AnyGame, rules: HouseRules, seat: int, state: State) -> None:
         self.game: AnyGame = game
@@ -27,11 +28,10 @@ class View:
         self.seat: int = seat
         self.state: State = state
         self.asked_about: list[int] = []
-        """Moves of which those who ask for advice want to know what they are worth, whether they are worth a thought
-        or not."""
+        """Moves that an adviser must value, even those that it would not consider by itself."""
 
     def facts(self) -> tuple[object, ...]:
-        """Two views are the same when these are."""
+        """Return a value that is equal for equal views."""
         return (self.game.key, self.rules, self.seat, self.state.facts())
 
 
@@ -41,10 +41,10 @@ class _Hidden(NamedTuple):
 
 
 class ViewWriter:
-    """Writes one seat's view of a game as it goes on."""
+    """Writer of one seat's view of a game, line by line."""
 
     def __init__(self, header: Header, seat: int) -> None:
-        """`seat` may be SPECTATOR, whose view holds what everybody knows."""
+        """Write the header. `seat` may be SPECTATOR, whose view holds only what all players know."""
         self._game = header.game
         self._rules = header.rules
         self._seats = len(header.seats)
@@ -52,12 +52,12 @@ class ViewWriter:
         self._printed = 0
         self._hidden: list[_Hidden] = []
         self.lines: list[dict[str, Any]] = []
-        """All lines so far."""
+        """Lines of the view so far."""
         self._print(seen_header(header, seat))
         self._hide(_header_secrets(header, seat))
 
     def write(self, line: Line, events: Sequence[object]) -> list[dict[str, Any]]:
-        """The view's lines for one more line of the record, `events` being what followed from it."""
+        """Return the view's lines for one more line of the record; `events` are those that followed from it."""
         start = self._printed
         if isinstance(line, ResultLine):
             self._reveal(self._hidden)
@@ -84,15 +84,15 @@ class ViewWriter:
         return self.lines[start:]
 
     def hides(self, knower: int) -> bool:
-        """Whether something that this view does not tell yet is known to that seat."""
+        """Return whether a seat knows something that this view doesn't tell yet."""
         return any(hidden.secret.knower == knower for hidden in self._hidden)
 
     def seals(self, seat: int) -> bool:
-        """Whether a move of that seat has been told, and what it is has not."""
+        """Return whether this view has told that a seat made a move, but not which."""
         return any(hidden.secret.knower == seat and "move" in self.lines[hidden.line - 1] for hidden in self._hidden)
 
     def _hide(self, secrets: Sequence[Secret]) -> None:
-        """Keeps in mind what the last line did not tell."""
+        """Remember the secrets left out of the last line, for later reveals."""
         self._hidden += [_Hidden(self._printed, secret) for secret in secrets]
 
     def _reveal(self, known: list[_Hidden]) -> None:
@@ -110,7 +110,7 @@ class ViewWriter:
 
 
 def _joined(entry: dict[str, Any], more: dict[str, Any]) -> bool:
-    """Adds the lists of another entry to those of one that says the same but for its lists; whether it did."""
+    """Join the lists of `more` to those of `entry` if the two differ only in lists; return whether they were joined."""
     lists = [key for key, value in more.items() if isinstance(value, list)]
     if not lists or entry.keys() != more.keys() or any(entry[key] != more[key] for key in more if key not in lists):
         return False
@@ -119,7 +119,7 @@ def _joined(entry: dict[str, Any], more: dict[str, Any]) -> bool:
 
 
 def seen_header(header: Header, seat: int) -> dict[str, Any]:
-    """A header's line as a seat's view has it."""
+    """Return a header's object as it stands in a seat's view."""
     held = {key: header.object[key] for key in _HEADER_KEYS if key in header.object}
     held["seats"] = [{} if who.name is None else {"name": who.name} for who in header.seats]
     held.update(deepcopy(header.own))
@@ -129,7 +129,7 @@ def seen_header(header: Header, seat: int) -> dict[str, Any]:
 
 
 def _header_secrets(header: Header, seat: int) -> list[Secret]:
-    """What a seat is not told of it."""
+    """Return the header's secrets that a seat doesn't know."""
     secrets = header.game.header_secrets(header.rules, header.own)
     return [secret for secret in secrets if secret.knower != seat]
 
@@ -142,7 +142,7 @@ def _strike_out(held: dict[str, Any], path: tuple[str | int, ...]) -> None:
 
 
 class ViewReader:
-    """Reads a seat's view line by line."""
+    """Reader of a seat's view, line by line."""
 
     def __init__(self, header: dict[str, Any]) -> None:
         self.game = GAMES[header["game"]]
@@ -156,11 +156,11 @@ class ViewReader:
 
     @property
     def view(self) -> View:
-        """What the seat knows now. Its state goes on changing as lines are read: clone it to keep it."""
+        """Current view of the seat. Its state is the reader's, and changes with every line: clone it to keep it."""
         return View(self.game, self.rules, self.seat, self.state)
 
     def read(self, held: dict[str, Any]) -> list[object]:
-        """Takes in the next line; the events that this seat sees follow from it."""
+        """Read the next line, and return the events that the seat sees."""
         events: list[object] = []
         line = None if "reveal" in held else parse_line(held, self.game, len(self.names))
         self._lines.append(line)
@@ -182,7 +182,7 @@ class ViewReader:
 
 
 def reader_of(lines: Sequence[dict[str, Any]]) -> ViewReader:
-    """A ViewReader that has read all of a view's lines, its header first."""
+    """Return a ViewReader that has read all lines of a view, the header first."""
     reader = ViewReader(lines[0])
     for held in lines[1:]:
         reader.read(held)
@@ -190,5 +190,5 @@ def reader_of(lines: Sequence[dict[str, Any]]) -> ViewReader:
 
 
 def view_of(game: AnyGame, rules: HouseRules, state: State, seat: int) -> View:
-    """A seat's view straight from the full state: the same value as that of a ViewReader which read its lines."""
+    """Return a seat's view made directly from the full state, equal to that of a ViewReader that has read its lines."""
     return View(game, rules, seat, state.information_state(seat))

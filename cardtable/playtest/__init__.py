@@ -1,1 +1,1 @@
-"""Matches by the thousand, without a screen: a plan in, numbers out."""
+"""Play-testing without a screen: plays thousands of games from a plan and reports the numbers."""

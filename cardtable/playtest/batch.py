@@ -1,8 +1,9 @@
-"""Many matches at once: over worker processes, with the same numbers however many there are.
+"""Batches of matches, played over worker processes with the same results however many there are.
 
-A batch carries out some `Work`, which lies in numbered pieces: matches, or blocks of them. The first are played right
-here, since most batches are over before a process has started. What lasts longer gets helpers. Each takes the next few
-pieces whenever it is done with the last; results are put in the order of their numbers before they are counted.
+A batch carries out some `Work`, which consists of numbered pieces: matches, or blocks of them. It begins in this
+process, since most batches end before another process would have started; longer ones get helpers. Each helper takes
+the next few pieces whenever it has finished the previous ones. Results are put in the order of their numbers before
+they are counted.
 """
 
 import os
@@ -25,42 +26,43 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 GIVE_UP = 3
-"""So many matches in a row that one player's program fails end the batch."""
+"""Number of failed matches in a row, by one player's program, that ends the batch."""
 
 PORTION: Final = 0.05
-"""Seconds of play that are handed out at once."""
+"""Seconds of play that are handed out at a time."""
 
-_HELP_AFTER = 0.1  # seconds of play before helpers are thought of
-_HELP_PAYS = 0.4  # and how many must be left then: a process takes a while to start
+_HELP_AFTER = 0.1  # seconds of play after which helpers are considered
+_HELP_PAYS = 0.4  # seconds that must then be left, since a process takes a while to start
 _INTERRUPTS = ("SIGINT", "SIGTERM")
-_PATIENCE = 5.0  # seconds in which a helper told to stop must be done: two of them are for its programs
+_PATIENCE = 5.0  # seconds for a helper to stop, two of which are for its programs
 
 
 class BatchError(Exception):
-    """A batch that can't go on: a record that can't be written, a process that was killed. One clear sentence."""
+    """Raised if a batch can't go on: a record can't be written, or a process was killed. The message is one
+    sentence."""
 
 
 class Gone(Exception):
-    """Raised by a hand that can't be reached any more, through no fault of the work: others do what it was given."""
+    """Raised by a hand that can't be reached any more, so that others have to do its pieces."""
 
 
 def usable_cores() -> int:
-    """How many processes can run at once."""
+    """Return the number of CPU cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 class Outcome(Protocol):
-    """What came of one piece of work."""
+    """Result of one piece of work."""
 
     @property
     def number(self) -> int:
-        """Which one it was, from 1."""
+        """Number of the piece, from 1."""
 
     @property
     def faults(self) -> Sequence[Fault | None]:
-        """Of each match in it, in order: why it failed, or None."""
+        """Faults of its matches, in order; None for a match without one."""
 
 
 Outcome_contra = TypeVar("Outcome_contra", bound=Outcome, contravariant=True)
@@ -69,64 +71,68 @@ Tally_co = TypeVar("Tally_co", bound="Counting[Any]", covariant=True)
 
 
 class Counting(Protocol[Outcome_contra]):
-    """What counts the outcomes, in the order of their numbers."""
+    """Tally that counts outcomes in the order of their numbers."""
 
     def add(self, outcome: Outcome_contra) -> None:
-        """Counts one."""
+        """Count one outcome."""
 
     def give_up(self, left: int, why: str) -> None:
-        """So many pieces of work are not done, since one player's program fails them all."""
+        """Record that `left` pieces are not done since a program fails all of them."""
 
 
 class Runner(Protocol):
-    """Who does the work in one process."""
+    """Plays pieces of work in one process."""
 
     def play(self, number: int) -> Any:
-        """One piece; Cancelled where it was broken off, and then nothing is left of it, and OSError where its files
-        can't be written."""
+        """Play one piece.
+
+        Raises Cancelled if it was broken off, in which case nothing is left of it, and OSError if its files can't be
+        written.
+        """
 
     def cancel(self) -> None:
-        """Breaks off what is under way, and whatever comes; from any thread, or from a signal's handler."""
+        """Break off the piece in progress and any later one; can be called from any thread and from a signal
+        handler."""
 
     def close(self) -> None:
-        """Lets go of what it holds."""
+        """Release its resources."""
 
 
 class Work(Protocol[Tally_co]):
-    """What is to be done. It travels to worker processes."""
+    """Work to be done. It must be picklable, since it goes to worker processes."""
 
     @property
     def pieces(self) -> int:
-        """How many pieces there are, at most."""
+        """Maximum number of pieces."""
 
     @property
     def seconds(self) -> float | None:
-        """When no more pieces are begun; None where all are to be done."""
+        """Seconds after which no more pieces are begun; None to do all of them."""
 
     @property
     def jobs(self) -> int:
-        """Processes at work."""
+        """Number of processes."""
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Whom faults are about, by name."""
+        """Names of the players, in the order that `Fault.culprit` refers to."""
 
     @property
     def gapless(self) -> bool:
-        """Whether pieces count only where all before them do: so many of them are always the same ones then."""
+        """True if pieces only count when all before them do, so that a number of pieces always means the same ones."""
 
     def runner(self) -> Runner:
-        """Who does it, in this process."""
+        """Return a runner for this process."""
 
     def tally(self) -> Tally_co:
-        """What counts it, empty."""
+        """Return an empty tally."""
 
     def files(self, number: int) -> list[Path]:
-        """What is kept of a piece."""
+        """Return the files that belong to a piece."""
 
 
 class Batch(Generic[TallyT]):
-    """Some work being carried out."""
+    """Work being carried out."""
 
     def __init__(
         self,
@@ -138,16 +144,19 @@ class Batch(Generic[TallyT]):
         punctual: bool = False,
         cluster: "Hands | None" = None,
     ) -> None:
-        """`progress` is called now and then, from any thread. `keep` is given each outcome as it is counted, in the
-        order of their numbers, from any thread, one at a time: its OSError ends the batch. `eager` starts helpers at
-        once, even where it does not pay. `punctual` begins no piece which would probably not be done within the
-        work's seconds, but for the first. `cluster` has the helpers that are taken in the place of processes of this
-        machine, as long as none of them is gone."""
+        """Prepare the work; `run` does it.
+
+        `progress` is called now and then, from any thread. `keep` gets each outcome as it is counted, in the order of
+        their numbers, from any thread but one at a time; if it raises OSError, the batch ends. `eager` starts helpers
+        at once, even if it does not pay. `punctual` begins no piece that would probably end after the work's seconds,
+        except the first. `cluster` provides the helpers in place of processes of this machine, as long as none of them
+        is gone.
+        """
         self.work = work
         self.tally = work.tally()
-        """What is counted so far."""
+        """Tally of the outcomes so far."""
         self.signal = 0
-        """The signal that interrupted it, if one did."""
+        """Number of the signal that interrupted the batch; 0 if none did."""
         self._progress = progress
         self._keep = keep
         self._unkept: BatchError | None = None
@@ -156,22 +165,25 @@ class Batch(Generic[TallyT]):
         self._hands = cluster or processes
         self._lock = threading.Lock()
         self._next = 1  # the first piece not handed out
-        self._returned: list[int] = []  # handed out, and not done by who is gone now
-        self._bereft = False  # somebody is gone, and processes of this machine are to take their place
+        self._returned: list[int] = []  # handed out to hands that are gone now
+        self._bereft = False  # a hand is gone, and processes of this machine have to replace it
         self._replaced = False
         self._due = 1  # the first piece not counted
-        self._early: dict[int, Outcome] = {}  # done before one with a lower number
-        self._ends: float | None = None  # when no more are handed out
-        self._culprit = -1  # whose program failed the last match counted
-        self._streak = 0  # and how many in a row now
+        self._early: dict[int, Outcome] = {}  # done before a piece with a lower number
+        self._ends: float | None = None  # time after which no more pieces are handed out
+        self._culprit = -1  # player whose program failed the last match counted, or -1
+        self._streak = 0  # number of matches in a row with this result
         self._given_up = False
         self._stopped = False
         self._error: BaseException | None = None
         self.runner = work.runner()
-        """Who does it here, where all begins."""
+        """Runner for this process, where all batches begin."""
 
     def run(self) -> TallyT:
-        """Does all of it, or as much as can be done before an interruption. BatchError where it can't go on."""
+        """Do all pieces, or as many as possible before an interruption, and return the tally.
+
+        BatchError if the batch can't go on.
+        """
         helpers: list[_Helper] = []
         runner = self.runner
         with Interruptions(runner) as interruptions:
@@ -215,19 +227,23 @@ class Batch(Generic[TallyT]):
         return self.tally
 
     def stop(self) -> None:
-        """Breaks off what is under way and hands out no more; from any thread."""
+        """Break off the pieces in progress and hand out no more; from any thread."""
         self._stopped = True
         self.runner.cancel()
 
     def fail(self, error: BaseException) -> None:
-        """Ends the batch with an error, unless it is to end already; from any thread."""
+        """End the batch with an error, unless it is ending already; from any thread."""
         if not self._stopped:
             self._error = error
             self.stop()
 
     def portion(self, rate: float, seconds: float = PORTION) -> Sequence[int]:
-        """The next pieces for one who does so many a second, and is to be at it for so long; empty where there are no
-        more. Those that were given back come first, late or not: pieces behind them count only where they do."""
+        """Return the numbers of the next pieces for a hand that does `rate` pieces per second; empty if there are no
+        more.
+
+        They should keep it busy for `seconds`. Pieces that were given back come first, even when it is too late for
+        others: later pieces may only count if these are done.
+        """
         with self._lock:
             if self._returned and not self._stopped:
                 count = max(1, int(rate * seconds))
@@ -239,13 +255,13 @@ class Batch(Generic[TallyT]):
             return range(self._next - size, self._next)
 
     def take_back(self, numbers: Sequence[int]) -> None:
-        """Somebody is gone who was to do these pieces: others do them; from any thread."""
+        """Give the pieces of a hand that is gone to others; from any thread."""
         with self._lock:
             self._returned = sorted([*self._returned, *numbers])
             self._bereft = True
 
     def take(self, outcomes: Iterable[Outcome]) -> None:
-        """Counts what is done, as far as all before it is."""
+        """Count the outcomes up to the first piece that is not done yet, and keep the others for later."""
         with self._lock:
             self._early.update([(outcome.number, outcome) for outcome in outcomes])
             while not self._given_up and (outcome := self._early.pop(self._due, None)):
@@ -272,15 +288,18 @@ class Batch(Generic[TallyT]):
                 return
 
     def _is_late(self, rate: float) -> bool:
-        """Whether it is too late to begin one more piece, where one does so many a second."""
+        """Return whether it is too late to begin a piece, for a hand that does `rate` pieces per second."""
         if self._ends is None:
             return False
         takes = 1 / rate if rate and self._punctual else 0.0
         return time.perf_counter() + takes >= self._ends
 
     def _settle(self) -> None:
-        """Nobody plays any more: counts what was done out of turn, or drops it where it must not count, as what came
-        after a program was given up."""
+        """Finish counting after play has ended.
+
+        Outcomes beyond a piece that was not done are counted, or dropped with their files if they must not count: in
+        gapless work, or because a program was given up.
+        """
         if self._given_up or self.work.gapless:
             for number in range(self._due, self._next):
                 for path in self.work.files(number):
@@ -313,15 +332,15 @@ class Batch(Generic[TallyT]):
 
 
 class Interruptions:
-    """Turns Ctrl-C, and being told to end, into an orderly stop: the match under way is dropped, what is done is kept.
+    """Turns signals to interrupt or end into an orderly stop: the match in progress is dropped, finished ones are kept.
 
-    Nothing is raised from a signal's handler, since it may come in the middle of starting a program. Signals come to
-    the main thread only; in another one this does nothing.
+    A signal handler must not raise, since it may run in the middle of starting a program. Only the main thread receives
+    signals; in other threads this does nothing.
     """
 
     def __init__(self, runner: Runner) -> None:
         self.signal = 0
-        """The last one that came."""
+        """Number of the last signal received; 0 if there was none."""
         self._runner = runner
         self._before: dict[int, Any] = {}
 
@@ -330,7 +349,7 @@ class Interruptions:
         return self
 
     def install(self) -> None:
-        """Takes over the signals, for good where this is not used as a context."""
+        """Take over the signals; for good, unless the object is used as a context manager."""
         if threading.current_thread() is threading.main_thread():
             for name in ("SIGINT", "SIGTERM", "SIGHUP"):
                 number = getattr(signal, name, None)
@@ -347,7 +366,7 @@ class Interruptions:
 
 
 def play(runner: Runner, numbers: Iterable[int]) -> list[Any]:
-    """Does these pieces, as many as there are before somebody breaks it off."""
+    """Play pieces, as many as possible before an interruption, and return their outcomes."""
     done: list[Any] = []
     with suppress(Cancelled):
         for number in numbers:
@@ -356,34 +375,36 @@ def play(runner: Runner, numbers: Iterable[int]) -> list[Any]:
 
 
 class Hand(Protocol):
-    """Who plays somewhere else: in another process, or on another machine."""
+    """Worker in another process or on another machine."""
 
     portion: float
-    """So many seconds of play are worth the way there."""
+    """Seconds of play to send at a time, in proportion to the cost of sending."""
 
     def come(self) -> None:
-        """Returns as soon as it can play; EOFError or OSError where nobody is there any more."""
+        """Wait until it is ready to play; EOFError or OSError if it is gone."""
 
     def do(self, numbers: Sequence[int]) -> list[Any] | BaseException:
-        """What came of these pieces, of fewer where it was interrupted, or why they can't be done; EOFError or OSError
-        where nobody is there any more, and Gone where others are to do them."""
+        """Do pieces and return their outcomes, fewer if interrupted, or the error that prevents it.
+
+        EOFError or OSError if it is gone, and Gone if others have to do the pieces.
+        """
 
     def interrupt(self) -> None:
-        """Drops what is under way; from any thread."""
+        """Drop the pieces in progress; from any thread."""
 
     def dismiss(self) -> None:
-        """There is nothing more to do; from the thread that had it work."""
+        """Tell it that there is nothing more to do; from the thread that called `do`."""
 
     def end(self) -> None:
-        """Lets go of it, if need be not gently."""
+        """Release it, by force if necessary."""
 
 
 Hands = Callable[[Work[Any], int], Sequence[Hand]]
-"""Finds them for some work, of which so many pieces are left."""
+"""Returns hands for some work of which this many pieces are left."""
 
 
 class _Helper(threading.Thread):
-    """Keeps one hand at work."""
+    """Thread that keeps one hand at work."""
 
     def __init__(self, batch: Batch[Any], hand: Hand) -> None:
         super().__init__(name="cardtable-batch", daemon=True)
@@ -392,12 +413,12 @@ class _Helper(threading.Thread):
         self.start()
 
     def run(self) -> None:
-        """Hands out matches and takes in what came of them, until there are no more."""
+        """Hand out pieces and count their outcomes until there are no more."""
         rate = 0.0
         hand = self._hand
         numbers: Sequence[int] = ()
         try:
-            hand.come()  # pieces are counted in order: nobody is to wait for one whose process has not started yet
+            hand.come()  # pieces given to a process still starting would hold up the counting
             while numbers := self._batch.portion(rate, hand.portion):
                 started = time.perf_counter()
                 answer = hand.do(numbers)
@@ -417,23 +438,23 @@ class _Helper(threading.Thread):
             hand.dismiss()
 
     def interrupt(self) -> None:
-        """Has it drop the match under way."""
+        """Make the hand drop the pieces in progress."""
         self._hand.interrupt()
 
     def end(self) -> None:
-        """Waits for its end, if need be not for long."""
+        """Wait for the thread to end, but not long before ending its hand by force."""
         self.join(_PATIENCE)
         self._hand.end()
         self.join()
 
 
 def processes(work: Work[Any], left: int) -> "list[_Process]":
-    """Processes of this machine, one less than there are jobs: one of them is ours."""
+    """Return worker processes on this machine, one fewer than there are jobs, since this process plays too."""
     return [_Process(work) for _ in range(min(work.jobs, left) - 1)]
 
 
 class _Process:
-    """A worker process."""
+    """Worker process."""
 
     portion = PORTION
 
@@ -441,28 +462,28 @@ class _Process:
         self._process, self._connection = start_with_pipe(work, given, name="cardtable-batch", deaf_to=_INTERRUPTS)
 
     def come(self) -> None:
-        """Waits until it has imported what it needs."""
+        """Wait until the process has imported what it needs."""
         self._connection.recv()
 
     def do(self, numbers: Sequence[int]) -> list[Any] | BaseException:
-        """Has it play them."""
+        """Have the process play pieces, and wait for the outcomes."""
         self._connection.send(numbers)
         answer: list[Any] | BaseException = self._connection.recv()
         return answer
 
     def interrupt(self) -> None:
-        """Has the process drop the match under way."""
+        """Make the process drop the match in progress."""
         if self._process.is_alive() and self._process.pid:
             with suppress(OSError):
-                os.kill(self._process.pid, signal.SIGTERM)  # in the background SIGINT is ignored
+                os.kill(self._process.pid, signal.SIGTERM)  # SIGINT is ignored by background processes
 
     def dismiss(self) -> None:
-        """It may end."""
+        """Tell the process that it can end."""
         with suppress(OSError):
             self._connection.send(None)
 
     def end(self) -> None:
-        """Waits for the end of the process, if need be not for long."""
+        """Wait for the process to end, and kill it after _PATIENCE seconds."""
         self._process.join(_PATIENCE)
         if self._process.is_alive():
             self._process.kill()
@@ -472,9 +493,9 @@ class _Process:
 
 
 def work(connection: "Connection[Any, Any]", given: Work[Any]) -> None:
-    """The entry of a worker process: does the pieces it is sent, until it is sent none."""
+    """Run a worker process: play the pieces that it is sent, until it is sent none."""
     runner = given.runner()
-    Interruptions(runner).install()  # for good: signals may come until the process has ended
+    Interruptions(runner).install()  # for good, since signals may come until the process has ended
     hear(*_INTERRUPTS)
     end_with_parent()
     try:
@@ -486,13 +507,13 @@ def work(connection: "Connection[Any, Any]", given: Work[Any]) -> None:
                 connection.send(BatchError(told(error)))
             except Exception:
                 connection.send(RuntimeError("in a worker process:\n" + traceback.format_exc()))
-    except (EOFError, OSError):  # nobody is there to play for any more
+    except (EOFError, OSError):  # the parent is gone
         pass
     finally:
         runner.close()
 
 
 def told(error: OSError) -> str:
-    """Why a file can't be written, in a sentence."""
+    """Return the reason why a file can't be written, with its name."""
     why = reason(error)
     return worded("{file}: {why}", file=error.filename, why=why) if error.filename else why

@@ -1,4 +1,4 @@
-"""What came of one block of a study, as it travels from the process that played it."""
+"""Result of one block of a study, as the process that played it sends it."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -10,69 +10,72 @@ from cardtable.playtest.tally import Fault
 
 
 class BlockGame(NamedTuple):
-    """What came of one game of a block."""
+    """Result of one game of a block."""
 
     moves: int
     values: Sequence[float] | None
-    """Its measures, in the order of `game_measures`; None where it was not finished."""
+    """Measures in the order of `game_measures`; None if the game was not finished."""
     fault: Fault | None = None
     scores: Sequence[int] = ()
-    """By seat, where it was finished."""
+    """Scores by seat; empty if the game was not finished."""
     winners: Sequence[int] = ()
-    """The seats that won."""
+    """Seats that won."""
     first: int = NOBODY
-    """The seat that went first, where it was finished."""
+    """Seat that went first; NOBODY if the game was not finished."""
     hands: Sequence[float] = ()
-    """How strong a hand each seat was dealt, where the game says so."""
+    """Strength of the hand that each seat was dealt, if the game rates hands."""
     decisions: Sequence[Decision] = ()
-    """What was decided, where the plan wants to know."""
+    """Decisions made, if the plan asks for them."""
 
     def shares(self, seats: int) -> list[float]:
-        """Each seat's part of the win."""
+        """Return each seat's share of the win."""
         return [(seat in self.winners) / len(self.winners) for seat in range(seats)]
 
 
 class Pair(NamedTuple):
-    """A game under a rule set beside the same one under the base, both finished."""
+    """Comparison of a finished game under a rule set with the same game under the base."""
 
     differ: bool
-    """Whether anything went otherwise."""
+    """True if anything went differently."""
     winners_differ: bool
-    """Whether others won."""
+    """True if the winners differ."""
     chosen: bool | None
-    """Whether the first thing to differ was what a player chose, and the rules had done nothing else by then; None
-    where nothing differs, other cards were dealt, or nobody looked."""
+    """True if the first difference was a player's choice, made before the rules had any other effect.
+
+    None if nothing differs, if other cards were dealt, or if the first difference was not examined.
+    """
 
 
 class Block(NamedTuple):
-    """What came of one block."""
+    """Result of one block."""
 
     number: int
-    """Which piece of the work it was, from 1."""
+    """Number of the piece of work, from 1."""
     block: int
-    """Which block of the whole study."""
+    """Number of the block in the whole study, from 1."""
     games: Sequence[Sequence[BlockGame]]
-    """By rule set, then by rotation; nothing of a rule set that has dropped out."""
+    """By rule set, then by rotation; empty for a rule set that has dropped out."""
     pairs: Sequence[Sequence[Pair | None]]
-    """By rule set after the base, then by rotation; None where one of the two was not finished."""
+    """By rule set after the base, then by rotation; None if one of the two games was not finished."""
 
     seconds: Sequence[float]
-    """By rule set: what its games took."""
+    """Seconds spent on the games, by rule set."""
     trials: Sequence[Sequence[tuple[str, float]]]
-    """By rule set: trials of the players by name, and the part of the win of the one who was tried."""
+    """By rule set: names of the players' trials, each with the tested player's share of the win."""
     luck: Sequence[BlockLuck | None]
-    """By rule set; None where one of its games was not finished."""
+    """By rule set; None if one of its games was not finished."""
     unlike: Sequence[Mapping[str, Sequence[float]]]
-    """By rule set: what the block tells of players who are not all alike; nothing where one of its games was not
-    finished."""
+    """By rule set: shares of the win of players who are not all alike; empty if one of its games was not finished."""
     options: Sequence[Mapping[str, tuple[int, int]]]
-    """By rule set: of the kinds of move, how often each was open in a decision, and how often it was chosen; nothing
-    where nobody looked."""
+    """By rule set and kind of move: the number of decisions in which it was legal, and in which it was chosen.
+
+    Empty if moves were not examined.
+    """
 
     course: Sequence[Mapping[str, float]]
-    """By rule set: how one of its games ran, by measure; nothing where nobody looked."""
+    """By rule set: measures of how one of its games ran; empty if no game was analysed."""
 
     @property
     def faults(self) -> Sequence[Fault | None]:
-        """Of each game, as they were played: why it failed, or None."""
+        """Faults of the games in the order of play; None for a game without one."""
         return [game.fault for row in self.games for game in row]

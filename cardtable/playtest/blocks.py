@@ -1,9 +1,8 @@
-"""Blocks: one seed, played once in every rotation of the seats under every rule set, on common luck.
+"""Blocks: one seed, played once in every rotation of the seats under every rule set, with common luck.
 
-All that is said of a study rests on blocks, since only blocks are independent of each other. The deals are those of the
-block in all its games. The dice of a player's own, by which they mix their moves, are common to all rule sets, and new
-in each rotation: the same again would play the same game at other seats, where seats matter little, and tell nothing
-new of it.
+All results of a study rest on blocks, since only blocks are independent of each other. All games of a block have the
+same deals. The random choices of players are the same under all rule sets, but new in each rotation: otherwise, where
+seats matter little, a rotation would only repeat the same game at other seats.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -34,96 +33,105 @@ from cardtable.playtest.trials import LEVEL, TOGETHER, Trial, probes, trials
 from cardtable.playtest.unlike import unlike_shares
 
 LOOKED_INTO = 200
-"""In so many blocks it is looked up where games begin to differ and which kinds of move are chosen, and the players are
-put to a trial: it would cost as much in all of them, and tell no more."""
-_PROBLEMS = 10  # told at most
+"""Number of blocks in which players are tested, choices are counted and first differences of games are examined.
+
+Doing so in all blocks would cost the same for each and reveal little more.
+"""
+_PROBLEMS = 10  # maximum number shown
 
 
 class StudyPlan(NamedTuple):
-    """How a study is carried out. It travels to worker processes."""
+    """Plan of how a study is carried out. It must be picklable, since it goes to worker processes."""
 
     study: Study
     blocks: int
-    """How many at most, over all shards."""
+    """Maximum number of blocks over all shards."""
     seconds: float | None = None
-    """When no more blocks are begun; None where all are to be played."""
+    """Seconds after which no more blocks are begun; None to play all of them."""
     effort: float = 1.0
     max_moves: int = MAX_MOVES
-    """A game with more moves is abandoned."""
+    """Number of moves after which a game is abandoned."""
     jobs: int = 1
     time_limit: float = TIME_LIMIT
-    """Seconds that a program has for an answer."""
+    """Seconds that a program has for each answer."""
     records: Path | None = None
-    """The folder for the games' records."""
+    """Folder for the games' records; None to keep none."""
     decisions: bool = False
-    """Whether each decision is told."""
+    """True to report each decision."""
     shard: int = 1
-    """Of so many `shards`: of each so many blocks it plays the one in this place, from 1."""
+    """Number of this shard, from 1: of every `shards` blocks it plays the one at this place."""
     shards: int = 1
     played: int = 0
-    """Blocks that were played before: it goes on behind them."""
+    """Number of blocks played before, after which it continues."""
     playing: tuple[int, ...] | None = None
-    """The rule sets that are played, by number, where others have dropped out; the base is always among them."""
+    """Numbers of the rule sets that play if others have dropped out; the base is always among them. None if all
+    play."""
 
     pairing: bool = False
-    """Whether the base's games are known already, and are played for those of the others alone."""
+    """True if the base's games are counted already and are only played again to compare others with them."""
 
     @property
     def players(self) -> tuple[str, ...]:
-        """By name."""
+        """Names of the players."""
         return self.study.players
 
     @property
     def pieces(self) -> int:
-        """How many blocks this shard plays, at most."""
+        """Maximum number of blocks that this shard plays."""
         return len(range(self.played + self.shard, self.blocks + 1, self.shards))
 
     @property
     def gapless(self) -> bool:
-        """So many blocks are always the same ones: a command, or who goes on, knows no more than how many."""
+        """True: a study's blocks must be consecutive, since a command, or a study continued, only states their
+        number."""
         return True
 
     def block(self, piece: int) -> int:
-        """Which block a piece of this shard's work is; both count from 1."""
+        """Return the number of the block for a piece of this shard's work; both count from 1."""
         return self.played + self.shard + (piece - 1) * self.shards
 
     def seed_of(self, block: int) -> int:
-        """What all games of a block are dealt by: 53 bits, which every reader of JSON takes."""
+        """Return the seed of all deals in a block.
+
+        It has 53 bits, which every JSON reader can represent.
+        """
         return KeyedRandom(self.study.seed, "block", block).number("seed") >> 11
 
     def runner(self) -> "BlockRunner":
-        """Who plays them in one process."""
+        """Return a runner that plays the blocks in one process."""
         return BlockRunner(self)
 
     def tally(self) -> StudyTally:
-        """What counts them."""
+        """Return an empty tally for the blocks."""
         return StudyTally(len(self.study.rule_sets), game_measures(self.study.game), self.pairing)
 
     def behind(self, tally: StudyTally) -> "StudyPlan":
-        """The same, going on behind the blocks that are counted there."""
+        """Return a plan that continues after the blocks in a tally."""
         return self._replace(played=tally.blocks)
 
     def knowing(self, tally: StudyTally, again: Again | None = None) -> StudyTally:
-        """What is gone on with, where so much is known; only a sweep plays `again`."""
+        """Return the tally to continue from; plans of sweeps use `again` too."""
         return tally
 
     def carry_on(self, known: StudyTally, play: Callable[["StudyPlan"], StudyTally]) -> None:
-        """Plays on behind the blocks that are known; rule sets that have played fewer of them catch up before."""
+        """Play on after the known blocks. Rule sets that have played fewer blocks than the base catch up first."""
         ends = None if self.seconds is None else monotonic() + self.seconds
         for stretch in self._arrears(known):
             late = [number for number in stretch.playing or () if number]
             known.join(play(stretch.until(ends)))
             if any(self._played_by(known, number) < stretch.blocks for number in late):
-                return  # the time is up, or somebody ended it
+                return  # the time is up or the plan was stopped
         known.join(play(self.behind(known).until(ends)))
 
     def _played_by(self, known: StudyTally, rule_set: int) -> int:
-        """How many blocks it has played."""
+        """Return the number of blocks that a rule set has played."""
         return known.rule_sets[rule_set].games // len(self.players)
 
     def _arrears(self, known: StudyTally) -> "list[StudyPlan]":
-        """The blocks that some rule sets have still to play, each for those that have not: the base plays them again,
-        beside which alone a game says what it differs in."""
+        """Return plans for the blocks that some rule sets have yet to play.
+
+        The base plays along, since differences are only found in games beside those of the base.
+        """
         played = [self._played_by(known, number) for number in range(len(self.study.rule_sets))]
         marks = sorted({*played, known.blocks})
         return [
@@ -137,39 +145,40 @@ class StudyPlan(NamedTuple):
         ]
 
     def until(self, ends: float | None) -> "StudyPlan":
-        """The same, with as many seconds as are left until then, by the system's monotonic clock; None is never."""
+        """Return a plan that ends at a time of the system's monotonic clock; None for no end."""
         return self if ends is None else self._replace(seconds=max(ends - monotonic(), 0.0))
 
     def standing(self, tally: StudyTally, seconds: float, over: bool = False) -> Standing:
-        """What so many games have shown."""
+        """Return the standing after the games in a tally."""
         found = findings(self.study, tally)
         return Standing(tally.blocks, tally.games, seconds, found, tally.cases, tally, tally.problems[:_PROBLEMS], over)
 
     def glimpse(self, begun: Block, seconds: float) -> Standing:
-        """What the first games of a first block have shown. Nothing can be gone on with behind it."""
+        """Return a preview of the standing from the first games of the first block. The study can't be continued from
+        it."""
         tally = self.tally()
         tally.add(begun)
         found = means_alone(self.study, tally)
         return Standing(0, tally.games, seconds, found, tally.cases, self.tally(), tally.problems[:_PROBLEMS])
 
     def plays(self, rule_set: int) -> bool:
-        """Whether a rule set has not dropped out."""
+        """Return whether a rule set plays, that is, has not dropped out."""
         return self.playing is None or rule_set in self.playing
 
     def file(self, rule_set: int, block: int, rotation: int) -> Path | None:
-        """Where a game's record is kept, if records are."""
+        """Return the file for a game's record; None if no records are kept."""
         folder = self.records / self.study.letter(rule_set) if self.records else None
         return folder / f"{block}-{rotation}.cardtable" if folder else None
 
     def files(self, piece: int) -> list[Path]:
-        """What is kept of a block."""
+        """Return the files for the records of a block."""
         rotations, sets = range(len(self.players)), range(len(self.study.rule_sets))
         block = self.block(piece)
         return [path for each in sets for rotation in rotations if (path := self.file(each, block, rotation))]
 
 
 class _Played(NamedTuple):
-    """A game with its lines, until the block is done."""
+    """Game with its lines, kept until the block is complete."""
 
     game: BlockGame
     header: Header
@@ -178,17 +187,17 @@ class _Played(NamedTuple):
 
 
 class Went(NamedTuple):
-    """How a game went. It travels between processes."""
+    """Course of a game, as sent between processes."""
 
     record: Record
     scores: Sequence[tuple[int, ...]]
-    """By seat, after each of its rounds:"""
+    """Scores by seat, after each of its rounds."""
     ends: Sequence[int]
-    """after so many lines each."""
+    """Number of lines at the end of each round."""
 
 
 class _Trying(NamedTuple):
-    """A trial with its players."""
+    """Trial with its players."""
 
     name: str
     lineup: Lineup
@@ -196,20 +205,23 @@ class _Trying(NamedTuple):
 
 
 class BlockRunner:
-    """The players of a study, ready to play any of its blocks; to be closed."""
+    """Players of a study, ready to play any of its blocks; must be closed."""
 
     def __init__(self, plan: StudyPlan) -> None:
         self.plan = plan
         self.begun: Callable[[Block], None] | None = None
-        """Given the first rotation of the block that is played next, as soon as there is another to come, and then no
-        more: who waits for numbers need not wait for all of a block."""
+        """Called once with the first rotation of the next block, as soon as another one follows.
+
+        It provides a preview of the numbers before the whole block is played.
+        """
         study = plan.study
         self._lineup = Lineup(study.of, study.players, plan.effort, plan.time_limit)
         self._course = GameCourse(self._lineup, plan.max_moves) if COURSE in study.also else None
         self._trials = [self._trial(trial) for trial in trials(study)]
         self._probes = [self._trial(trial) for trial in probes(study)]
         seats = len(study.players)
-        # Player i sits at seat (i + rotation) mod seats. What a header says by seat, as ages are, stays with the seat.
+        # Player i sits at seat (i + rotation) mod seats. What a header says of seats, such as ages, stays with the
+        # seat.
         self._orders = [[(seat - rotation) % seats for seat in range(seats)] for rotation in range(seats)]
         self._headers = [
             [
@@ -222,7 +234,7 @@ class BlockRunner:
         ]
 
     def play(self, piece: int) -> Block:
-        """Plays one block; Cancelled where it was broken off, OSError where a record can't be written."""
+        """Play one block. Raises Cancelled if it was broken off, and OSError if a record can't be written."""
         block = self.plan.block(piece)
         seed = self.plan.seed_of(block)
         played: list[list[_Played]] = [[] for _ in self._headers]
@@ -246,7 +258,7 @@ class BlockRunner:
         return Block(piece, block, games, pairs, seconds, trials, luck, unlike, options, course)
 
     def _begun(self, piece: int, block: int, played: Sequence[Sequence[_Played]], seconds: Sequence[float]) -> Block:
-        """What there is of a block before all of it is played: its games, and nothing that takes all of them."""
+        """Return an incomplete block with its games so far, without the results that need all of them."""
         none: list[dict[str, Any]] = [{} for _ in played]
         pairs, options = _pairs(played, block), [_options(row) for row in played]
         return Block(
@@ -263,12 +275,12 @@ class BlockRunner:
         )
 
     def record(self, rule_set: int, block: int, rotation: int) -> bytes:
-        """A game's record, as a file has it."""
+        """Play a game again and return the bytes of its record's file."""
         played = self._game(rule_set, block, rotation, self.plan.seed_of(block))
         return record_text(with_seed(played.header, self.plan.seed_of(block)), played.lines)
 
     def course(self, rule_set: int, block: int, rotation: int) -> "Went":
-        """How a game went."""
+        """Play a game again and return its course."""
         seed = self.plan.seed_of(block)
         played = self._game(rule_set, block, rotation, seed)
         match = Match(with_seed(played.header, seed))
@@ -281,29 +293,34 @@ class BlockRunner:
         return Went(Record(match.header, tuple(played.lines)), rounds.scores, ends)
 
     def _luck(self, games: Sequence[BlockGame]) -> BlockLuck | None:
-        """What the deal has done, in the rotations of one rule set."""
+        """Return the terms of luck from the rotations of one rule set; None if a game was not finished."""
         players = self.plan.players
         if not all(game.winners for game in games):
             return None
         return block_luck([game.shares(len(players)) for game in games], players)
 
     def _unlike(self, games: Sequence[BlockGame]) -> dict[str, list[float]]:
-        """How unlike players do, in the rotations of one rule set."""
+        """Return the shares of the win of players who are not all alike, from the rotations of one rule set."""
         players = self.plan.players
         if len(set(players)) == 1 or not all(game.winners for game in games):
             return {}
         return unlike_shares(players, [game.shares(len(players)) for game in games], [game.hands for game in games])
 
     def _ran(self, block: int, played: _Played) -> dict[str, float]:
-        """How the first game of a block ran, where it is looked at: on the same luck under all rule sets."""
+        """Return measures of how the first game of a block ran, if the block is one to analyse.
+
+        The games played on from it use the same luck under all rule sets.
+        """
         if self._course is None or not is_looked_at(block) or played.game.values is None:
             return {}
         luck = KeyedRandom(self.plan.study.seed, "course", block)
         return self._course.measured(played.header, played.lines, self._orders[0], luck)
 
     def _tried(self, rule_set: int, block: int, seed: int) -> list[tuple[str, float]]:
-        """What players do against others than their own kind; who is tried sits elsewhere in each block. Of the probes
-        one is tried in each block."""
+        """Play the trials of a block, and return their names with the tested player's share of the win.
+
+        The tested player sits at another seat from block to block. Of the probes, one is played in each block.
+        """
         found: list[tuple[str, float]] = []
         seats = len(self.plan.players)
         due = [(trial, block) for trial in self._trials if trial.always or block <= LOOKED_INTO]
@@ -359,20 +376,24 @@ class BlockRunner:
         return _Played(game, header, lines.lines, deciding.counts)
 
     def _match(self, header: Header, seed: int, order: Sequence[int]) -> Match:
-        """A game of a block: the deal is the same in each rotation, but players who are alike must not only change
-        places, or all rotations would be one game."""
+        """Return a match of a block.
+
+        The deal is the same in each rotation. The players' random choices are not: players who are alike would
+        otherwise play the same game again, only with seats changed.
+        """
         match = Match(header, KeyedRandom(seed))
         match.luck_of = [f"{order[0]}.{player}" for player in order]
         match.move_limit = self.plan.max_moves
         return match
 
     def cancel(self) -> None:
-        """Breaks off the block under way, and any later one; from any thread, or from a signal's handler."""
+        """Break off the block in progress and any later one; can be called from any thread and from a signal
+        handler."""
         for lineup in self._lineups:
             lineup.cancel()
 
     def close(self) -> None:
-        """Ends the programs among the players."""
+        """End the programs among the players."""
         for lineup in self._lineups:
             lineup.close()
 
@@ -412,9 +433,11 @@ def _paired(base: _Played, other: _Played, look: bool) -> Pair | None:
 
 
 def _chose(base: _Played, other: _Played) -> bool | None:
-    """Whether the first line that differs is a player's, who chose otherwise before the rules had done anything to the
-    scores: because of the rules, then, and not because of what had come of them. None where other cards were dealt from
-    the beginning, which tells nothing of players."""
+    """Return whether the first line that differs is a different choice of a player, made before scores differed.
+
+    If so, the choice was made because of the rules, not because of their effects. None if other cards were dealt at the
+    beginning, which says nothing about players.
+    """
     same = next(
         place for place, (mine, theirs) in enumerate(zip(base.lines, other.lines, strict=False)) if mine != theirs
     )
@@ -430,7 +453,7 @@ def _chose(base: _Played, other: _Played) -> bool | None:
 
 
 def _scores(played: _Played, lines: int) -> tuple[list[int], list[int]]:
-    """The scores when the first move was due, and after so many lines."""
+    """Return the scores before the first move, and after the first `lines` lines."""
     match = Match(played.header)
     start: list[int] | None = None
     for line in played.lines[:lines]:

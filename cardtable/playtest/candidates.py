@@ -1,4 +1,4 @@
-"""Which moves are worth being tried at a decision of a record."""
+"""Moves worth testing at a decision of a record."""
 
 from contextlib import suppress
 from typing import Any, Final
@@ -12,16 +12,16 @@ from cardtable.match import Match, match_at
 from cardtable.playtest.trials import levels
 
 MOST: Final = 16
-"""Where there are no more moves than that, all are tried; else so many, and the one that was played."""
-_EFFORT: Final = 0.1  # it has to name moves, and not to settle which is best
+"""Number of moves up to which all are tested. Of more moves, as many are chosen, and the one played is added."""
+_EFFORT: Final = 0.1  # low, since it only proposes moves and need not find the best
 
 
 def candidate_moves(record: Record, at: int, most: int = MOST) -> list[dict[str, Any]]:
-    """The moves to try after so many of a record's lines, as a record holds them, in the order of the game; nothing
-    where nobody has a decision there.
+    """Return the moves to test after the first `at` lines of a record, as objects of a record's line.
 
-    These are all there are, or the ones that the game's strongest player makes most often or holds to be worth most,
-    and the one that was played: it is among them in any case.
+    They are sorted by the game's codes of moves; the list is empty if no seat is on turn. If there are more than
+    `most`, they are those that the game's strongest player makes most often or values highest. The move that was played
+    is always included.
     """
     match = match_at(record, at)
     state, seat = match.state, match.state.turn
@@ -30,13 +30,13 @@ def candidate_moves(record: Record, at: int, most: int = MOST) -> list[dict[str,
     moves = list(state.legal(seat)) if len(state.legal(seat)) <= most else _weighed(match, most)
     played = next((line for line in record.lines[at:] if isinstance(line, MoveLine)), None)
     if played is not None:
-        with suppress(Refused):  # by rules that only changed in between
+        with suppress(Refused):  # moves that changed rules no longer allow
             moves.append(match.game.move_code(state, played))
     return [line_object(match.game.move_line(state, move)) for move in sorted({*moves})]
 
 
 def _weighed(match: Match, most: int) -> list[int]:
-    """The moves that the strongest player makes, likeliest first, then those that it only thinks of, best first."""
+    """Return the strongest player's moves: first the likeliest, then those never made with the highest value."""
     view = match.view(match.state.turn)
     player = player_named(match.game.key, levels(match.game.key)[-1])
     choices = player.advise(view, KeyedRandom("candidates", match.moves), _EFFORT).choices

@@ -1,8 +1,8 @@
-"""Every seat's chance to win along a record: from each moment of it many games are played on by quick players.
+"""Each seat's chance to win along a record: from each moment of it, many games are played to the end by quick players.
 
-See `positions` for what such a chance is. It is exact where the game is over, and an estimate elsewhere, the better
-the more games there are; all moments share their luck by the number of the game, so that the course from one to the
-next is smoother than so few games would make it.
+See `positions` for the definition of such a chance. It is exact once the game is over, and otherwise an estimate that
+improves with the number of games. Games with the same number use the same luck at all moments, so that the curve from
+one moment to the next is smoother than the number of games would suggest.
 """
 
 import json
@@ -20,31 +20,33 @@ from cardtable.playtest.positions import PositionPlan, Way
 
 
 class Chance(NamedTuple):
-    """What the seats could hope for at a moment."""
+    """Chances of all seats at a moment."""
 
     shares: tuple[float, ...]
-    """By seat its part of the win, 0 to 1; together they are 1."""
+    """Share of the win by seat, 0 to 1; the shares add up to 1."""
     games: int
-    """Of so many games that were finished."""
+    """Number of finished games behind the shares."""
     exact: bool
-    """Whether the game is over there."""
+    """True if the game is over at this moment."""
 
     def error(self, seat: int) -> float:
-        """By how much a seat's share is likely to be off: one standard deviation, from above where wins are shared."""
+        """Return the standard error of a seat's share; an upper bound if wins are shared."""
         share = self.shares[seat]
         return 0.0 if self.exact else sqrt(share * (1 - share) / self.games)
 
 
 class Course:
-    """The moments of a record: moment n comes after n of its lines."""
+    """The moments of a record: moment n comes after its first n lines."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
 
     @cached_property
     def told_by(self) -> list[int]:
-        """By moment, the one from which games tell its chance: talk changes none, and with all hands open a seat that
-        has but one move has as good as made it."""
+        """By moment, the moment from which games are played to find its chances.
+
+        Talk does not change the chances, and neither does the only legal move of a seat.
+        """
         match = Match(self.record.header)
         found = [0]
         forced = [False]
@@ -61,8 +63,11 @@ class Course:
     def plan(
         self, players: Sequence[str], seed: int, games: int, landmarks: Sequence[int] = (), jobs: int = 1
     ) -> PositionPlan:
-        """How its chances are found: first from the start, the end and the `landmarks`, then from those in between,
-        halving the gaps; then all of them again, `games` times. `players` are by seat."""
+        """Return a plan that finds the chances. `players` are by seat.
+
+        It plays games from the start, the end and the `landmarks` first, then from moments in between, halving the
+        gaps. It repeats all of them `games` times.
+        """
         ways = tuple([Way(moment) for moment in self._order(landmarks)])
         return PositionPlan(self.record, ways, tuple(players), seed, games, jobs=jobs, paired=False)
 
@@ -76,7 +81,7 @@ class Course:
         return list(dict.fromkeys([self.told_by[moment] for moment in order]))
 
     def chances(self, plan: PositionPlan, tally: PositionTally) -> list[Chance | None]:
-        """By moment, what is known so far; None where nothing is yet."""
+        """Return the chances known so far by moment; None for a moment without finished games."""
         known: dict[int, Chance] = {}
         for way, counted in zip(plan.ways, tally.ways, strict=True):
             if counted.finished:
@@ -85,8 +90,11 @@ class Course:
         return [known.get(moment) for moment in self.told_by]
 
     def keys(self, plan: PositionPlan) -> list[str]:
-        """By way of the plan, what its games are known by wherever they are kept: the same for the same past under the
-        same rules, played on by the same players on the same luck. So a branch knows what its parent does."""
+        """Return keys under which to store the games of each way of the plan.
+
+        The keys are equal for the same past under the same rules, continued by the same players with the same luck. A
+        branch therefore finds what was computed for its parent.
+        """
         header = self.record.header
         asked = [header.game.key, header.rules.changed(), header.own, plan.players, plan.seed, plan.effort]
         digest = blake2b(json.dumps([*asked, plan.max_moves], sort_keys=True).encode(), digest_size=16)

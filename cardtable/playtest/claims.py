@@ -1,8 +1,8 @@
-"""Claims: what somebody says of a game, and whether a study has shown it.
+"""Claims about a game, and the verdict of a study on them.
 
-A claim is shown once all of its evidence is proven to lie where it should, and refuted once any is proven to lie
-elsewhere. Between the two nothing is known, and neither is it where players are not known to be fit: under the rule set
-that a piece of evidence is about, and under the one that it is compared with.
+A claim is shown once all of its evidence is proven to lie in the expected range, and refuted once any is proven to lie
+outside. Otherwise the verdict is open. It is also open while players are not known to be fit to judge the rule sets of
+the evidence, including those it compares with.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ OPEN: Final = "not yet known"
 
 
 class Weighed(NamedTuple):
-    """A piece of evidence, and what was found of it."""
+    """Piece of evidence with its finding and verdict."""
 
     evidence: Evidence
     found: Finding
@@ -29,43 +29,45 @@ class Weighed(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a study has to say of its claim."""
+    """Verdict of a study on its claim."""
 
     claim: Claim
     verdict: str
     """SHOWN, REFUTED or OPEN."""
     shown_by: Sequence[Weighed]
     why: str = ""
-    """What keeps it from being answered, in sentences, where players are not known to be fit."""
+    """Reason why the players can't judge, in sentences; empty if they are known to be fit."""
 
 
 class Compared(Protocol):
-    """What a claim has to know of one rule set beside another."""
+    """Comparison of a rule set with the base, as far as claims need it."""
 
     @property
     def measures(self) -> Mapping[str, Finding]:
-        """How much more each is."""
+        """Differences from the base by measure."""
 
 
 class Found(Protocol):
-    """What it has to know of one rule set."""
+    """Findings of a rule set, as far as claims need them."""
 
     @property
     def measures(self) -> Mapping[str, Finding]:
-        """By name."""
+        """Means by measure."""
 
     @property
     def trials(self) -> Mapping[str, Finding]:
-        """By name."""
+        """Results by name of the trial."""
 
     @property
     def fitness(self) -> Fitness:
-        """Whether its players can judge it."""
+        """Fitness of the players to judge the rule set."""
 
 
 def answered(study: Study, rule_sets: Sequence[Found], differences: Sequence[Compared]) -> Answer | None:
-    """Whether the claim of a study holds, by what was found under its rule sets, and of those after the base beside the
-    base; None where it makes none."""
+    """Return the verdict on a study's claim; None if it makes none.
+
+    `rule_sets` are the findings by rule set, `differences` those by rule set after the base.
+    """
     claim = study.claim
     if claim is None:
         return None
@@ -78,7 +80,7 @@ def answered(study: Study, rule_sets: Sequence[Found], differences: Sequence[Com
         found = differences[number - 1].measures if evidence.than else {**here.measures, **here.trials}
         weighed.append(_weighed(evidence, found))
         judges += [here.fitness, *([rule_sets[places[evidence.than]].fitness] if evidence.than else [])]
-    judges.sort(key=lambda one: one.fit is None)  # who is known to be no judge is told of first
+    judges.sort(key=lambda one: one.fit is None)  # players known to be unfit are mentioned first
     unfit = next((one.objection for one in judges if one.objection), "")
     verdicts = [one.verdict for one in weighed]
     verdict = OPEN
@@ -100,7 +102,7 @@ def _weighed(evidence: Evidence, measures: Mapping[str, Finding]) -> Weighed:
 
 
 def answer_words(verdict: str) -> str:
-    """What became of a claim."""
+    """Return the translated verdict on a claim."""
     words = {
         SHOWN: translate("claims", "supported"),
         REFUTED: translate("claims", "refuted"),
@@ -110,7 +112,7 @@ def answer_words(verdict: str) -> str:
 
 
 def wanted_words(evidence: Evidence, low: str, high: str) -> str:
-    """Where a number should lie, its ends as they are shown."""
+    """Return the range of a piece of evidence in words. `low` and `high` are its ends as shown."""
     if evidence.below == inf:
         return filled(translate("claims", "more than {low}"), low=low)
     if evidence.above == -inf:

@@ -1,7 +1,8 @@
-"""Other machines that play along: the extra `cluster`, which is Dask's distributed.
+"""Help from other machines with Dask's `distributed`, the extra `cluster`.
 
-A scheduler and workers run where somebody has started them; each thread of a worker is a hand of the batch, which hands
-out pieces and counts them in order as it does with processes. So the answer is the same to the last byte.
+Scheduler and workers must have been started already. Each thread of a worker serves the batch as a `Hand`. The batch
+hands out pieces and counts them in order, just as with local processes, so that the results are the same to the last
+byte.
 """
 
 import logging
@@ -18,30 +19,34 @@ from cardtable.playtest.part import engine
 from cardtable.wording import reason, worded
 
 LOCAL: Final = "tcp://127.0.0.1:8786"
-"""Where a scheduler is looked for that is not named: on this machine."""
+"""Default address of the scheduler: this machine."""
 _SECONDS: Final = 1.0
-"""What is sent for less is longer on its way than at work."""
-_PATIENCE: Final = 5.0  # seconds in which a scheduler must answer, and a worker may come back
+"""Seconds of play to send at once; smaller portions would spend more time in transit than at work."""
+_PATIENCE: Final = 5.0  # seconds in which a scheduler must answer, or a worker may come back
 _TALKATIVE: Final = ("distributed", "distributed.client", "tornado.application")
-"""Loggers of what Dask has to say of a connection that is lost: pages of it."""
+"""Loggers whose messages about a lost connection would fill pages."""
 
 
 class ClusterError(Exception):
-    """Other machines that can't be had. One clear sentence."""
+    """Raised if other machines can't be used. The message is one sentence."""
 
 
 class Cluster:
-    """Workers at an address, all of them with this very version of Cardtable; to be closed."""
+    """Workers of a scheduler, all with this version of Cardtable; must be closed."""
 
     def __init__(self, address: str = LOCAL) -> None:
-        """ClusterError where nobody answers, or others answer than are wanted."""
+        """Connect to a scheduler.
+
+        ClusterError if `distributed` is not installed, if no scheduler answers, or if it has no workers or workers with
+        another version of Cardtable.
+        """
         self.tell: Callable[[str], None] = lambda what: None
-        """Given a clause, from any thread, where the scheduler is lost and this machine goes on alone."""
+        """Called with a clause, from any thread, when the cluster is lost and this machine goes on alone."""
         self._lost = False
         self._lock = Lock()
         self._address = address
         try:
-            distributed: Any = import_module("distributed")  # an extra: not everybody has it
+            distributed: Any = import_module("distributed")  # an optional dependency
         except ImportError:
             raise ClusterError(
                 worded("to use other machines, Cardtable needs an extra: pip install cardtable[cluster]")
@@ -65,10 +70,12 @@ class Cluster:
         self._executor = self._client.get_executor(pure=False)
 
     def hands(self, work: Work[Any], left: int) -> Sequence[Hand]:
-        """Everybody there, for so many pieces of some work at most: this machine's own processes, once the scheduler is
-        lost."""
+        """Return hands for at most `left` pieces of work: one for each thread of the workers.
+
+        Once the scheduler is lost they are processes of this machine.
+        """
         if not self._lost:
-            with suppress(Exception):  # whatever Dask makes of a scheduler that is gone
+            with suppress(Exception):  # errors of all types from Dask when the scheduler is gone
                 if self._client.status == "running":
                     threads = sum(self._client.nthreads().values())
                     return [_Remote(self, self._executor, work) for _ in range(min(threads, left))]
@@ -77,11 +84,11 @@ class Cluster:
 
     @property
     def has_workers(self) -> bool:
-        """True while the scheduler has a worker to do what was sent; from any thread."""
+        """True if the scheduler is connected and has a worker; can be read from any thread."""
         return self._client.status == "running" and bool(self._client.nthreads())
 
     def lose(self, workers: bool = False) -> None:
-        """The scheduler can't be reached any more, or has lost its workers: this machine goes on alone. From any
+        """Go on without the scheduler, which is out of reach or, with `workers`, has lost its workers; from any
         thread."""
         with self._lock:
             if not self._lost:
@@ -94,8 +101,8 @@ class Cluster:
                 self.tell(text)
 
     def close(self) -> None:
-        """Lets go of them; they stay where they are."""
-        with suppress(OSError):  # they are gone
+        """Disconnect; the workers stay where they are."""
+        with suppress(OSError):  # connection already lost
             self._client.close(**({"timeout": 0} if self._lost else {}))
 
     def __enter__(self) -> Self:
@@ -118,16 +125,16 @@ class _Remote:
         self._interrupted = False
 
     def come(self) -> None:
-        """It is there."""
+        """Return at once: the worker is already running."""
 
     def do(self, numbers: Sequence[int]) -> list[Any] | BaseException:
-        """Has it play them."""
+        """Have the worker play pieces, and wait for the results."""
         try:
             self._under_way = self._executor.submit(played_there, self._work, numbers)
             return self._answer(self._under_way)
         except Gone:
             raise
-        except (CancelledError, OSError):  # by us, or by Dask where it has lost the scheduler
+        except (CancelledError, OSError):  # cancelled by us, or by Dask after losing the scheduler
             if self._interrupted:
                 return []
             self._cluster.lose()
@@ -136,8 +143,11 @@ class _Remote:
             return BatchError(worded("a worker in the cluster failed: {why}", why=reason(error)))
 
     def _answer(self, under_way: "Future[list[Any]]") -> list[Any]:
-        """Wait for the answer; Gone where no worker is left to play it, in two looks `_PATIENCE` apart, since one that
-        died may be replaced. Dask itself would wait for ever."""
+        """Wait for the results.
+
+        Gone if no worker is left, which is checked twice, `_PATIENCE` seconds apart, since a worker that died may be
+        replaced. Dask itself would wait for ever.
+        """
         alone = False
         while True:
             with suppress(StillAtWork):
@@ -149,21 +159,21 @@ class _Remote:
                 raise Gone
 
     def interrupt(self) -> None:
-        """Waits no longer for what is under way."""
+        """Stop waiting for the pieces in progress."""
         self._interrupted = True
         if self._under_way is not None:
             with suppress(Exception):
                 self._under_way.cancel()
 
     def dismiss(self) -> None:
-        """It has other things to do."""
+        """Do nothing: the worker may have other things to do."""
 
     def end(self) -> None:
-        """It stays there."""
+        """Do nothing: the worker stays."""
 
 
 def played_there(work: Work[Any], numbers: Sequence[int]) -> list[Any]:
-    """On the other machine: plays these pieces."""
+    """Play pieces; runs on the other machine."""
     runner = work.runner()
     try:
         return play(runner, numbers)

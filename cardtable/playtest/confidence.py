@@ -1,8 +1,8 @@
-"""Intervals that hold at 95 %, however often one looks and whenever one stops.
+"""Confidence sequences: intervals that hold at 95 %, however often you look at them and whenever you stop.
 
-A usual interval is right at one moment that was fixed beforehand; who looks after every hundred games, and stops where
-it pleases, is wrong far more often. These are *confidence sequences*: the chance that the truth ever lies outside is at
-most ALPHA. They need sums alone, so that shards can be put together.
+An ordinary confidence interval is valid at one moment fixed in advance. Looking after every hundred games, and stopping
+at a convenient moment, makes it wrong far more often than it claims. With a *confidence sequence*, the chance that the
+true value ever lies outside is at most ALPHA. Both kinds here need only sums, so that shards can be joined.
 """
 
 from functools import lru_cache
@@ -10,68 +10,71 @@ from math import inf, lgamma, log, sqrt
 from typing import Final, NamedTuple
 
 ALPHA: Final = 0.05
-"""The chance that an interval ever misses the truth."""
+"""Probability that an interval ever misses the true value."""
 ENOUGH: Final = 20.0
-"""So many blocks must carry what the values differ by before the variance that was seen is taken for the true one."""
-_HALF: Final = 0.5  # the prior's parameters: Jeffreys's, which favours neither rare things nor common ones
+"""Value of `Moments.carrying` from which the observed variance can replace the true one."""
+_HALF: Final = 0.5  # parameters of the prior: Jeffreys's, which favours neither rare nor common events
 _PRIOR: Final = 2 * lgamma(_HALF) - lgamma(2 * _HALF)
-_TUNED_FOR: Final = 300.0  # blocks: there the normal mixture is narrowest
-_STEPS: Final = 60  # halvings: beyond the precision of a double
+_TUNED_FOR: Final = 300.0  # number of blocks at which the normal mixture is narrowest
+_STEPS: Final = 60  # bisections: more than the precision of a double needs
 
 
 class Interval(NamedTuple):
-    """Where the truth lies."""
+    """Bounds of a true value."""
 
     low: float
     high: float
 
     def within(self, low: float, high: float) -> bool:
-        """Whether the truth is proven to lie in a range."""
+        """Return whether the true value is proven to lie in a range."""
         return low <= self.low and self.high <= high
 
     def apart(self, low: float, high: float) -> bool:
-        """Whether the truth is proven to lie outside of a range."""
+        """Return whether the true value is proven to lie outside a range."""
         return self.high < low or high < self.low
 
     def and_(self, other: "Interval | None") -> "Interval":
-        """The bounds that both give."""
+        """Return the intersection with another interval; this interval if they do not overlap."""
         if other is None:
             return self
         low, high = max(self.low, other.low), min(self.high, other.high)
         return Interval(low, high) if low <= high else self
 
     def moved(self, by: float) -> "Interval":
-        """The bounds of something that is so much more."""
+        """Return the interval shifted by a number."""
         return Interval(self.low + by, self.high + by)
 
 
 class Moments(NamedTuple):
-    """What is known of the blocks' values, each a number: how many there are, and the means of their powers."""
+    """Moments of the blocks' values: their number, mean, and central moments."""
 
     blocks: int
     mean: float
     variance: float
-    """Of the values themselves, around their mean."""
+    """Variance of the values, not of their mean."""
     fourth: float
-    """Their fourth central moment."""
+    """Fourth central moment."""
 
     @property
     def carrying(self) -> float:
-        """How many blocks carry the variance: all where all differ by as much, m where m of them differ and the others
-        are alike, few where a few lie far out. It is the variance's square over the fourth moment, times the count (a
-        participation ratio); the relative error of the variance is about one over its root."""
+        """Effective number of blocks behind the variance.
+
+        It is the squared variance over the fourth moment, times the number of blocks (a participation ratio): all
+        blocks if all are equally far from the mean, about m if m of them differ from others that are alike, few if
+        there are outliers. The relative error of the variance is about one over its square root.
+        """
         return self.blocks * self.variance * self.variance / self.fourth if self.fourth > 0 else 0.0
 
 
 def evidence(count: float, total: float, rate: float) -> float:
-    """The logarithm of the evidence against a rate, after `count` values from 0 to 1 that add up to `total`.
+    """Return the logarithm of the evidence against a rate, after `count` values from 0 to 1 that add up to `total`.
 
-    It is the likelihood of the values under all rates, mixed by a beta distribution, over that under this one: a
-    martingale that starts at 1, and so exceeds 1/alpha at any time with a chance of at most alpha (Ville). For values
-    of 0 and 1: Robbins, "Statistical methods related to the law of the iterated logarithm", Annals of Mathematical
-    Statistics 41 (1970) 1397-1409; Howard and Ramdas and others, "Time-uniform, nonparametric, nonasymptotic confidence
-    sequences", Annals of Statistics 49 (2021) 1055-1080. For values between it holds too, since each factor is convex
-    in the value; it is then wider than it must be.
+    The evidence is the likelihood of the values under all rates, mixed by a beta distribution, over the likelihood
+    under this rate. It is a martingale that starts at 1, and therefore ever exceeds 1/alpha with a probability of at
+    most alpha (Ville's inequality). For values of 0 and 1 see Robbins, "Statistical methods related to the law of the
+    iterated logarithm", Annals of Mathematical Statistics 41 (1970) 1397-1409; Howard, Ramdas and others,
+    "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals of Statistics 49 (2021) 1055-1080. It also
+    holds for values in between, since each factor is convex in the value, but is then wider than necessary.
     """
     misses = count - total
     against = lgamma(_HALF + total) + lgamma(_HALF + misses) - lgamma(2 * _HALF + count) - _PRIOR
@@ -82,9 +85,9 @@ def evidence(count: float, total: float, rate: float) -> float:
     return against
 
 
-@lru_cache(maxsize=4096)  # what is told twice a second asks for the same ones: trials are over after the first blocks
+@lru_cache(maxsize=4096)  # progress reports ask for the same trials twice a second
 def rate_interval(count: int, total: float, alpha: float = ALPHA) -> Interval:
-    """The bounds of the mean of values from 0 to 1, from their number and sum."""
+    """Return bounds of the mean of values from 0 to 1, given their number and sum."""
     if not count:
         return Interval(0.0, 1.0)
     total = min(max(total, 0.0), float(count))
@@ -94,7 +97,10 @@ def rate_interval(count: int, total: float, alpha: float = ALPHA) -> Interval:
 
 
 def _edge(count: int, total: float, inside: float, outside: float, most: float) -> float:
-    """Where the evidence comes to `most`, between the mean and an end of the scale: it grows with the distance."""
+    """Return the rate between the mean and an end of the scale at which the evidence reaches `most`.
+
+    Bisection finds it, since evidence grows with the distance from the mean.
+    """
     if evidence(count, total, outside) <= most:
         return outside
     for _ in range(_STEPS):
@@ -107,19 +113,22 @@ def _edge(count: int, total: float, inside: float, outside: float, most: float) 
 
 
 def difference_interval(count: int, more: float, less: float, alpha: float = ALPHA) -> Interval:
-    """The bounds of the mean of differences from -1 to 1, from the sums of what lies above zero and below it: each
-    part is a rate of its own, and rare differences are bounded as sharply as rare events."""
+    """Return bounds of the mean of differences from -1 to 1.
+
+    They are given by the sums of the differences above zero and, as positive numbers, below. Each sum is bounded as a
+    rate of its own, so that rare differences get bounds as narrow as those of rare events.
+    """
     up, down = rate_interval(count, more, alpha / 2), rate_interval(count, less, alpha / 2)
     return Interval(up.low - down.high, up.high - down.low)
 
 
 def mean_interval(moments: Moments, alpha: float = ALPHA) -> Interval | None:
-    """The bounds of a mean of values without bounds; None until ENOUGH blocks carry what they differ by.
+    """Return bounds of a mean of values that have no bounds; None until ENOUGH blocks carry their variance.
 
-    A normal mixture with the variance that was seen in place of the true one, an asymptotic confidence sequence:
-    Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas, "Time-uniform central limit theory and asymptotic confidence
-    sequences", Annals of Statistics 52 (2024) 2613-2640. From the first block on it would be wrong for values that
-    are nearly always alike.
+    It is a normal mixture with the observed variance in place of the true one, which makes an asymptotic confidence
+    sequence: Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas, "Time-uniform central limit theory and asymptotic confidence
+    sequences", Annals of Statistics 52 (2024) 2613-2640. Used from the first block on, it would be wrong for values
+    that are nearly always alike.
     """
     if moments.carrying < ENOUGH:
         return None

@@ -1,4 +1,4 @@
-"""What is known of one number after so many games: its mean, and where the truth lies."""
+"""Estimates of a number from games: a mean with bounds of the true value."""
 
 from typing import NamedTuple
 
@@ -7,38 +7,42 @@ from cardtable.playtest.sums import Sums
 
 
 class Finding(NamedTuple):
-    """A mean, or a difference of means."""
+    """Estimate of a mean, or of a difference of means."""
 
     mean: float | None
-    """None before any game that counts is finished."""
+    """None while no game that counts is finished."""
     bounds: Interval | None
-    """Where the true one lies, at 95 %, however often one looks; None while that can't be said."""
+    """95 % bounds of the true mean, which hold however often you look; None while there are too few games."""
     games: int = 0
-    """How many finished games it is of, or pairs of them."""
+    """Number of finished games, or of pairs of them, behind the estimate."""
     certain: bool = False
-    """Whether the rules leave no other."""
+    """True if the rules allow no other value."""
 
 
 NOTHING_KNOWN = Finding(None, None)
 
 
 def part_bounds(sums: Sums, alpha: float = ALPHA, offset: float = 0.0) -> Interval:
-    """The bounds of a mean of values that are from 0 to 1 once `offset` is added: bounds of either sort hold, each with
-    half of what may miss."""
+    """Return bounds of a mean of values that lie from 0 to 1 once `offset` is added.
+
+    They are the intersection of the bounds for rates and those for amounts, each with half of `alpha`.
+    """
     rate = rate_interval(sums.blocks, sums.block_total + sums.blocks * offset, alpha / 2).moved(-offset)
     return rate.and_(mean_interval(sums.moments(), alpha / 2))
 
 
 def around(mean: float | None, bounds: Interval | None) -> Interval | None:
-    """Bounds that hold the mean of all games, too: where some of a block's are not finished it is not that of the
-    blocks' means."""
+    """Return bounds extended to include the mean of all games.
+
+    It can lie outside bounds of the block means if some games of a block are not finished.
+    """
     if mean is None or bounds is None:
         return bounds
     return Interval(min(bounds.low, mean), max(bounds.high, mean))
 
 
 def difference(base: Finding, other: Finding) -> Finding:
-    """How much more another is. Where both bounds miss with at most half of ALPHA, those of the difference hold."""
+    """Return the difference of two estimates. Its bounds hold if both estimates' bounds miss with at most ALPHA / 2."""
     games = min(base.games, other.games)
     if base.mean is None or other.mean is None:
         return Finding(None, None, games)

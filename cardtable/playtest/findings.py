@@ -1,4 +1,4 @@
-"""What a study has found: means, differences and verdicts, each number defined here and nowhere else."""
+"""Findings of a study: means, differences and verdicts. Every number in a report is defined here."""
 
 from collections.abc import Mapping, Sequence
 from math import inf
@@ -24,7 +24,7 @@ from cardtable.playtest.unlike import above_fair
 
 
 def best_mix(study: Study, trials: Mapping[str, Finding]) -> dict[str, float]:
-    """How often each is played; nothing while not all of them have been tried."""
+    """Return the share of each character in the best mix of characters; empty while some have not been tested."""
     best = strongest(study)
     if best is None or "personas" not in study.also:
         return {}
@@ -40,8 +40,8 @@ def best_mix(study: Study, trials: Mapping[str, Finding]) -> dict[str, float]:
 
 
 def equilibrium(gains: Mapping[tuple[str, str], float], names: list[str]) -> dict[str, float]:
-    """How often each is named where the first of a pair gains so much from the second."""
-    import numpy as np  # late, as the players do: it is slow
+    """Return the equilibrium of a symmetric game in which the first of a pair gains this much from the second."""
+    import numpy as np  # imported late, as in the players, since it is slow
 
     from cardtable.bots.matrix import solve
 
@@ -54,11 +54,11 @@ MET = "met"
 MISSED = "missed"
 NOT_YET_KNOWN = "not yet known"
 _OPENED = 4
-"""In a study of more rule sets the games behind the bars are left out: it would be many, and nobody opens them."""
+"""Number of rule sets beyond which findings leave out the games behind the bars: too many to be looked at."""
 
 
 class Verdict(NamedTuple):
-    """Whether a goal is met."""
+    """Verdict on a goal."""
 
     goal: Goal
     verdict: str
@@ -66,25 +66,24 @@ class Verdict(NamedTuple):
 
 
 class RuleSetFindings(NamedTuple):
-    """What was found under one rule set."""
+    """Findings under one rule set."""
 
     measures: Mapping[str, Finding]
     fitness: Fitness
     verdicts: Sequence[Verdict]
     options: Sequence[Option]
-    """The kinds of move that were open to somebody, in the order in which the game has them."""
+    """Kinds of move that were ever legal, in the order in which the game lists them."""
     bars: Mapping[str, Sequence[Bar]]
-    """How each measure of a game is spread: in the same bars under all rule sets."""
+    """Distribution of each measure of a game, with the same bars under all rule sets."""
     odd: OddGames
     trials: Mapping[str, Finding]
-    """By the name of a trial: the part of the win of the one who was tried, less a fair share."""
+    """By name of the trial: the tested player's share of the win, less a fair share."""
     mix: Mapping[str, float]
-    """How often each character would be played by those who choose them as well as can be; empty where not all have
-    been tried."""
+    """Share of each character in the best mix of characters; empty while some have not been tested."""
 
 
 class Differences(NamedTuple):
-    """What a rule set changes, beside the base."""
+    """Differences of a rule set from the base."""
 
     pairs: int
     differ: int
@@ -93,17 +92,17 @@ class Differences(NamedTuple):
 
 
 class Findings(NamedTuple):
-    """All that a study has found so far."""
+    """Everything that a study has found so far."""
 
     rule_sets: Sequence[RuleSetFindings]
     differences: Sequence[Differences]
     """By rule set after the base."""
     answer: Answer | None = None
-    """What there is to say of the study's claim, if it makes one."""
+    """Verdict on the study's claim; None if it makes none."""
 
 
 def findings(study: Study, tally: StudyTally) -> Findings:
-    """What so many games come to."""
+    """Return the findings from the games played so far."""
     seats = len(study.players)
     certain = [PROFILES[study.game].certain(each.rules, seats) for each in study.rule_sets]
     found = []
@@ -129,8 +128,10 @@ def findings(study: Study, tally: StudyTally) -> Findings:
 
 
 def retold(study: Study, tally: StudyTally, found: Findings) -> Findings:
-    """Return findings with their sentences in the language of this process: one that plays speaks English. A glimpse,
-    of which nothing is counted, says nothing of the players."""
+    """Return findings with their sentences in the language of this process; the process that plays uses English.
+
+    A preview from an incomplete block, whose tally counts no blocks, keeps the fitness that it has.
+    """
     sets = []
     for number, (each, counted) in enumerate(zip(found.rule_sets, tally.rule_sets, strict=True)):
         fit = fitness(study, tally, number) if tally.blocks else each.fitness
@@ -140,8 +141,11 @@ def retold(study: Study, tally: StudyTally, found: Findings) -> Findings:
 
 
 def means_alone(study: Study, tally: StudyTally) -> Findings:
-    """The same of games that don't make up a block: without bounds, which are those of whole blocks, and so without
-    verdicts, and with not a word on the players, who are tried with them."""
+    """Return the findings from an incomplete block.
+
+    They have no bounds, which need whole blocks, and therefore no verdicts. They say nothing about the players, who are
+    tested once per block.
+    """
     found, untried = findings(study, tally), Fitness(None, "")
     sets = []
     for each, counted in zip(found.rule_sets, tally.rule_sets, strict=True):
@@ -157,7 +161,7 @@ def _boundless(measures: Mapping[str, Finding]) -> dict[str, Finding]:
 
 
 def _bars(tally: StudyTally) -> list[dict[str, list[Bar]]]:
-    """By rule set, then by measure."""
+    """Return the bars by rule set, then by measure."""
     found: list[dict[str, list[Bar]]] = [{} for _ in tally.rule_sets]
     for name in tally.rule_sets[0].histograms:
         for mine, bars in zip(found, beside(*[each.histograms[name] for each in tally.rule_sets]), strict=True):
@@ -166,7 +170,7 @@ def _bars(tally: StudyTally) -> list[dict[str, list[Bar]]]:
 
 
 def _tried(study: Study, counted: RuleSetTally) -> dict[str, Finding]:
-    """What came of the trials, in one order, however many machines they were played on."""
+    """Return the results of the trials in a fixed order, whichever machines played them."""
     order = {trial.name: place for place, trial in enumerate([*trials(study), *probes(study)])}
     names = sorted(counted.trials.keys() - {TOGETHER}, key=lambda name: (order.get(name, len(order)), name))
     return {name: above_fair(counted.trials[name], len(study.players)) for name in names}
@@ -190,7 +194,7 @@ def _of_rule_set(study: Study, counted: RuleSetTally, alpha: float = ALPHA) -> d
 
 
 def _between(study: Study, base: RuleSetTally, counted: RuleSetTally) -> dict[str, Finding]:
-    """What a rule set has more of than the base: each may miss half as often as the difference."""
+    """Return the differences in measures of a rule set as a whole. Bounds of both means may miss half as often."""
     before, after = (_of_rule_set(study, each, ALPHA / 2) for each in (base, counted))
     return {name: difference(before[name], after[name]) for name in before}
 
@@ -206,9 +210,9 @@ def _differences(
     return found
 
 
-# Rates have bounds that hold from the first block on, whatever their distribution, and wide ones: blocks of several
-# games vary less than single games do, and those bounds don't know. So from when enough has been seen the bounds of an
-# amount are taken too, and what both say holds: each with half of the chance to miss.
+# Bounds of rates hold from the first block on, whatever the distribution, but they are wide: they ignore that blocks of
+# several games vary less than single games. Once there are enough blocks, they are intersected with the bounds for
+# amounts; each gets half of the probability to miss.
 
 
 def _mean_bounds(kind: Kind, sums: Sums, offset: float) -> Interval | None:
@@ -225,8 +229,7 @@ def _difference_bounds(kind: Kind, sums: Sums, more: Sums, less: Sums) -> Interv
 
 
 def _finding(sums: Sums, certain: bool, bounds: Interval | None) -> Finding:
-    """With bounds that hold the mean of all games, too: where some of a block's are not finished it is not that of the
-    blocks' means."""
+    """Return an estimate from sums, with its bounds extended to include the mean of all games (see `around`)."""
     mean = sums.mean
     if mean is None:
         return Finding(None, bounds, 0, certain)
@@ -234,7 +237,8 @@ def _finding(sums: Sums, certain: bool, bounds: Interval | None) -> Finding:
 
 
 def judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> Verdict:
-    """Verdict on a goal under rules with this mean: none where the players are not known to be fit."""
+    """Return the verdict on a goal, given the estimate of its measure; undecided if the players are not known to be
+    fit."""
     if fit.objection:
         return Verdict(goal, NOT_YET_KNOWN, fit.objection)
     if found.mean is None and counted.finished:
@@ -262,7 +266,7 @@ def judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> V
 
 
 def range_words(goal: Goal) -> str:
-    """A goal's range, in words; rates in hundredths, as everywhere."""
+    """Return a goal's range in words. Rates are in hundredths."""
     low, high = (_plain(goal.measure, end) for end in (goal.low, goal.high))
     rate = kind_of(goal.measure) is Kind.RATE
     if goal.low == -inf:
@@ -276,7 +280,7 @@ def range_words(goal: Goal) -> str:
 
 
 def _bounds_words(measure: str, bounds: Interval) -> str:
-    """Where the true mean lies."""
+    """Return the bounds of a mean in words."""
     text = translate("findings", "between {low} and {high}")
     if kind_of(measure) is Kind.RATE:
         text = translate("findings", "between {low} and {high}%")

@@ -1,10 +1,15 @@
-"""Fitness of the players to judge a rule set: what is said of a game played badly says nothing of the game.
+"""Fitness of the players to judge a rule set: games that are played badly say nothing about the rules.
 
-Four things are asked. Does the strongest of them still beat the level below? Do they know the rule at all: has any of
-them ever chosen otherwise because of it, before it had done anything to the scores? Does somebody with a single idea
-beat them under these rules? And do players of one kind win together, which they don't when they play others: since they
-do the same, and nobody gets ahead? The base is asked the same as every other rule set, but for the second: there is
-nothing that it differs from. So the same rules get the same answer, whichever of them a study starts from.
+Four questions are asked:
+
+- Does the strongest player still beat the level below?
+- Do the players know the rule: has any of them ever chosen differently because of it, before it had any other effect?
+- Does a player with a single idea beat them under these rules?
+- Do players of one kind share wins more often among themselves than against others, because all do the same and none
+  gets ahead?
+
+The base is asked the same questions as any other rule set except the second, since it has nothing to differ from. Equal
+rules therefore get the same answer, whichever rule set a study starts from.
 """
 
 from collections.abc import Callable, Mapping
@@ -35,7 +40,7 @@ _IDEAS: Final[Mapping[str, Callable[[], str]]] = {
 
 
 def probe_words(name: str) -> str:
-    """What somebody does who has but one idea: "always makes the lowest move"."""
+    """Return a description of a player with a single idea: "always makes the lowest move"."""
     idea = name.removeprefix(PROBE)
     if idea.startswith(ALWAYS):
         text = translate("trials", "chooses “{move}” whenever possible")
@@ -44,22 +49,22 @@ def probe_words(name: str) -> str:
 
 
 ENOUGH_GAMES: Final = 100
-"""After so many games a trial that has proven nothing counts against the players."""
+"""Number of games after which a trial that has proven nothing counts against the players."""
 ENOUGH_PAIRS: Final = 20
-"""So many games that went otherwise must have been looked into before players are said not to know a rule."""
+"""Number of differing games to examine before players are said not to know a rule."""
 
 
 class Fitness(NamedTuple):
-    """Fitness of the players to judge one rule set."""
+    """Verdict on the players' fitness to judge one rule set."""
 
     fit: bool | None
-    """None where that is not yet known: then they count as not fit."""
+    """None if it is not known yet; the players then count as unfit."""
     why: str
-    """In a sentence or two."""
+    """Reason, in a sentence or two."""
 
     @property
     def objection(self) -> str:
-        """What keeps any verdict from resting on these players, in sentences; empty where they are known to be fit."""
+        """Sentences on why no verdict can rest on these players; empty if they are known to be fit."""
         if self.fit:
             return ""
         text = translate("fitness", "These players aren't fit to judge these rules. {why}")
@@ -69,7 +74,7 @@ class Fitness(NamedTuple):
 
 
 def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
-    """Fitness of the players to judge a rule set, by its number."""
+    """Return the fitness of the players to judge a rule set, given by its number in the study."""
     best = strongest(study)
     if best is None:
         return Fitness(None, translate("fitness", "Programs can't be tested here."))
@@ -96,7 +101,7 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
 
 
 def _level(study: Study, best: str, sums: Sums) -> Fitness:
-    """Whether the strongest player beats the level below."""
+    """Judge whether the strongest player beats the level below."""
     fair = 1 / len(study.players)
     below = level_below(study.game, best)
     low, high = rate_interval(sums.blocks, sums.block_total)
@@ -126,7 +131,7 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
 
 
 def _beginning(study: Study, number: int) -> State:
-    """Some game under a rule set, when its first decision is due."""
+    """Return the state of some game under a rule set at its first decision."""
     seats = tuple([SeatName() for _ in study.players])
     match = Match(new_header(study.of, study.rule_sets[number].rules, seats, None), KeyedRandom(0))
     match.go_on()
@@ -134,7 +139,7 @@ def _beginning(study: Study, number: int) -> State:
 
 
 def _knows(tally: StudyTally, number: int) -> Fitness:
-    """Whether players know what is different."""
+    """Judge whether the players know the rules that differ from the base's."""
     difference = tally.differences[number - 1]
     if difference.looked and not difference.chosen:
         text = translate(
@@ -151,8 +156,11 @@ def _knows(tally: StudyTally, number: int) -> Fitness:
 
 
 def _alike(study: Study, best: str, tally: StudyTally, number: int) -> Fitness:
-    """Whether players of one kind get in each other's way: they are proven to win together more often than when they
-    play others. Each of the two numbers may miss half as often as one bound."""
+    """Judge whether players of one kind get in each other's way.
+
+    They do if they are proven to share wins more often than against the level below. Each of the two bounds may miss
+    half as often as a single one.
+    """
     here, others = tally.rule_sets[number].measures["shared"], tally.rule_sets[number].trials.get(TOGETHER)
     if len(set(study.players)) > 1 or others is None:
         return Fitness(True, "")
@@ -172,8 +180,11 @@ def _alike(study: Study, best: str, tally: StudyTally, number: int) -> Fitness:
 
 
 def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:
-    """Whether somebody with a single idea beats them: one proven to win more than a fair share. All ideas together may
-    be wrongly found to do so as often as one interval misses. Not yet known while one of them has not been tried."""
+    """Judge whether a player with a single idea beats these players, with more wins than a fair share proven.
+
+    All ideas together may be found to do so by mistake as often as one interval misses. Not known yet while an idea has
+    not been tried.
+    """
     fair = 1 / len(study.players)
     trials = tally.rule_sets[number].trials
     names = [trial.name for trial in probes(study)]

@@ -1,4 +1,4 @@
-"""What a study will be able to see by its end, from how it has begun."""
+"""Forecast of the precision that a study will have reached by its end, from its progress so far."""
 
 from typing import NamedTuple
 
@@ -8,19 +8,21 @@ from cardtable.playtest.confidence import difference_interval
 
 
 class Forecast(NamedTuple):
-    """What to expect."""
+    """Expected precision at the end of a study."""
 
     pairs: int
-    """Pairs of games by the end."""
+    """Number of pairs of games."""
     reach: float
-    """How large a difference between rates must be to show by then, 0 to 1."""
+    """Smallest difference between rates that would be proven, 0 to 1."""
 
 
 def growth(blocks: int, seconds: float, whole: float, work: float, jobs: int, seats: int) -> float:
-    """How many times as many blocks there will be once `whole` seconds have passed, `blocks` having been played in the
-    first `seconds`, and their games having taken `work`, added up over `jobs` processes. In what is left all of these
-    are at work; by now some may only have been starting. In the first blocks, those that are LOOKED_INTO, players are
-    tried beside: two games to each rule set's one a seat."""
+    """Return the expected number of blocks after `whole` seconds, divided by the present number.
+
+    `blocks` were played in the first `seconds`, and their games took `work` seconds, added up over `jobs` processes.
+    The rest of the time is counted for all processes, although some may only have started recently. The first
+    LOOKED_INTO blocks also have trials: two games for each rule set's one per seat.
+    """
     left = (whole - seconds) * jobs
     if not blocks or not work or left <= 0:
         return 1.0
@@ -32,9 +34,9 @@ def growth(blocks: int, seconds: float, whole: float, work: float, jobs: int, se
 
 
 def forecast(blocks: int, pairs: int, winners_differ: int, grows: float) -> Forecast | None:
-    """What so many blocks come to once there are `grows` times as many; None while too little has been played.
+    """Return the precision after `grows` times the present blocks; None while there are no pairs.
 
-    Differences show where they are larger than the bounds of one that is none: as many pairs as now go otherwise in
+    A difference is proven if it is larger than the bounds around no difference, where as many pairs of games change in
     favour of a seat as against it.
     """
     if not pairs:
@@ -45,7 +47,7 @@ def forecast(blocks: int, pairs: int, winners_differ: int, grows: float) -> Fore
 
 
 def forecast_words(found: Forecast) -> str:
-    """What to expect, in a sentence."""
+    """Return a sentence with the forecast."""
     text = translate(
         "forecast",
         "By the end there will be about {pairs} pairs of games: enough to show a change of {reach} in 100 in the games "
@@ -55,6 +57,6 @@ def forecast_words(found: Forecast) -> str:
 
 
 def _rounded(number: int) -> int:
-    """To two digits, since it is no more exact."""
+    """Return a number rounded to two digits, since the forecast is no more precise."""
     step: int = 10 ** max(len(str(number)) - 2, 0)
     return round(number / step) * step

@@ -1,20 +1,22 @@
-"""Many rule sets play the same blocks, and most of the games go to those of which it is hard to say what is sought.
+"""Sweeps: many rule sets play the same blocks, and most games go to those that are hardest to judge.
 
-All rule sets play the first blocks. When so many are played, and whenever that number has doubled, some play no more.
+All rule sets play the first blocks. After a number of them, and whenever that number has doubled, some stop playing:
 
-- Where a measure is to be raised or lowered one rule set is sought, the best: those drop out that are clearly worse
-  than another, and of the others the lower half, until a few are left, which play to the end (successive halving).
-- Where there are goals alone all rule sets that meet them are sought: those play on of which neither is proven yet,
-  that they meet all goals or that they miss one, and so the games go to the border of the region. None is eliminated.
-  A few of the best play on in any case.
+- If a measure is to be raised or lowered, the best rule set is sought. Those that are clearly worse than another drop
+  out, then the lower half of the others, until a few are left that play to the end (successive halving).
+- If there are only goals, all rule sets that meet them are sought. Those play on for which it is proven neither that
+  they meet all goals nor that they miss one, so that games go to the border of the region. None is eliminated. In any
+  case a few of the best play on.
 
-The best was chosen because it did well, in part by luck: it plays as many games again, with deals that nobody has seen.
+The best rule set was chosen because it did well, in part by luck. It therefore plays as many games again, with new
+deals.
 
 K. Jamieson, A. Talwalkar, "Non-stochastic best arm identification and hyperparameter optimization", AISTATS 2016; Z.
 Karnin, T. Koren, O. Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013. Both give each round the
-same number of games, to be known beforehand; here rounds double, so that one may stop or go on at any time. Goals are a
-level set: A. Gotovos, N. Casati, G. Hitz, A. Krause, "Active learning for level set estimation", IJCAI 2013. They stop,
-as here, with what bounds have classified; what is left all plays, since blocks are compared between rule sets.
+same number of games, which has to be known in advance; here rounds double, so that a sweep can be stopped or continued
+at any time. Goals define a level set: A. Gotovos, N. Casati, G. Hitz, A. Krause, "Active learning for level set
+estimation", IJCAI 2013. As there, rule sets stop once their bounds have classified them; all others go on playing,
+since blocks are compared between rule sets.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,43 +34,46 @@ from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import Again, StudyTally
 
 FIRST_GAMES: Final = 64
-"""After so many games a rule set the first drop out, unless something else is asked for."""
+"""Default number of games per rule set after which the first rule sets drop out."""
 FINALISTS: Final = 4
-"""So many rule sets beside the base play to the end."""
+"""Number of rule sets besides the base that play to the end."""
 
 Play = Callable[[StudyPlan], StudyTally]
-"""Plays a plan, or as much of it as its time allows."""
+"""Plays a plan, or as much of it as its time allows, and returns its tally."""
 
 
 class Confirmation(NamedTuple):
-    """What the best rule set has come to with new deals."""
+    """Result of the best rule set with new deals."""
 
     number: int
-    """Which rule set of the study."""
+    """Number of the rule set in the study."""
     games: int
     found: RuleSetFindings
 
 
 class Halving:
-    """A sweep under way. The same blocks come to the same, wherever it was stopped in between."""
+    """A sweep in progress. The result for the same blocks is the same wherever it was stopped in between."""
 
     def __init__(self, plan: StudyPlan, first: int) -> None:
-        """`first`: blocks, after which the first rule sets drop out."""
+        """`first` is the number of blocks after which the first rule sets drop out."""
         self.plan = plan
         self.tally = plan.tally()
-        """All that was played in search of the best."""
+        """Tally of all games of the search."""
         self.playing = tuple(range(len(plan.study.rule_sets)))
         self.dropped: dict[int, int] = {}
-        """By rule set that was eliminated: after how many blocks. None is where goals alone decide."""
+        """Eliminated rule sets, with the number of blocks that each played; empty if only goals decide."""
         self.again: Again | None = None
-        """What the best one has played again with new deals."""
+        """Games that the best rule set played again with new deals; None if it has played none."""
         self._rung = first
-        self._confirming = False  # and not searching
+        self._confirming = False  # as opposed to searching
 
     @classmethod
     def behind(cls, plan: StudyPlan, first: int, tally: StudyTally, again: Again | None = None) -> "Halving":
-        """The same, going on behind the games that are counted there: who has dropped out shows in how many each has
-        played. `again` is what the best has come to with new deals."""
+        """Return a sweep that continues after the games in a tally.
+
+        It tells from their numbers of games which rule sets have dropped out. `again` has the games of the best rule
+        set with new deals.
+        """
         known = cls(plan, first)
         known.tally, known.again = tally, again
         known.dropped = dropped_out(plan.study, tally)
@@ -80,30 +85,30 @@ class Halving:
 
     @property
     def games(self) -> int:
-        """How many are counted, those of the best with new deals too."""
+        """Number of games, including those with new deals."""
         return self.tally.games + (self.again.tally.games if self.again else 0)
 
     @property
     def findings(self) -> Findings:
-        """What is known so far."""
+        """Findings of the search so far."""
         return findings(self.plan.study, self.tally)
 
     def places(self, found: Findings) -> list[Place]:
-        """The ranking by these findings."""
+        """Return the ranking by these findings."""
         return ranking(self.plan.study, self.tally, found, self.dropped)
 
     @property
     def confirmed(self) -> Confirmation | None:
-        """What the best one has come to with new deals, as far as it has played them."""
+        """Result of the best rule set with new deals so far; None if it has played none."""
         return confirmation(self.plan.study, self.again)
 
     def run(self, play: Play) -> bool:
-        """Searches until the plan's blocks are played, or its time is up; False where somebody ended it before."""
+        """Search until the plan's blocks are played or its time is up. Return False if it was stopped before."""
         self._confirming = False
         budget = search_seconds(self.plan)
         ends = None if budget is None else monotonic() + budget
         while self.tally.blocks < self.plan.blocks:
-            if self.tally.blocks == self._rung:  # and not before: nobody drops out of a search that is over
+            if self.tally.blocks == self._rung:  # only here, since no rule set may drop out of a finished search
                 self._drop()
                 self._rung *= 2
             until = self.plan.blocks if len(self.playing) <= FINALISTS + 1 else min(self._rung, self.plan.blocks)
@@ -114,25 +119,31 @@ class Halving:
         return True
 
     def _drop(self) -> None:
-        """Let some play no more: the clearly worse, and the lower half of the others, or those of which the goals are
-        decided; never so many that fewer are left than play to the end."""
+        """Stop some rule sets from playing.
+
+        These are the clearly worse ones and the lower half of the others, or with goals alone those that are decided.
+        At least FINALISTS besides the base are left.
+        """
         study, found = self.plan.study, self.findings
         order = [place.number for place in self.places(found) if place.number in self.playing and place.number]
         if seeks_region(study):
-            order.sort(key=lambda number: decided(study, found.rule_sets[number]))  # keeps the order of each of both
+            order.sort(key=lambda number: decided(study, found.rule_sets[number]))  # stable: keeps the ranking
             border = sum([not decided(study, found.rule_sets[number]) for number in order])
             self.playing = tuple(sorted([0, *order[: max(border, FINALISTS)]]))
             return
         worse = clearly_worse(study, self.tally, found, self.playing)
-        order.sort(key=worse.__contains__)  # keeps the order of each of both
+        order.sort(key=worse.__contains__)  # stable: keeps the ranking
         half = (len(order) + 1) // 2
         keep = max(min(half, len(order) - len(worse - {0})), min(FINALISTS, len(order)))
         self.dropped.update(dict.fromkeys(order[keep:], self.tally.blocks))
         self.playing = tuple(sorted([0, *order[:keep]]))
 
     def confirm(self, play: Play) -> None:
-        """Has the best rule set play as many blocks as it has, with new deals, behind those that it has played before;
-        nothing before it finished a game."""
+        """Let the best rule set play the blocks that it has not yet played with new deals, up to the number of the
+        search.
+
+        Nothing is played if it has no finished game.
+        """
         best = self.places(self.findings)[0].number
         if not self.tally.rule_sets[best].finished:
             return
@@ -143,7 +154,7 @@ class Halving:
         self.again.tally.join(play(plan.behind(self.again.tally)))
 
     def and_(self, tally: StudyTally) -> "Halving":
-        """This one with what the stretch under way has come to, as a new one."""
+        """Return a copy with the games of the batch in progress added."""
         both = copy(self)
         if self._confirming and self.again is not None:
             both.again = self.again._replace(tally=self.again.tally.and_(tally))
@@ -153,12 +164,16 @@ class Halving:
 
 
 def first_blocks(games: int, seats: int) -> int:
-    """After how many blocks the first drop out, if each rule set is to have played so many games."""
+    """Return the number of blocks after which the first rule sets drop out, each having played at least `games`
+    games."""
     return -(-games // seats)
 
 
 def search_seconds(plan: StudyPlan) -> float | None:
-    """How much of a plan's time is for the search: the winner plays its games once more, and nobody else does then."""
+    """Return the seconds that are for the search; None without a limit.
+
+    The rest is for the winner, which plays alone when it plays again.
+    """
     if plan.seconds is None:
         return None
     at_the_end = min(len(plan.study.rule_sets), FINALISTS + 1)
@@ -166,7 +181,7 @@ def search_seconds(plan: StudyPlan) -> float | None:
 
 
 def confirming(plan: StudyPlan, number: int, blocks: int) -> StudyPlan:
-    """How a rule set is played again: alone, with other deals than those by which it was chosen."""
+    """Return a plan that plays a rule set again: alone, and with other deals than those by which it was chosen."""
     return plan._replace(study=_alone(plan.study, number), blocks=blocks, seconds=None, records=None)
 
 
@@ -176,7 +191,7 @@ def _alone(study: Study, number: int) -> Study:
 
 
 def confirmation(study: Study, again: Again | None) -> Confirmation | None:
-    """What a rule set of a study has come to with new deals; None where it has played none."""
+    """Return the result of a rule set with new deals; None if it has played none."""
     if again is None or not again.tally.games:
         return None
     found = findings(_alone(study, again.number), again.tally).rule_sets[0]
@@ -184,29 +199,29 @@ def confirmation(study: Study, again: Again | None) -> Confirmation | None:
 
 
 class SweepStanding(NamedTuple):
-    """What a sweep has found at some moment, as it travels to a screen."""
+    """Standing of a sweep, as sent to a screen."""
 
     blocks: int
     games: int
-    """Over all rule sets, those with new deals too."""
+    """Number of games under all rule sets, including those with new deals."""
     seconds: float
-    """Since it began."""
+    """Seconds since the sweep began."""
     playing: int
-    """So many rule sets play on."""
+    """Number of rule sets that still play."""
     findings: Findings
     places: Sequence[Place]
-    """The best first."""
+    """Rule sets with their ranks, the best first."""
     confirmed: Confirmation | None
     tally: StudyTally
-    """All of the search, to be kept and gone on with,"""
+    """Tally of the search, from which it can be continued."""
     again: Again | None
-    """and what the best has played again."""
+    """Games that the best rule set played again with new deals; None if it has played none."""
     over: bool = False
-    """Whether no more are played, unless somebody wants more."""
+    """True if no more games are played, unless more are asked for."""
 
     @property
     def as_study(self) -> Standing:
-        """The same as any study has it: what is kept, and gone on with."""
+        """Standing in the form of other studies, which can be stored and continued."""
         tally = self.tally
         return Standing(
             *(self.blocks, tally.games, self.seconds, self.findings, tally.cases, tally, tally.problems, self.over),
@@ -215,19 +230,20 @@ class SweepStanding(NamedTuple):
 
 
 class SweepPlan(NamedTuple):
-    """A sweep to be carried out. It travels to processes."""
+    """Plan of a sweep. It must be picklable, since it goes to other processes."""
 
     plan: StudyPlan
-    """Its seconds are those of a stretch: of what is played until somebody wants more."""
+    """Plan of the games. Its seconds are those of one run, after which more can be asked for."""
     first: int
-    """Blocks, after which the first rule sets drop out."""
+    """Number of blocks after which the first rule sets drop out."""
 
     def tally(self) -> Halving:
-        """Nothing known yet."""
+        """Return a sweep without games."""
         return Halving(self.plan, self.first)
 
     def glimpse(self, begun: Block, seconds: float) -> SweepStanding:
-        """What the first games of a first block have shown. Nothing can be gone on with behind it."""
+        """Return a preview of the standing from the first games of the first block. The sweep can't be continued from
+        it."""
         study, tally, nothing = self.plan.study, self.plan.tally(), self.tally()
         tally.add(begun)
         found = means_alone(study, tally)
@@ -235,16 +251,16 @@ class SweepPlan(NamedTuple):
         return SweepStanding(0, tally.games, seconds, len(nothing.playing), found, places, None, nothing.tally, None)
 
     def knowing(self, tally: StudyTally, again: Again | None = None) -> Halving:
-        """What is gone on with, where so much is known of the search, and of what was played again."""
+        """Return the sweep to continue from, given the tally of its search and the games played again."""
         return Halving.behind(*self, tally, again)
 
     def carry_on(self, known: Halving, play: Play) -> None:
-        """Searches on, and has the best rule set play again."""
+        """Continue the search, then let the best rule set play again."""
         if known.run(play):
             known.confirm(play)
 
     def standing(self, known: Halving, seconds: float, over: bool = False) -> SweepStanding:
-        """What so many games have shown."""
+        """Return the standing after the games of a sweep."""
         found = known.findings
         return SweepStanding(
             known.tally.blocks,

@@ -1,10 +1,8 @@
-"""How a measure is spread over the games: counted exactly, in bars that grow broader as values lie farther apart, each
-with the first few of its games.
+"""Histogram of a measure over games: exact counts in bars, each with the first few of its games.
 
-A value belongs to the cell that it is nearest to: whole numbers, or twentieths for parts of one. A bar is a cell, or
-two next to each other, or four, always beginning at a multiple of its breadth: the narrowest for which there are no
-more than `MOST_BARS` from the least value to the largest. So neither the order of the games nor shards make a
-difference.
+A value belongs to the nearest cell; cells are whole numbers, or twentieths for rates. A bar consists of 1, 2, 4 or more
+cells, a power of two, and begins at a multiple of its width. The width is the smallest that needs at most `MOST_BARS`
+bars from the least value to the largest. The result therefore depends neither on the order of the games nor on shards.
 """
 
 from collections.abc import Sequence
@@ -18,73 +16,72 @@ from cardtable.playtest.sums import LARGEST, Count, Score
 
 MOST_BARS: Final = 40
 EXAMPLES: Final = 4
-"""So many of a bar's games are kept in mind."""
+"""Number of games kept for each bar."""
 _CELLS: Final = {Kind.AMOUNT: 1, Kind.RATE: 20}
-"""How many there are in one."""
+"""Number of cells per unit of the measure."""
 
 
 class Example(NamedTuple):
-    """A game that shows something."""
+    """Reference to a game that shows something."""
 
     block: Count
     rotation: Count
     scores: tuple[Score, ...]
-    """By seat; empty where it was not finished."""
+    """Scores by seat; empty if the game was not finished."""
 
 
 class Played(NamedTuple):
-    """The games that something read from a file can be about."""
+    """Extent of a study's games, to check references to them in a file."""
 
     blocks: int
     seats: int
 
     def has(self, block: int, rotation: int, *scores: Sequence[int]) -> bool:
-        """Whether there is such a game, and these are the scores of all seats in it, under one rule set or several."""
+        """Return whether there is such a game, and whether each of `scores` has a score for every seat."""
         return 1 <= block <= self.blocks and rotation < self.seats and all(len(one) == self.seats for one in scores)
 
 
 WrittenHistogram = tuple[
     Annotated[int, Meta(ge=0, le=64)], list[tuple[Score, Count, Annotated[list[Example], Meta(max_length=EXAMPLES)]]]
 ]
-"""A histogram as a part of a study holds it: how often its bars were doubled, and each with its number, count and first
-games."""
+"""Written form of a `Histogram`: the number of doublings, and for each bar its number, count and first games."""
 
 
 class Bar(NamedTuple):
-    """Values that lie near each other."""
+    """Bar of a histogram."""
 
     low: float
-    """The least value of it, as cells have them,"""
+    """Centre of its lowest cell."""
     high: float
-    """and the largest."""
+    """Centre of its highest cell."""
     games: int
     examples: Sequence[Example]
-    """The first few of its games, in the order of the blocks."""
+    """First few of its games, in the order of the blocks."""
 
 
 class Histogram:
-    """Of one measure of finished games."""
+    """Histogram of one measure of finished games."""
 
     __slots__ = ("_bars", "_cells", "_doublings")
 
     def __init__(self, kind: Kind) -> None:
         self._cells = _CELLS[kind]
         self._doublings = 0
-        """How often the breadth of a bar, at first a cell, was doubled."""
+        """Number of times that the width of the bars, at first one cell, was doubled."""
         self._bars: dict[int, tuple[int, list[Example]]] = {}
-        """By number: the games in it, and the first few of them."""
+        """Number of games and the first few of them, by number of the bar."""
 
     def add(self, value: float, example: Example) -> None:
-        """One game's."""
+        """Count the value of one game."""
         number = floor(value * self._cells + 0.5) >> self._doublings
         count, examples = self._bars.get(number, (0, []))
-        if len(examples) == EXAMPLES and examples[-1] < example:  # as almost always
+        if len(examples) == EXAMPLES and examples[-1] < example:  # the usual case, handled fast
             self._bars[number] = (count + 1, examples)
         else:
             self._put(number, 1, [example])
 
     def join(self, other: "Histogram") -> None:
-        """Another shard's."""
+        """Add the histogram of another shard."""
         self.widen(other._doublings)
         for number, (count, examples) in other._bars.items():
             self._put(number >> (self._doublings - other._doublings), count, examples)
@@ -97,7 +94,7 @@ class Histogram:
                 self.widen(self._doublings + 1)
 
     def widen(self, doublings: int) -> None:
-        """Makes its bars as broad as so many doublings make them, if they are narrower."""
+        """Merge bars to the width after this number of doublings, unless they are as wide already."""
         by = doublings - self._doublings
         if by <= 0:
             return
@@ -108,12 +105,12 @@ class Histogram:
             self._bars[number >> by] = (before + count, first_examples(kept, examples))
 
     def bars(self) -> list[Bar]:
-        """From the least to the largest, those without a game in between too."""
+        """Return the bars from the least to the largest, including empty ones in between."""
         return [self._bar(number) for number in self.numbers]
 
     @property
     def numbers(self) -> range:
-        """Those of its bars, with the empty ones in between."""
+        """Numbers of its bars, including empty ones in between."""
         return range(min(self._bars), max(self._bars) + 1) if self._bars else range(0)
 
     def _bar(self, number: int) -> Bar:
@@ -123,13 +120,13 @@ class Histogram:
         return Bar(first / self._cells, last / self._cells, count, tuple(examples))
 
     def written(self) -> list[Any]:
-        """As a part of a study holds it."""
+        """Return the histogram as a part of a study holds it."""
         return [self._doublings, [[number, *held] for number, held in sorted(self._bars.items())]]
 
     @classmethod
     def read(cls, held: WrittenHistogram, kind: Kind, games: int, played: Played) -> "Histogram":
-        """From what `written` gave; ValueError where so many finished games of those that were `played` can't have come
-        to that."""
+        """Read what `written` returned; ValueError if it is not a histogram of `games` finished games out of those
+        `played`."""
         found = cls(kind)
         found._doublings, bars = held
         for number, count, examples in bars:
@@ -148,12 +145,13 @@ class Histogram:
 
 
 def first_examples(kept: Sequence[Example], more: Sequence[Example]) -> list[Example]:
-    """The first few games of both, in the order of the blocks."""
+    """Return the first EXAMPLES games of both, in the order of the blocks."""
     return sorted([*kept, *more])[:EXAMPLES]
 
 
 def beside(*histograms: Histogram) -> list[list[Bar]]:
-    """The bars of several, each from the same value to the same, of one breadth."""
+    """Return the bars of several histograms, aligned: all of the same width and from the same least value to the
+    largest."""
     whole = _copy(histograms[0])
     for other in histograms[1:]:
         whole.join(other)
@@ -173,5 +171,5 @@ def _copy(one: Histogram) -> Histogram:
 
 
 def half_cell(kind: Kind) -> float:
-    """How far a bar reaches beyond its least and its largest value."""
+    """Return half the width of a cell, by which a bar extends beyond its least and largest value."""
     return 0.5 / _CELLS[kind]

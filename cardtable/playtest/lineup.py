@@ -1,4 +1,4 @@
-"""The players of a batch, ready to play any match together."""
+"""Players of a batch, ready to play any match together."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -15,27 +15,27 @@ from cardtable.wording import reason
 
 
 class Cancelled(Exception):
-    """A match was broken off."""
+    """Raised when a match was broken off."""
 
 
 class Failed(Exception):
-    """A program's fault ended a match."""
+    """Raised when a program's fault ended a match."""
 
     def __init__(self, seat: int, line: int, what: str) -> None:
         super().__init__(what)
         self.seat = seat
-        """Where it sat."""
+        """Seat of the program."""
         self.line = line
-        """The line of the record that it owed."""
+        """Number of the line of the record that the program should have provided."""
 
 
 class Lineup:
-    """Players by name, as a command names them; to be closed, since programs may be among them."""
+    """Players, given by name as in a command; must be closed, since programs may be among them."""
 
     def __init__(
         self, game: AnyGame, names: Sequence[str], effort: float, time_limit: float, idea: Idea | None = None
     ) -> None:
-        """`idea` is what the first of them, who is one of ours, does otherwise than their name says."""
+        """`idea` modifies the first player, who must be a built-in one."""
         self.names = names
         self.effort = effort
         self._players = [_who(game, name, time_limit) for name in names]
@@ -49,14 +49,17 @@ class Lineup:
 
     @property
     def has_programs(self) -> bool:
-        """Whether strangers' programs are among them."""
+        """True if external programs are among the players."""
         return bool(self._programs)
 
     def play(self, match: Match, order: Sequence[int], lines: LineKeeper, before: Sequence[Line] = ()) -> None:
-        """Plays a match to its end, or to its limit of moves, with player `order[seat]` at each seat. `lines` keeps its
-        record where programs are among them. What happened `before` they play is told to them, and not to be decided.
+        """Play a match to its end, or to its limit of moves, with player `order[seat]` at each seat.
 
-        Cancelled where `cancel` was called, Failed where a program did not do as it should."""
+        `lines` must keep the match's record if programs take part. Players are told the lines `before`, which are
+        played without asking them.
+
+        Raises Cancelled if `cancel` was called, and Failed if a program did not answer as it should.
+        """
         if self._cancelled:
             raise Cancelled
         try:
@@ -107,13 +110,14 @@ class Lineup:
                 match.submit_code(who.choose(match.view(seat), match.player_rng(seat), effort))
 
     def cancel(self) -> None:
-        """Breaks off the match under way, and any later one; from any thread, or from a signal's handler."""
+        """Break off the match in progress and any later one; can be called from any thread and from a signal
+        handler."""
         self._cancelled = True
         for program in self._programs:
             program.cancel()
 
     def close(self) -> None:
-        """Ends the programs, all of them within the same two seconds."""
+        """End the programs, all within the same two seconds."""
         for program in self._programs:
             program.end_input()
         for program in self._programs:
@@ -125,7 +129,7 @@ def _who(game: AnyGame, name: str, time_limit: float) -> Player | Program:
 
 
 def _speak(match: Match, seat: int, who: Player | ProgramSeat) -> None:
-    """Has the player there say what they like."""
+    """Let a player say what they want to."""
     if isinstance(who, ProgramSeat):
         with _blaming(seat):
             who.speak(match)
@@ -135,7 +139,7 @@ def _speak(match: Match, seat: int, who: Player | ProgramSeat) -> None:
 
 
 class _Fault(Exception):
-    """A program's fault, and the seat it sat in."""
+    """A program's fault, with the seat of the program."""
 
     def __init__(self, seat: int, what: str) -> None:
         super().__init__(what)
@@ -144,7 +148,7 @@ class _Fault(Exception):
 
 @contextmanager
 def _blaming(seat: int) -> Iterator[None]:
-    """A program's fault is that of the seat it sits in."""
+    """Attribute a program's fault to a seat."""
     try:
         yield
     except ProgramFault as fault:

@@ -1,29 +1,30 @@
-"""Luck of the deal: how much of who wins the deal and the seat decide.
+"""Luck of the deal: the part of the result that is decided by deal and seat.
 
-A cell is one seat under one deal: in the rotations of a block each player sits there once, with dice of their own. Of a
-seat's win shares y the model is
+A cell is one seat under one deal: in the rotations of a block each player sits there once, with random choices of their
+own. The model of a seat's share of the win y is
 
     y = 1 / seats + cell + player + rest
 
 where the cell is the luck of the deal and of the seat, the player's strength is a fixed effect, and the rest is what
 these players made of these cards in this game. Luck is var(cell) / (var(cell) + var(rest)), from 0 to 1: the intraclass
-correlation of the results in a cell, with the players as fixed judges of it. That is ICC(3,1) of Shrout and Fleiss,
+correlation of the results in a cell, with the players as fixed judges. This is ICC(3,1) in Shrout and Fleiss,
 "Intraclass correlations: uses in assessing rater reliability", Psychological Bulletin 86 (1979) 420-428. The players'
-strength counts on neither side; where all are of one name there is none to be taken out.
+strength counts on neither side; if all have the same name there is none to remove.
 
-Since the shares of a game add up to 1, three means of blocks are enough, and no mean square need be kept:
+Since the shares of a game add up to 1, three block means are enough, and no mean squares need to be kept:
 
-- `agreement`: of two games of a block, the sum over the seats of the product of their shares. Where wins are not shared
+- `agreement`: for two games of a block, the sum over the seats of the product of their shares. If wins are not shared,
   it is how often the same seat wins both. Its mean is 1 / seats + V - Q / (seats - 1);
-- `undivided`: of one game, the sum of its shares' squares: 1 where one wins alone. Its mean is 1 / seats + V + E + Q;
-- each player's share, over the block. Its mean is 1 / seats + q for that player.
+- `undivided`: for one game, the sum of its squared shares, which is 1 for a single winner. Its mean is 1 / seats + V +
+  E + Q;
+- each player's share over the block. Its mean is 1 / seats + q for that player.
 
-V and E are the variances of cell and rest, summed over the seats, and Q is the sum of the q squared. So with alike
-players luck is (agreement - 1 / seats) / (undivided - 1 / seats): agreement beyond chance, as Fleiss's kappa is
-("Measuring nominal scale agreement among many raters", Psychological Bulletin 76 (1971) 378-382).
+V and E are the variances of cell and rest, summed over the seats, and Q is the sum of the squares of q. With players
+who are alike, luck is therefore (agreement - 1 / seats) / (undivided - 1 / seats): agreement beyond chance, like
+Fleiss's kappa ("Measuring nominal scale agreement among many raters", Psychological Bulletin 76 (1971) 378-382).
 
-It is of these players, as every measure is: with those who play without dice, all alike, the deal decides everything.
-Only blocks count of which every game was finished.
+Like every measure, luck depends on the players: with identical ones who make no random choices, the deal decides
+everything. Only blocks count of which every game was finished.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,20 +36,23 @@ from cardtable.playtest.confidence import ALPHA, Interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, part_bounds
 from cardtable.playtest.sums import Sums, WrittenSums
 
-_NOTHING = 1e-9  # less variance than that is none
+_NOTHING = 1e-9  # a smaller variance counts as none
 
 
 class BlockLuck(NamedTuple):
-    """What one block tells of it, under one rule set."""
+    """Terms of luck in one block under one rule set."""
 
     agreement: float
     undivided: float
     shares: Mapping[str, Sequence[float]]
-    """By a player's name: the shares, over the block, of those who are called so. Empty where all are called alike."""
+    """By player name: the shares over the block of the players with that name. Empty if all have the same name."""
 
 
 def block_luck(shares: Sequence[Sequence[float]], players: Sequence[str]) -> BlockLuck:
-    """From its games by rotation, each with the seats' win shares; player i sits at seat (i + rotation) mod seats."""
+    """Return the terms of a block.
+
+    `shares` are the seats' shares of the win, by rotation; player i sits at seat (i + rotation) mod seats.
+    """
     seats = range(len(players))
     squares = sum([share * share for game in shares for share in game])
     together = sum([sum(column) ** 2 for column in zip(*shares, strict=True)])
@@ -60,7 +64,7 @@ def block_luck(shares: Sequence[Sequence[float]], players: Sequence[str]) -> Blo
 
 
 class WrittenLuck(Struct):
-    """Luck as a part of a study holds it."""
+    """Written form of a `LuckSums`."""
 
     agreement: WrittenSums
     undivided: WrittenSums
@@ -68,30 +72,30 @@ class WrittenLuck(Struct):
 
 
 class LuckSums:
-    """Of one rule set's blocks."""
+    """Sums of the terms of luck over the blocks of one rule set."""
 
     def __init__(self) -> None:
         self.agreement = Sums()
         self.undivided = Sums()
         self.shares: dict[str, Sums] = {}
-        """By a player's name."""
+        """By player name."""
 
     def add(self, block: BlockLuck) -> None:
-        """One block's."""
+        """Add the terms of one block."""
         self.agreement.add([block.agreement])
         self.undivided.add([block.undivided])
         for name, shares in block.shares.items():
             self.shares.setdefault(name, Sums()).add(shares)
 
     def join(self, other: "LuckSums") -> None:
-        """Another shard's."""
+        """Add the sums of another shard."""
         self.agreement.join(other.agreement)
         self.undivided.join(other.undivided)
         for name, sums in other.shares.items():
             self.shares.setdefault(name, Sums()).join(sums)
 
     def written(self) -> dict[str, Any]:
-        """As a part of a study holds them."""
+        """Return the sums as a part of a study holds them."""
         return {
             "agreement": self.agreement.written(),
             "undivided": self.undivided.written(),
@@ -100,7 +104,7 @@ class LuckSums:
 
     @classmethod
     def read(cls, held: WrittenLuck, players: Sequence[str]) -> "LuckSums":
-        """From what `written` gave; ValueError where the games of these players can't have come to that."""
+        """Read what `written` returned; ValueError if no games of these players can add up to it."""
         sums = cls()
         sums.agreement, sums.undivided = Sums.read(held.agreement, 0, 1), Sums.read(held.undivided, 0, 1)
         sums.shares = {name: Sums.read(each, 0, 1) for name, each in held.shares.items()}
@@ -113,9 +117,12 @@ class LuckSums:
 
 
 def luck(sums: LuckSums, players: Sequence[str], alpha: float = ALPHA) -> Finding:
-    """What is known of it. The bounds hold where those of all its means do: half of what may miss is the agreement's,
-    the other means share the rest. An estimate below 0, which chance may bring, is told as 0; there is none where the
-    players' strength leaves nothing to be shared out."""
+    """Return the luck of the deal, 0 to 1.
+
+    The bounds hold if those of all its means do: half of `alpha` is for the agreement, and the other means share the
+    rest. A negative estimate, which chance can produce, is given as 0. There is no estimate if the players' strength
+    leaves no variance.
+    """
     if not sums.agreement.blocks:
         return NOTHING_KNOWN
     seats = len(players)
@@ -138,18 +145,18 @@ def luck(sums: LuckSums, players: Sequence[str], alpha: float = ALPHA) -> Findin
 
 
 def _ratio(cell: float, whole: float) -> float | None:
-    """A variance's part of the whole; None where there is no whole."""
+    """Return a variance's share of the whole; None if there is no variance."""
     return min(max(cell / whole, 0.0), 1.0) if whole > _NOTHING else None
 
 
 def _square(shares: Sums, fair: float) -> float:
-    """The square of a player's strength, less what chance alone makes of it."""
+    """Return an estimate of the square of a player's strength, corrected for the part that chance contributes."""
     moments = shares.moments()
     by_chance = moments.variance / (moments.blocks - 1) if moments.blocks > 1 else 0.0
     return (moments.mean - fair) ** 2 - by_chance
 
 
 def _squared(strength: Interval, count: int) -> Interval:
-    """The bounds of so many times a square."""
+    """Return the bounds of `count` times the square of a value in an interval."""
     low, high = sorted([strength.low**2, strength.high**2])
     return Interval(0.0 if strength.low < 0 < strength.high else count * low, count * high)

@@ -1,4 +1,4 @@
-"""One table of a batch: its players, and match after match played there."""
+"""Plan of a batch of matches, and the runner that plays one match after another."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -20,84 +20,90 @@ MAX_MOVES = 20_000
 
 
 class Plan(NamedTuple):
-    """What is to be played. It travels to worker processes."""
+    """Plan of a batch of matches. It must be picklable, since it goes to worker processes."""
 
     game: str
     rules: HouseRules
     players: tuple[str, ...]
     """Names of built-in players, or ``exec:COMMAND``."""
     games: int
-    """How many matches."""
+    """Number of matches."""
     seed: int
     effort: float = 1.0
     fixed_seats: bool = False
-    """Whether the first player named always has seat 0, instead of moving one seat up with each match."""
+    """True to keep the first player at seat 0 instead of moving the players up one seat with each match."""
     max_moves: int = MAX_MOVES
-    """A match with more moves is abandoned."""
+    """Number of moves after which a match is abandoned."""
     records: Path | None = None
-    """The folder for the matches' records."""
+    """Folder for the matches' records; None to keep none."""
     jobs: int = 1
-    """Processes at work."""
+    """Number of processes."""
     time_limit: float = TIME_LIMIT
-    """Seconds that a program has for an answer."""
+    """Seconds that a program has for each answer."""
 
     def seat_of(self, player: int, match: int) -> int:
-        """Where a player sits in a match."""
+        """Return the seat of a player in a match. Players are counted from 0, matches from 1."""
         return player if self.fixed_seats else (player + match - 1) % len(self.players)
 
     def match_seed(self, match: int) -> int:
-        """The seed of one match, by its number from 1: 53 bits, which every reader of JSON takes."""
+        """Return the seed of a match, given its number from 1.
+
+        It has 53 bits, which every JSON reader can represent.
+        """
         return KeyedRandom(self.seed, "match", match).number("seed") >> 11
 
     def record(self, match: int) -> Path | None:
-        """The file for a match's record, if records are kept."""
+        """Return the file for a match's record; None if no records are kept."""
         return self.records / f"{match:04}.cardtable" if self.records else None
 
-    # What a batch asks of the work that it carries out:
+    # The protocol of `batch.Work`:
 
     @property
     def gapless(self) -> bool:
-        """A match that was played counts, whatever was broken off."""
+        """False: a match that was played counts even if an earlier one was broken off."""
         return False
 
     @property
     def pieces(self) -> int:
-        """How many pieces of work there are, here matches."""
+        """Number of matches."""
         return self.games
 
     @property
     def seconds(self) -> None:
-        """No time is set."""
+        """None: there is no time limit."""
         return None
 
     def runner(self) -> "MatchRunner":
-        """Who does the work in one process."""
+        """Return a runner that plays the matches in one process."""
         return MatchRunner(self)
 
     def tally(self) -> Tally:
-        """What counts it."""
+        """Return an empty tally for the matches."""
         return Tally(len(self.players))
 
     def files(self, number: int) -> list[Path]:
-        """What is kept of a match."""
+        """Return the files that belong to a match."""
         path = self.record(number)
         return [path] if path else []
 
 
 def record_text(header: Header, lines: Sequence[Line]) -> bytes:
-    """A record as its file has it."""
+    """Return the bytes of a record's file."""
     objects = [header.object, *(line_object(line) for line in lines)]
     return "".join([json_text(held) + "\n" for held in objects]).encode()
 
 
 def save(path: Path, header: Header, lines: Sequence[Line]) -> None:
-    """Writes a record at once; OSError, which names the file, where that can't be: nothing is left of it then."""
+    """Write a record to a new file.
+
+    OSError, which names the file, if it exists already or can't be written; nothing is left of an incomplete one.
+    """
     text = record_text(header, lines)
-    file = new_file(path)  # one that is there already stays
+    file = new_file(path)  # raises if the file exists
     try:
         with file:
             file.write(text)
-    except OSError as error:  # of what is small only when the file is closed
+    except OSError as error:  # small files are not written before closing, so an error may come only then
         with suppress(OSError):
             path.unlink()
         error.filename = str(path)
@@ -105,7 +111,7 @@ def save(path: Path, header: Header, lines: Sequence[Line]) -> None:
 
 
 class MatchRunner:
-    """The players of a plan, ready to play any of its matches; to be closed."""
+    """Players of a plan, ready to play any of its matches; must be closed."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -123,10 +129,10 @@ class MatchRunner:
         ]
 
     def play(self, number: int) -> Outcome:
-        """Plays one match of the plan, by its number from 1.
+        """Play one match of the plan, given its number from 1.
 
-        Cancelled where `cancel` was called, and then nothing is left of the match; OSError where its record can't be
-        written.
+        Raises Cancelled if `cancel` was called, in which case nothing is left of the match, and OSError if its record
+        can't be written.
         """
         plan = self.plan
         start = plan.seat_of(0, number)
@@ -161,9 +167,10 @@ class MatchRunner:
         )
 
     def cancel(self) -> None:
-        """Breaks off the match under way, and any later one; from any thread, or from a signal's handler."""
+        """Break off the match in progress and any later one; can be called from any thread and from a signal
+        handler."""
         self._lineup.cancel()
 
     def close(self) -> None:
-        """Ends the programs among the players."""
+        """End the programs among the players."""
         self._lineup.close()

@@ -1,4 +1,4 @@
-"""What can be measured in a finished game, from its record alone."""
+"""Measures of a finished game, computed from its record alone."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum
@@ -9,54 +9,54 @@ from cardtable.language import translate
 
 
 class Finished(NamedTuple):
-    """A finished game, as measures see it."""
+    """Data of a finished game from which its measures are computed."""
 
     seats: int
     decisions: int
-    """Lines with a move, forced ones included."""
+    """Number of lines with a move, including forced moves."""
     first: int
     """The seat that went first."""
     rounds: Sequence[tuple[int, ...]]
-    """The scores after each round."""
+    """Scores by seat after each round."""
     out: Sequence[int]
-    """How many seats were out when each round began."""
+    """Number of seats that were out at the beginning of each round."""
     winners: Sequence[int]
     scores: Sequence[int]
-    """At the end."""
+    """Final scores by seat."""
 
     def share(self, seat: int) -> float:
-        """A seat's part of the win."""
+        """Return a seat's share of the win: 1 divided by the number of winners, or 0 if it lost."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def leaders(scores: Sequence[int]) -> list[int]:
-    """The seats with the highest score, those who are out included."""
+    """Return the seats with the highest score, including those that are out."""
     best = max(scores)
     return [seat for seat, score in enumerate(scores) if score == best]
 
 
 def decisions(game: Finished) -> float:
-    """How many moves there were."""
+    """Return the number of moves."""
     return float(game.decisions)
 
 
 def rounds(game: Finished) -> float:
-    """How many rounds there were."""
+    """Return the number of rounds."""
     return float(len(game.rounds))
 
 
 def shared(game: Finished) -> float:
-    """1 where several won."""
+    """Return 1 if the win was shared, otherwise 0."""
     return float(len(game.winners) > 1)
 
 
 def first(game: Finished) -> float:
-    """The first seat's part of the win, above a fair one."""
+    """Return the first seat's share of the win, less a fair share."""
     return game.share(game.first) - 1 / game.seats
 
 
 def margin(game: Finished) -> float:
-    """The best score less the second-best, 0 where the win was shared."""
+    """Return the best score less the second-best; 0 if the win was shared."""
     if len(game.winners) > 1:
         return 0.0
     best, second = sorted(game.scores, reverse=True)[:2]
@@ -64,7 +64,7 @@ def margin(game: Finished) -> float:
 
 
 def lead_changes(game: Finished) -> float:
-    """Rounds after which one seat led alone, and the last to have led alone was another."""
+    """Return how many rounds ended with a sole leader other than the previous sole leader."""
     changes, last = 0, -1
     for scores in game.rounds:
         ahead = leaders(scores)
@@ -75,7 +75,7 @@ def lead_changes(game: Finished) -> float:
 
 
 def decided(game: Finished) -> float:
-    """The part of the game after which some winner was in the lead, and stayed there."""
+    """Return the part of the game, 0 to 1, after which at least one winner was among the leaders to the end."""
     count = len(game.rounds)
     settled = count
     for number in range(count, 0, -1):
@@ -86,20 +86,22 @@ def decided(game: Finished) -> float:
 
 
 def deficit(game: Finished) -> float:
-    """The most that a winner was behind the leaders after any round."""
+    """Return the largest deficit of a winner to the leaders after any round."""
     return float(max([max(scores) - scores[seat] for scores in game.rounds for seat in game.winners], default=0))
 
 
 def held(game: Finished) -> float:
-    """Of those who led at half-time, the part that won. Before the first round all seats lead."""
+    """Return the share of the leaders at half-time who won. Before the first round all seats lead."""
     half = len(game.rounds) // 2
     ahead = leaders(game.rounds[half - 1]) if half else list(range(game.seats))
     return len([seat for seat in ahead if seat in game.winners]) / len(ahead)
 
 
 def catch_up(game: Finished) -> float:
-    """What the seats with the lowest score gain in a round beyond the average seat; the mean over the rounds that
-    begin with nobody out and not all level."""
+    """Return the mean gain per round of the seats with the lowest score, less that of the average seat.
+
+    Only rounds count that begin with no seat out and with different scores; 0 if there is none.
+    """
     gained: list[float] = []
     for number, (before, after) in enumerate(pairwise(game.rounds), 1):
         lowest = min(before)
@@ -112,29 +114,29 @@ def catch_up(game: Finished) -> float:
 
 
 def out(game: Finished) -> float:
-    """Of all seats' rounds, the part played while the seat was out."""
+    """Return the share of the seats' rounds, added up over all seats, during which the seat was out."""
     played = game.seats * len(game.rounds)
     return sum(game.out[: len(game.rounds)]) / played if played else 0.0
 
 
 class Kind(Enum):
-    """What sort of number it is, which decides how sure one can be of its mean."""
+    """Kind of number, which determines the bounds of its mean."""
 
     RATE = 1
-    """From 0 to 1, shown in hundredths (`first`: less a fair share)."""
+    """From 0 to 1, shown in hundredths. (`first` is shifted down by a fair share.)"""
     AMOUNT = 2
-    """A number without bounds."""
+    """Number without bounds."""
 
 
 class Measure(NamedTuple):
-    """A number that every finished game has."""
+    """A measure that every finished game has a value for."""
 
     of: Callable[[Finished], float]
     kind: Kind
     label: Callable[[], str]
-    """Its name; translated."""
+    """Translated name."""
     meaning: Callable[[], str]
-    """What it is, in a sentence; translated."""
+    """Translated sentence that explains the measure."""
 
 
 MEASURES: Final[dict[str, Measure]] = {
@@ -207,9 +209,9 @@ MEASURES: Final[dict[str, Measure]] = {
         ),
     ),
 }
-"""By the name under which studies and reports have them, in the order in which they are shown."""
+"""By the name used in studies and reports, in display order."""
 
 
 def unit_offset(measure: str, seats: int) -> float:
-    """What is added to a rate to make it a part, 0 to 1: what `first` was lowered by."""
+    """Return the offset that turns a rate into a share from 0 to 1: the fair share for `first`, otherwise 0."""
     return 1 / seats if measure == "first" else 0.0

@@ -1,5 +1,4 @@
-"""Games that are odd in themselves, whatever they are compared to: those that never ended, those that everybody won,
-and the longest."""
+"""Odd games under a rule set: unfinished games, games that all seats won, and the longest games."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
@@ -17,27 +16,29 @@ LONGEST: Final = "longest"
 _Few = Annotated[list[Example], Meta(max_length=EXAMPLES)]
 _Longest = Annotated[list[tuple[Annotated[int, Meta(ge=-LARGEST, le=0)], Example]], Meta(max_length=EXAMPLES)]
 WrittenOddGames = tuple[Count, Count, dict[str, _Few], _Longest]
-"""Odd games as a part of a study holds them: how many were unfinished, how many all seats won, the first few of both,
-and the longest, each behind its moves, which are less than nothing."""
+"""Written form of `OddGames`: numbers of unfinished and of shared games, first few of both, and the longest.
+
+Each of the longest games follows the negative number of its moves.
+"""
 
 
 class OddGames:
-    """Of one rule set: counted, and the first few kept in mind, in the order of the blocks whatever the order in which
-    they come."""
+    """Odd games of one rule set: counts, and the first few games in the order of the blocks, however they were
+    added."""
 
     __slots__ = ("_first", "_longest", "all_share", "unfinished")
 
     def __init__(self) -> None:
         self.unfinished = 0
-        """Longer than the limit."""
+        """Number of games that reached the limit of moves."""
         self.all_share = 0
-        """Finished, and won by all seats together: 0 : 0 in most games."""
+        """Number of finished games that all seats won together, in most games with 0 points each."""
         self._first: dict[str, list[Example]] = {UNFINISHED: [], ALL_SHARE: []}
         self._longest: list[tuple[int, Example]] = []
-        """The moves of each, less than nothing, so that the longest comes first."""
+        """Games with their negative number of moves, so that the longest come first."""
 
     def add(self, game: BlockGame, example: Example) -> None:
-        """One game, which no program has spoilt."""
+        """Count a game that no program has spoilt."""
         if game.values is None:
             self.unfinished += 1
             self._keep(UNFINISHED, [example])
@@ -49,7 +50,7 @@ class OddGames:
             self._keep_longest([(-game.moves, example)])
 
     def join(self, other: "OddGames") -> None:
-        """Another shard's."""
+        """Add the odd games of another shard."""
         self.unfinished += other.unfinished
         self.all_share += other.all_share
         for kind, examples in other._first.items():
@@ -64,21 +65,23 @@ class OddGames:
 
     @property
     def moves(self) -> int:
-        """How many the longest of those that ended had; 0 where none has."""
+        """Number of moves in the longest finished game; 0 without finished games."""
         return -self._longest[0][0] if self._longest else 0
 
     def examples(self, kind: str) -> Sequence[Example]:
-        """The first few of a kind; of the longest, the longest first."""
+        """Return the first few games of a kind; for LONGEST, the longest first."""
         return [example for _, example in self._longest] if kind == LONGEST else self._first[kind]
 
     def written(self) -> list[Any]:
-        """As a part of a study holds them."""
+        """Return the odd games as a part of a study holds them."""
         return [self.unfinished, self.all_share, self._first, self._longest]
 
     @classmethod
     def read(cls, held: WrittenOddGames, unfinished: int, finished: int, played: Played) -> "OddGames":
-        """From what `written` gave; ValueError where so many unfinished and finished games of those that were `played`
-        can't have come to that."""
+        """Read what `written` returned.
+
+        ValueError if these numbers of unfinished and finished games, out of those `played`, can't add up to it.
+        """
         found = cls()
         found.unfinished, found.all_share, found._first, found._longest = held
         whole = [*found._first.get(ALL_SHARE, ()), *[example for _, example in found._longest]]

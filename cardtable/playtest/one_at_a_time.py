@@ -1,4 +1,4 @@
-"""What each rule does on its own: the rule sets of a study that change a single rule of the base, rule by rule."""
+"""Effect of each rule on its own: the rule sets of a study that change one rule of the base, grouped by rule."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,31 +11,34 @@ from cardtable.table.rules_text import value_words
 
 
 class Tried(NamedTuple):
-    """One value of a rule."""
+    """One value of a rule, as tested by a rule set."""
 
     number: int
-    """Which rule set of the study has it."""
+    """Number of the rule set in the study."""
     value: str
-    """In words."""
+    """Translated."""
     otherwise: float | None
-    """The part of the paired games that went otherwise, 0 to 1; None before there is one."""
+    """Share of the paired games that went differently, 0 to 1; None without pairs."""
     mean: Finding
-    """Of the measure that is asked about."""
+    """Value of the chosen measure; unknown if none is chosen."""
     difference: Finding
 
 
 class RuleTried(NamedTuple):
-    """A rule, with the values that were tried of it alone."""
+    """A rule and the values that were tested of it alone."""
 
     rule: HouseRule
     now: str
-    """Its value under the base, in words."""
+    """Translated value under the base."""
     tried: Sequence[Tried]
-    """The lowest value first, choices in the order of their declaration."""
+    """In ascending order; choices in the order of their declaration."""
 
 
 def one_at_a_time(study: Study, found: Findings, measure: str | None = None) -> list[RuleTried]:
-    """By rule: first those that do most to a measure, or without one those under which most games went otherwise."""
+    """Return the rules that were changed alone, the most effective first.
+
+    Effect is the largest change of `measure`, or without a measure the largest share of games that went differently.
+    """
     base = study.rule_sets[0].rules
     seats = len(study.players)
     rows: dict[str, list[tuple[object, Tried]]] = {}

@@ -1,7 +1,7 @@
-"""Options: which kinds of move were open to seats that decided, and which of them were chosen.
+"""Options: the kinds of move that were legal when a seat decided, and those that were chosen.
 
-A seat decides where everybody knows that it has a choice: moves that are forced are made for it, and count for nothing.
-A kind that is open again and again and never chosen is dead weight in the rules, or these players don't see its use.
+Only decisions count in which it is public knowledge that the seat has a choice; forced moves are made automatically. A
+kind that is often legal and never chosen is dead weight in the rules, or these players do not see its use.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,57 +11,57 @@ from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.match import Match
 
 HARDLY: Final = 0.005
-"""A kind that is chosen in a smaller part of the decisions in which it was open is hardly ever chosen."""
+"""Share of the decisions with a legal move of a kind, below which the kind is hardly ever chosen."""
 ENOUGH_DECISIONS: Final = 200
-"""In so many it must have been open before that is said of it: one choice in them would be HARDLY."""
+"""Number of decisions with a legal move of a kind before it can be called hardly ever chosen: HARDLY of them is one."""
 
 
 class Option(NamedTuple):
-    """A kind of move."""
+    """Counts of one kind of move."""
 
     move: str
     offered: int
-    """Decisions in which it was open."""
+    """Number of decisions in which it was legal."""
     chosen: int
-    """Those in which it was made."""
+    """Number of decisions in which it was chosen."""
 
     @property
     def dead(self) -> bool:
-        """Whether it is hardly ever chosen, though it was open often enough to be."""
+        """True if it is hardly ever chosen although it was legal often enough."""
         return self.offered >= ENOUGH_DECISIONS and self.chosen < HARDLY * self.offered
 
 
 class Options:
-    """The counts of many games."""
+    """Counts of kinds of move over many games."""
 
     def __init__(self) -> None:
         self.counts: dict[str, tuple[int, int]] = {}
-        """By kind, how often it was open and how often it was chosen."""
+        """By kind of move: the number of decisions in which it was legal, and in which it was chosen."""
 
     def add(self, counts: Mapping[str, tuple[int, int]]) -> None:
-        """Counts more."""
+        """Add counts of other games."""
         for kind, (offered, chosen) in counts.items():
             before = self.counts.get(kind, (0, 0))
             self.counts[kind] = (before[0] + offered, before[1] + chosen)
 
     def table(self, moves: Iterable[str]) -> list[Option]:
-        """Of the kinds of move that a game has, those that were ever open, in its order."""
+        """Return the counts of a game's kinds of move that were ever legal, in the order of `moves`."""
         return [Option(kind, *self.counts[kind]) for kind in moves if kind in self.counts]
 
 
 class Decision(NamedTuple):
-    """A move that was not forced."""
+    """Move that was not forced."""
 
     line: int
-    """Of the record, whose header is line 1."""
+    """Number of its line in the record; the header is line 1."""
     seat: int
     kind: str
     options: int
-    """Between how many moves the seat could choose."""
+    """Number of legal moves."""
 
 
 class Decisions:
-    """Follows one match, and keeps its decisions."""
+    """Follows one match and collects its decisions."""
 
     def __init__(self, match: Match) -> None:
         self.made: list[Decision] = []
@@ -70,7 +70,7 @@ class Decisions:
         self._options = self._due()
 
     def write(self, line: Line, events: Sequence[object]) -> None:
-        """Takes one line of the match, and looks between how many moves there is to choose then."""
+        """Take one line of the match, and note the number of moves that are legal after it."""
         self._line += 1
         if isinstance(line, SayLine):
             return
@@ -79,29 +79,29 @@ class Decisions:
         self._options = self._due()
 
     def _due(self) -> int:
-        """Between how many moves the seat chooses that decides now; 0 where none does."""
+        """Return the number of legal moves of the seat that decides now; 0 if none does."""
         turn = self._state.turn
         return len(self._state.legal(turn)) if turn >= 0 and self._state.forced() < 0 else 0
 
 
 class Deciding:
-    """Follows one match, and counts what was open in its decisions."""
+    """Follows one match and counts the kinds of move that were legal in its decisions."""
 
     def __init__(self, match: Match) -> None:
         self._game, self._state = match.game, match.state
         self._open = self._due()
-        self._made: dict[tuple[tuple[str, ...], str], int] = {}  # by what was open, and what was made of it
+        self._made: dict[tuple[tuple[str, ...], str], int] = {}  # by the legal kinds and the kind chosen
 
     @property
     def counts(self) -> dict[str, tuple[int, int]]:
-        """By kind, how often it was open and how often it was chosen."""
+        """By kind of move: the number of decisions in which it was legal, and in which it was chosen."""
         found = Options()
         for (kinds, made), often in self._made.items():
             found.add({kind: (often, often * (kind == made)) for kind in kinds})
         return found.counts
 
     def write(self, line: Line, events: Sequence[object]) -> None:
-        """Takes one line of the match, and looks what is open then."""
+        """Take one line of the match, and note the kinds of move that are legal after it."""
         if isinstance(line, SayLine):
             return
         if self._open and isinstance(line, MoveLine):
@@ -110,6 +110,6 @@ class Deciding:
         self._open = self._due()
 
     def _due(self) -> tuple[str, ...]:
-        """What is open to the seat that decides now; nothing where none does."""
+        """Return the kinds of move that are legal for the seat that decides now; empty if none does."""
         turn = self._state.turn
         return self._game.kinds(self._state, turn) if turn >= 0 and self._state.forced() < 0 else ()

@@ -1,4 +1,4 @@
-"""What a page of HTML of ours is made of: it needs no network and no scripts, follows a dark screen, and prints."""
+"""Building blocks of HTML pages that need no network and no scripts, follow a dark colour scheme, and print well."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -59,11 +59,11 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--fa
 
 
 _UNFIT: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
-"""What may not stand in HTML, and a rule set's or a program's name may yet hold."""
+"""Characters that must not occur in HTML, but can occur in the name of a rule set or a program."""
 
 
 def page(title: str, body: str) -> str:
-    """A whole page, in the language that texts are in. The title is plain text, the body is markup."""
+    """Return a complete page in the language of the texts. The title is plain text, the body is markup."""
     direction = ' dir="rtl"' if right_to_left() else ""
     return (
         f'<!DOCTYPE html>\n<html lang="{safe(language())}"{direction}>\n<head>\n<meta charset="utf-8"/>\n'
@@ -74,22 +74,22 @@ def page(title: str, body: str) -> str:
 
 
 def safe(words: object) -> str:
-    """Anything as text that can stand in a page."""
+    """Return the text of any object, escaped for a page."""
     return escape(_UNFIT.sub("\ufffd", str(words)))
 
 
 def cell(tag: str, words: object, more: str = "") -> str:
-    """A cell of a table, with its attributes."""
+    """Return a table cell. `more` are its attributes, as markup."""
     return f"<{tag}{' ' if more else ''}{more}>{safe(words)}</{tag}>"
 
 
 def head(words: str, kind: str = "") -> str:
-    """The head of a column; one without words is none."""
+    """Return the head of a column with a CSS class; an empty data cell if there are no words."""
     return cell("th", words, f'scope="col" class="{kind}"' if kind else 'scope="col"') if words else "<td></td>"
 
 
 def table(heads: Iterable[str], rows: Sequence[str], kinds: Sequence[str] = ()) -> str:
-    """Cells of the head, rows of cells, and the class of each row."""
+    """Return a table, from the cells of its head, the cells of each row joined, and the CSS class of each row."""
     body = [
         f'<tr class="{kind}">{row}</tr>' if kind else f"<tr>{row}</tr>"
         for row, kind in zip(rows, kinds or [""] * len(rows), strict=True)

@@ -1,4 +1,4 @@
-"""A part of a study: what one shard has played, as a file that others can be put together with."""
+"""Part of a study: the games of one shard, as a file that can be joined with those of the other shards."""
 
 import json
 import re
@@ -31,40 +31,43 @@ VERSION = 1
 
 
 class PartError(ValueError):
-    """A file that is no part, or parts that don't belong together. One clear sentence."""
+    """Raised for a file that is not a part, or for parts that do not belong together. The message is one sentence."""
 
 
 class Part(NamedTuple):
-    """What one shard has played; the whole study where there is but one."""
+    """Games that one shard has played; the whole study if there is only one shard."""
 
     study: Study
     command: str
-    """What plays the whole study again."""
+    """Command that plays the whole study again."""
     shard: int
     shards: int
     blocks: int
-    """How many blocks the whole study has."""
+    """Number of blocks in the whole study."""
     tally: StudyTally
     again: Again | None = None
-    """Of a sweep, what the best has come to with other deals, where it has played any."""
+    """In a sweep, the games that the best rule set played again with new deals; None if it has played none."""
     foreign: bool = False
-    """Whether it comes from a file, which anybody may have written."""
+    """True if the part was read from a file, which anybody may have written."""
 
     @property
     def offered(self) -> str:
-        """The command, where people may be invited to paste it into whatever shell they have; empty where it came from
-        elsewhere and might do anything else than play this study: then it is for programs alone."""
+        """The command if it is safe to invite people to paste it into a shell, otherwise an empty string.
+
+        A command from a file is offered only if it does nothing but play this study; the raw `command` is for programs.
+        """
         return "" if self.foreign and not _harmless(self.command, self.study) else self.command
 
 
 _PLAIN = re.compile(r"[\w .,:=+@()/\\-]+")
-"""Words that stand for themselves in every shell, once they are quoted."""
+"""Matches words that mean the same in every shell once they are quoted."""
 _OPTIONS = ("--games", "--seed", "--effort", "--halve", "--also", "--max-moves", "--rules", "--seat", "--set")
-"""What a command that plays a study again may say, each with a value."""
+"""Options, each with a value, that may occur in a command that plays a study again."""
 
 
 def _harmless(command: str, study: Study) -> bool:
-    """Whether a command is one of ours that plays a study, starts no program, and is nothing else in any shell."""
+    """Return whether a command does nothing but play the study with Cardtable, in any shell, and starts no other
+    program."""
     try:
         words = shlex.split(command)
     except ValueError:
@@ -96,8 +99,10 @@ def _harmless(command: str, study: Study) -> bool:
 
 @cache
 def engine() -> str:
-    """Which rules and players these are: parts that were played by others don't belong together. The version, and a
-    digest of the sources, or the commit where there are none beside the program."""
+    """Return an identifier of these rules and players; parts with different ones can't be joined.
+
+    It consists of the version and a digest of the sources, or the commit if the sources are not installed.
+    """
     folder = Path(cardtable.__file__).parent
     digest = blake2b(digest_size=8)
     found = False
@@ -109,7 +114,7 @@ def engine() -> str:
 
 
 def written_part(part: Part) -> bytes:
-    """A part as a file's bytes."""
+    """Return a part as the bytes of a file."""
     held = {
         "format": FORMAT,
         "version": VERSION,
@@ -139,12 +144,12 @@ def _written_study(study: Study) -> dict[str, Any]:
 
 
 def _closed(range_: Goal | Evidence) -> list[str | float | None]:
-    """A range whose open ends are null: JSON has no word for infinity."""
+    """Return the fields of a goal or of evidence with None for open ends, since JSON has no infinity."""
     return [None if isinstance(held, float) and not isfinite(held) else held for held in range_]
 
 
 class _Head(Struct):
-    """A part's beginning, by which others than ours are told apart before anything else is looked at."""
+    """Beginning of a part, decoded first to reject foreign files and those of other versions."""
 
     format: str
     version: int
@@ -157,7 +162,7 @@ class _WrittenRuleSet(Struct):
 
 
 class _WrittenStudy(Struct):
-    """The question, as `_written_study` has it."""
+    """The study's question, as `_written_study` writes it."""
 
     game: str
     seats: list[str]
@@ -169,7 +174,7 @@ class _WrittenStudy(Struct):
     wish: tuple[str, bool] | None
 
     def study(self) -> Study:
-        """The question; ValueError where no study file could ask it."""
+        """Return the study; ValueError if no study file could ask for it."""
         game = GAMES.get(self.game)
         if game is None or not game.fewest_seats <= len(self.seats) <= game.most_seats:
             raise ValueError("no such table")
@@ -202,7 +207,7 @@ def _opened(low: float | None, high: float | None) -> tuple[float, float]:
 
 
 class _WrittenPart(Struct):
-    """A part, as `written_part` has it."""
+    """A part, as `written_part` writes it."""
 
     study: _WrittenStudy
     command: str
@@ -222,7 +227,7 @@ class _CountedTally(Struct):
 
 
 class _CountedPart(Struct):
-    """As much of a part, whoever has played it, as says how many games it counts."""
+    """The fields needed to count a part's games, whichever version wrote it."""
 
     tally: _CountedTally
 
@@ -231,8 +236,10 @@ _HEAD, _PART, _COUNTED = Decoder(_Head), Decoder(_WrittenPart), Decoder(_Counted
 
 
 def read_part(data: bytes) -> Part:
-    """A part from a file's bytes; PartError where it is none, where another version of Cardtable has played it, or
-    where no games can have come to what it says."""
+    """Read a part from the bytes of a file.
+
+    PartError if it is not a part, if another version of Cardtable played it, or if no games can add up to its results.
+    """
     try:
         head = _HEAD.decode(data)
     except (DecodeError, RecursionError):
@@ -248,15 +255,15 @@ def read_part(data: bytes) -> Part:
         again = Again.read(held.confirmed, study, held.blocks) if held.confirmed else None
         if held.shard > held.shards or tally.blocks > len(range(held.shard, held.blocks + 1, held.shards)):
             raise ValueError("more blocks than were to be played")
-    except (ValueError, RecursionError):  # RulesError and DecodeError are among them
+    except (ValueError, RecursionError):  # RulesError and DecodeError are subclasses of ValueError
         raise PartError(worded("the results in it are damaged")) from None
     return Part(study, held.command, held.shard, held.shards, held.blocks, tally, again, foreign=True)
 
 
 def counted_games(data: bytes) -> int:
-    """How many games a part counts, whoever has played them; 0 where it is none."""
+    """Return the number of games in a part of any version; 0 if the data is not a part."""
     try:
-        # Earlier versions wrote the open ends of goals so, which is no JSON.
+        # Earlier versions wrote the open ends of goals as Infinity, which is not valid JSON.
         counted = _COUNTED.decode(data.replace(b"-Infinity", b"null").replace(b"Infinity", b"null"))
     except (DecodeError, RecursionError):
         return 0
@@ -264,7 +271,10 @@ def counted_games(data: bytes) -> int:
 
 
 def joined(parts: Sequence[tuple[str, Part]]) -> Part:
-    """The whole of which these are all parts, each with the name of its file; PartError where they are not."""
+    """Join all parts of a study, each given with the name of its file.
+
+    PartError if they belong to different studies, or if one is missing or given twice.
+    """
     name, first = parts[0]
     seen: dict[int, str] = {}
     for path, part in parts:

@@ -1,4 +1,4 @@
-"""What many games that went on from a position come to, by the way on that was taken: whole numbers."""
+"""Tally of games played on from a position, by the way they continued."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -10,59 +10,63 @@ from cardtable.playtest.tally import SHARES, Fault, Outcome, Tally
 
 
 class Played(NamedTuple):
-    """What came of one game."""
+    """Result of one game."""
 
     number: int
-    """Its place among all of them, from 1."""
+    """Number among all games, from 1."""
     way: int
-    """The way on that it took, from 0."""
+    """Number of the way it continued, from 0."""
     game: int
-    """Which game on that way it was, from 1: those of one number have their luck in common."""
+    """Number among the games that continued this way, from 1; games with the same number share their luck."""
     outcome: Outcome
 
     @property
     def faults(self) -> Sequence[Fault | None]:
-        """Why it failed, or None."""
+        """Fault that ended the game, or None, as a sequence of one."""
         return [self.outcome.fault]
 
 
 class PositionTally:
-    """All games so far, by the way on."""
+    """Tally of all games so far, by way."""
 
     def __init__(self, ways: int, seats: int, paired: bool = True) -> None:
-        """`paired`: whether ways are compared, game by game."""
+        """With `paired`, compare the ways game by game."""
         self.ways = [Tally(seats) for _ in range(ways)]
         self.paired = paired
         compared = range(ways if paired else 0)
         self.pairs = [[0 for _ in compared] for _ in compared]
-        """By two ways that are compared: so many games of one number were finished on both."""
+        """By two ways: the number of pairs of games with the same number that were finished on both."""
         self.more = [[[0] * seats for _ in compared] for _ in compared]
-        """By two ways and a seat: how many shares of the win more the seat had on the first, in the pairs in which it
-        had more."""
-        self._open: dict[int, list[Outcome | None]] = {}  # by the game's number, where not all ways have been taken yet
+        """By two ways and a seat: the seat's gain on the first over the second, over all pairs in which it gained.
+
+        In units of 1 / SHARES of a win.
+        """
+        self._open: dict[int, list[Outcome | None]] = {}  # by number of the game, until all ways have played it
 
     @property
     def games(self) -> int:
-        """How many are counted."""
+        """Number of games on all ways."""
         return sum([each.matches for each in self.ways])
 
     @property
     def problems(self) -> list[str]:
-        """What programs did wrong."""
+        """Descriptions of the programs' faults."""
         return [what for each in self.ways for what in each.problems]
 
     def add(self, played: Played) -> None:
-        """Counts one game."""
+        """Count one game."""
         self.ways[played.way].add(played.outcome)
         self._pair(played.game, played.way, played.outcome)
 
     def give_up(self, left: int, why: str) -> None:
-        """So many games are not played, because a program fails them all: whichever way they would have taken, they
-        are counted with those of the first."""
+        """Record that `left` games are not played since a program fails all of them.
+
+        They are counted with the first way, whichever they would have taken.
+        """
         self.ways[0].give_up(left, why)
 
     def join(self, other: "PositionTally") -> None:
-        """Games that were counted elsewhere, too."""
+        """Add a tally of games that were counted elsewhere."""
         for mine, theirs in zip(self.ways, other.ways, strict=True):
             mine.join(theirs)
         for way, row in enumerate(other.more):
@@ -76,7 +80,7 @@ class PositionTally:
                     self._pair(game, way, outcome)
 
     def and_(self, other: "PositionTally") -> "PositionTally":
-        """This one with another's games, as a new one."""
+        """Return a new tally of this one's and another's games."""
         both = PositionTally(len(self.ways), self.ways[0].players, self.paired)
         both.join(self)
         both.join(other)
@@ -106,22 +110,24 @@ def _shares(winners: Sequence[int], seat: int) -> int:
 
 
 class PositionStanding(NamedTuple):
-    """What games from a position have shown so far. Each number is worked out when it is asked for."""
+    """Results of games from a position so far. Each number is computed when it is asked for."""
 
     tally: PositionTally
     seconds: float
-    """Since the first game began."""
+    """Seconds since the first game began."""
     over: bool = False
-    """Whether no more are played, unless somebody wants more."""
+    """True if no more games are played, unless more are asked for."""
 
     @property
     def games(self) -> int:
-        """How many, over all ways."""
+        """Number of games on all ways."""
         return self.tally.games
 
     def share(self, way: int, seat: int) -> Finding:
-        """A seat's mean part of the win on a way: the mean of its finished games, and bounds that hold however often
-        one looks. It is certain where the game is over there."""
+        """Return a seat's mean share of the win on a way, with bounds that hold however often you look.
+
+        The mean is over finished games. It is certain if the game is over after the way's lines.
+        """
         counted = self.tally.ways[way]
         if not counted.finished:
             return Finding(None, None)
@@ -131,12 +137,15 @@ class PositionStanding(NamedTuple):
         return Finding(mean, bounds, counted.finished, certain)
 
     def score(self, way: int, seat: int) -> float | None:
-        """A seat's mean score at the end; None before a game is finished."""
+        """Return a seat's mean final score; None if no game was finished."""
         return self.tally.ways[way].mean_score(seat)
 
     def difference(self, way: int, beside: int, seat: int, alpha: float = ALPHA) -> Finding:
-        """How much more of the win a seat has on a way than on another, over the pairs of finished games of one number;
-        its bounds miss with a chance of `alpha` at most. Nothing is known of it where ways are not compared."""
+        """Return by how much a seat's share of the win on a way exceeds that on another.
+
+        It is the mean over pairs of finished games with the same number. The bounds miss with a probability of at most
+        `alpha`. Nothing is known if ways are not compared.
+        """
         pairs = self.tally.pairs[way][beside] if self.tally.paired else 0
         if not pairs:
             return Finding(None, None)
@@ -147,11 +156,11 @@ class PositionStanding(NamedTuple):
         return Finding(mean, difference_interval(pairs, more, less, alpha), pairs)
 
     def best(self, seat: int) -> list[int]:
-        """The way on which a seat has won most so far, and behind it all that can't be told apart from it yet, those
-        on which it won more first; nothing before a game is finished.
+        """Return the way on which a seat has won most, then those that can't be told apart from it yet, in order of
+        wins.
 
-        The chance that the way that is truly best is ever left out is 5 % at most, however often one looks: each of
-        the other ways may be proven better by mistake in its part of them.
+        The list is empty if no game was finished. The chance that the truly best way is ever left out is at most 5 %,
+        however often you look: each of the other ways gets an equal part of ALPHA to be proven better by mistake.
         """
         known = [way for way, each in enumerate(self.tally.ways) if each.finished]
         known.sort(key=lambda way: (-self.tally.ways[way].wins(seat) / self.tally.ways[way].finished, way))

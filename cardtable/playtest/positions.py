@@ -1,10 +1,11 @@
-"""Games that go on from a position: many from the same moment of a record, on each of several ways on.
+"""Games played on from a position: many games from a moment of a record, on each of several ways.
 
-All hands lie open here. What the record's past has drawn and dealt stays as it was; what comes after is drawn anew, by
-the number of the game, and the players decide by what they may know, each with luck of their own. So a mean is a seat's
-chance from the position as it truly stands, and not from all that its player holds possible.
+All hands are open here. Everything drawn and dealt in the record's past stays as it was. Later chances are drawn anew
+by the number of the game. Players decide by what they may know, each with random choices of their own. A seat's mean
+share of the win is therefore its chance in the position as it really is, not over all positions that its player
+considers possible.
 
-Games of one number have their luck in common on all ways: what differs is what the ways made of it.
+Games with the same number share their luck on all ways, so that they differ only by what the ways made of it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,18 +27,20 @@ from cardtable.playtest.tally import Fault, Outcome
 
 
 class Way(NamedTuple):
-    """A way on from a record."""
+    """Way to continue a record."""
 
     at: int
-    """After so many of its lines."""
+    """Number of the record's lines to play first."""
     lines: tuple[Line, ...] = ()
-    """What follows there before the players take over: a move that is tried, a change of rules."""
+    """Lines to add before the players take over, such as a move to test or a change of rules."""
 
 
 def way_on(record: Record, at: int, objects: Sequence[Mapping[str, Any]] = ()) -> Way:
-    """A way on after so many of a record's lines, with these lines behind them, as a record holds them; Refused where
-    one of them is not legal there. Whatever chance owes before them is drawn anew in each game, so that they can't
-    stand behind it."""
+    """Return a way that continues after `at` lines of a record with other lines, given as objects of a record.
+
+    Refused if one of them is not legal there. Chance lines that are due before them are drawn anew in each game, and
+    therefore can't come before a given line.
+    """
     header = record.header
     lines = [parse_line(dict(held), header.game, len(header.seats)) for held in objects]
     way = Way(at, tuple([line for line in lines if line is not None]))
@@ -48,9 +51,11 @@ def way_on(record: Record, at: int, objects: Sequence[Mapping[str, Any]] = ()) -
 
 
 def way_by_rules(record: Record, at: int, changes: Mapping[str, Any]) -> Way:
-    """A way on by other house rules, as a record's `rules` line names them. Where they can't change after so many lines
-    it begins at the last moment before at which they can; the same moment by the rules as they are is `Way(way.at)`.
-    Refused where there is none, with the reason that is given for the latest."""
+    """Return a way with changed house rules, given as in a record's `rules` line.
+
+    If they can't change after `at` lines, it begins at the last moment before at which they can; `Way(way.at)` is the
+    same moment with unchanged rules. Refused if there is none, with the reason for the latest moment.
+    """
     line = RulesLine(dict(changes))
     match = Match(record.header)
     found: int | None = None
@@ -70,42 +75,42 @@ def way_by_rules(record: Record, at: int, changes: Mapping[str, Any]) -> Way:
 
 
 class PositionPlan(NamedTuple):
-    """Which games are played on. It travels to worker processes, and to a process of its own (see `Plan`)."""
+    """Plan of games played on from a position. It must be picklable, since it goes to other processes (see
+    `running.Plan`)."""
 
     record: Record
     ways: tuple[Way, ...]
-    """At least one. The next game is always one of those on which the fewest were played, the first of them in this
-    order."""
+    """Ways, at least one. The next game is always on the first of the ways with the fewest games."""
     players: tuple[str, ...]
-    """By seat, by name: built-in players, or ``exec:COMMAND``."""
+    """Names of built-in players or ``exec:COMMAND``, by seat."""
     seed: int
     games: int
-    """How many on each way, at most."""
+    """Maximum number of games on each way."""
     seconds: float | None = None
-    """When no more are begun; None where all are to be played."""
+    """Seconds after which no more games are begun; None to play all of them."""
     effort: float = 1.0
     max_moves: int = MAX_MOVES
-    """A game that takes more moves from here is abandoned."""
+    """Number of moves from the position after which a game is abandoned."""
     jobs: int = 1
     time_limit: float = TIME_LIMIT
-    """Seconds that a program has for an answer."""
+    """Seconds that a program has for each answer."""
     paired: bool = True
-    """Whether ways are compared, game by game."""
+    """True to compare the ways game by game."""
     played: tuple[int, ...] = ()
-    """By way, the games that were played before: it goes on behind them. Empty where there were none."""
+    """Number of games played before on each way, after which it continues; empty for none."""
 
     @property
     def gapless(self) -> bool:
-        """A game that was played counts, whatever was broken off."""
+        """False: a game that was played counts even if an earlier one was broken off."""
         return False
 
     @property
     def pieces(self) -> int:
-        """How many games there are to play."""
+        """Number of games left to play."""
         return sum([max(0, self.games - played) for played in self._played])
 
     def place(self, piece: int) -> tuple[int, int]:
-        """The way that a game takes, from 0, and its number there, from 1."""
+        """Return the number of the way for a piece, from 0, and the number of its game on the way, from 1."""
         left = piece - 1
         levels = sorted({*self._played})
         for level, above in pairwise([*levels, self.games]):
@@ -121,36 +126,36 @@ class PositionPlan(NamedTuple):
         return self.played or (0,) * len(self.ways)
 
     def luck(self, game: int) -> KeyedRandom:
-        """What all games of a number are drawn by."""
+        """Return the source of luck of all games with this number."""
         return KeyedRandom(self.seed, "game", game)
 
     def runner(self) -> "PositionRunner":
-        """Who plays them in one process."""
+        """Return a runner that plays the games in one process."""
         return PositionRunner(self)
 
     def tally(self) -> PositionTally:
-        """What counts them."""
+        """Return an empty tally for the games."""
         return PositionTally(len(self.ways), len(self.players), self.paired)
 
     def files(self, number: int) -> list[Path]:
-        """Nothing is kept of a game."""
+        """Return no files: nothing is kept of a game."""
         return []
 
     def behind(self, tally: PositionTally) -> "PositionPlan":
-        """The same, going on behind the games that are counted there."""
+        """Return a plan that continues after the games in a tally."""
         return self._replace(played=tuple([each.matches for each in tally.ways]))
 
     def carry_on(self, known: PositionTally, play: Callable[["PositionPlan"], PositionTally]) -> None:
-        """Plays on behind the games that are known."""
+        """Play on after the known games, and add the results to `known`."""
         known.join(play(self.behind(known)))
 
     def standing(self, tally: PositionTally, seconds: float, over: bool = False) -> PositionStanding:
-        """What so many games have shown."""
+        """Return the standing after the games in a tally."""
         return PositionStanding(tally, seconds, over)
 
 
 class PositionRunner:
-    """The players of a plan, ready to play any of its games; to be closed."""
+    """Players of a plan, ready to play any of its games; must be closed."""
 
     def __init__(self, plan: PositionPlan) -> None:
         self.plan = plan
@@ -159,7 +164,7 @@ class PositionRunner:
 
     @cached_property
     def positions(self) -> list[Match]:
-        """By way, the match where its games begin."""
+        """By way, the match at the moment from which its games are played."""
         plan = self.plan
         match = Match(plan.record.header)
         found: dict[int, Match] = {}
@@ -176,13 +181,13 @@ class PositionRunner:
         return positions
 
     def play(self, number: int) -> Played:
-        """Plays one game; Cancelled where it was broken off."""
+        """Play one game. Raises Cancelled if it was broken off."""
         plan = self.plan
         way, game = plan.place(number)
         position = self.positions[way]
         match, lines = position.twin(), LineKeeper()
         before: Sequence[Line] = ()
-        if self._lineup.has_programs:  # they are told all that has happened, from the beginning
+        if self._lineup.has_programs:  # programs must be told all that has happened from the beginning
             match = Match(plan.record.header, observers=[lines])
             before = (*plan.record.lines[: plan.ways[way].at], *plan.ways[way].lines)
         match.give_rng(plan.luck(game))
@@ -199,9 +204,9 @@ class PositionRunner:
         return Played(number, way, game, Outcome(game, moves, match.result.winners, match.result.scores))
 
     def cancel(self) -> None:
-        """Breaks off the game under way, and any later one; from any thread, or from a signal's handler."""
+        """Break off the game in progress and any later one; can be called from any thread and from a signal handler."""
         self._lineup.cancel()
 
     def close(self) -> None:
-        """Ends the programs among the players."""
+        """End the programs among the players."""
         self._lineup.close()

@@ -1,12 +1,12 @@
-"""How a game runs: what its quarters bring, and what its decisions are worth.
+"""Course of a game: suspense and surprise of its quarters, and the value of its decisions.
 
-The game is looked at when all is dealt, and after each quarter of its moves, with all hands open. From each of these
-moments games are played on by its own players, two and two from the same end of the next quarter: they tell each seat's
-chance to win there, and how far that is expected to move (see `suspense`). Quarters, since more and smaller steps would
-take far more games to tell from chance; and so games of any length can be compared.
+The game is analysed after the deal and after each quarter of its moves, with all hands open. From each of these moments
+its own players play games on, two from each of several ends of the next quarter. These games show each seat's chance to
+win, and how far it is expected to move (see `suspense`). With more and smaller steps, far more games would be needed to
+tell movement from chance; and quarters allow games of any length to be compared.
 
-Decisions are judged by the game's strongest player, from what the seat may know: what each move that it thinks of would
-win. All four numbers are from 0 to 1.
+Decisions are judged by the game's strongest player, from what the seat can know: by how much each of the moves it
+considers would win. All four numbers are from 0 to 1.
 """
 
 from collections.abc import Sequence
@@ -25,15 +25,15 @@ from cardtable.playtest.lineup import Lineup
 from cardtable.playtest.trials import levels
 
 Belief = Sequence[float]
-"""By outcome, here by seat, its chance, 0 to 1."""
+"""Chances by outcome, here by seat, each 0 to 1."""
 
 
 def surprise(beliefs: Sequence[Belief], errors: Sequence[float] = ()) -> float:
-    """The surprise of a game whose audience had these beliefs, one after another.
+    """Return the surprise of a game whose audience had these beliefs, one after another.
 
-    Where they are estimates that know nothing of each other, `errors` says by belief what it is off by on average: the
-    expected square of that, over all outcomes. It is taken off the squared steps, and no step is less than nothing. Few
-    games and many steps still leave too much: take beliefs further apart then.
+    If the beliefs are independent estimates, `errors` are their expected squared errors, summed over the outcomes. They
+    are subtracted from the squared steps, with no step below zero. With few games and many steps the result is still
+    too large; use beliefs further apart then.
     """
     noises = errors or [0.0] * len(beliefs)
     steps = [_square(before, after) for before, after in pairwise(beliefs)]
@@ -41,37 +41,39 @@ def surprise(beliefs: Sequence[Belief], errors: Sequence[float] = ()) -> float:
 
 
 def suspense(belief: Belief, nexts: Sequence[tuple[float, Belief]]) -> float:
-    """The suspense of a moment: the belief there, and each that may come next with its chance. Those chances add up to
-    1; the beliefs weighed by them should come to the one that is there, and are not made to."""
+    """Return the suspense of a moment, given its belief and the possible next beliefs with their chances.
+
+    The chances must add up to 1. The mean of the next beliefs should equal the present one; this is not enforced.
+    """
     return sqrt(sum([chance * _square(belief, after) for chance, after in nexts]))
 
 
 class Ahead(NamedTuple):
-    """What came of games that were played on from a moment, two and two from the same next moment.
+    """Results of games played on from a moment, in pairs that share the same next moment.
 
-    The beliefs of next moments need not be known for the suspense. Of two games from one next moment how alike their
-    outcomes are is, on average, the sum of the squares of the next belief; of two from different ones it is that of the
-    belief now. The difference is the expected square of the step (the next beliefs' mean is the belief now), and no
-    estimate's own error is in it.
+    The suspense does not need the beliefs at the next moments. The expected product of the outcomes of two games from
+    the same next moment is the sum of the squares of the belief there; for two games from different next moments it is
+    the same for the present belief. The difference is the expected squared step, since the mean of the next beliefs is
+    the present belief, and it is free from the estimates' own errors.
     """
 
     pairs: Sequence[tuple[Belief, Belief]]
-    """By next moment what came of two games: at least two pairs."""
+    """Results of two games by next moment; at least two pairs."""
 
     @property
     def belief(self) -> Belief:
-        """Each outcome's chance."""
+        """Estimated chances of all outcomes."""
         return [sum(column) / len(self.pairs) for column in zip(*self._means, strict=True)]
 
     @property
     def error(self) -> float:
-        """What the belief is off by: see `surprise`."""
+        """Expected squared error of the belief: see `surprise`."""
         apart = sum([_square(self.belief, mean) for mean in self._means]) / (len(self.pairs) - 1)
         return apart / len(self.pairs)
 
     @property
     def square(self) -> float:
-        """The square of the suspense, without bias: below 0 where chance would have it."""
+        """Unbiased estimate of the squared suspense; chance can make it negative."""
         count = len(self.pairs)
         together = sum([_product(one, other) for one, other in self.pairs]) / count
         whole = [count * chance for chance in self.belief]
@@ -80,7 +82,7 @@ class Ahead(NamedTuple):
 
     @property
     def suspense(self) -> float:
-        """The suspense of the moment."""
+        """Suspense of the moment."""
         return sqrt(max(0.0, self.square))
 
     @property
@@ -97,38 +99,40 @@ def _product(one: Belief, other: Belief) -> float:
 
 
 COURSE: Final = "course"
-"""What a study asks for that wants it."""
+"""Name of the extra with which a study asks for these measures."""
 COURSE_NUMBERS: Final = ("suspense", "surprise", "real", "stakes")
-"""What it gives, by name."""
+"""Names of the measures."""
 EVERY: Final = 10
-"""In one of so many blocks one game is looked at under each rule set: it takes as long as some dozens."""
+"""One of this many blocks has a game analysed under each rule set, which takes as long as several dozen games."""
 QUARTERS: Final = 4
 NEXTS: Final = 16
-"""So many next moments are tried from each, with two games from each of them."""
+"""Number of next moments tested from each moment, with two games from each of them."""
 DECISIONS: Final = 8
-"""So many of a game's decisions are judged, spread over it."""
+"""Maximum number of decisions judged in a game, spread over it."""
 WORTH: Final = 0.02
-"""Moves are told apart by so much of the win at least: two games of a hundred."""
+"""Minimum difference in the share of the win for moves to be told apart: two games in 100."""
 _FARTHEST: Final = sqrt(2)
-"""From one seat's certain win to another's."""
+"""Distance between the certain wins of two seats."""
 
 
 def is_looked_at(block: int) -> bool:
-    """Whether a block's games are looked at so, by its number from 1."""
+    """Return whether a block, given by its number from 1, has games analysed."""
     return block % EVERY == 1
 
 
 class Position(NamedTuple):
-    """A moment of a game."""
+    """Moment of a game."""
 
     match: Match
     until: int
-    """With so many moves the next quarter is over."""
+    """Number of moves at which the next quarter ends."""
 
 
 def quarters(header: Header, lines: Sequence[Line]) -> list[Position]:
-    """The moments from which a finished game is played on: at the beginning, and after each quarter of its moves but
-    the last. Fewer where it has fewer moves."""
+    """Return the moments from which a finished game is played on: the beginning and the ends of quarters but the last.
+
+    A game with fewer moves than QUARTERS has fewer of them.
+    """
     count = sum([isinstance(line, MoveLine) for line in lines])
     ends = sorted({count * number // QUARTERS for number in range(QUARTERS + 1)})
     untils = dict(pairwise(ends))
@@ -141,7 +145,7 @@ def quarters(header: Header, lines: Sequence[Line]) -> list[Position]:
 
 
 def decisions(header: Header, lines: Sequence[Line]) -> list[Match]:
-    """The decisions of a game that are judged, where a seat could choose: each as the match before it."""
+    """Return the decisions of a game to judge, each as the match before it. Only moves with an alternative count."""
     match, places = Match(header), []
     for place, line in enumerate(lines):
         if isinstance(line, MoveLine) and match.state.forced() < 0 and len(match.state.legal(line.seat)) > 1:
@@ -158,15 +162,18 @@ def decisions(header: Header, lines: Sequence[Line]) -> list[Match]:
 
 
 def is_real(choices: Sequence[Choice]) -> bool:
-    """Whether the best of some moves wins more than the second, by as much as is worth a word, and by more than what
-    was tried out may be off by. There must be two with a value at least."""
+    """Return whether the best move wins more than the second-best.
+
+    The difference must be worth mentioning, and larger than the error of the estimates. At least two moves with a value
+    are needed.
+    """
     best, second = sorted(choices, key=_value, reverse=True)[:2]
     gap = _value(best) - _value(second)
     return gap >= WORTH and gap > SURE * hypot(best.error, second.error)
 
 
 def stake(choices: Sequence[Choice]) -> float:
-    """What the best of some moves wins above their mean."""
+    """Return the value of the best move less the mean of all moves."""
     values = [_value(choice) for choice in choices]
     return max(values) - sum(values) / len(values)
 
@@ -176,7 +183,7 @@ def _value(choice: Choice) -> float:
 
 
 class GameCourse:
-    """Looks at games of one study."""
+    """Analyses games of one study."""
 
     def __init__(self, lineup: Lineup, max_moves: int) -> None:
         self._lineup = lineup
@@ -185,8 +192,10 @@ class GameCourse:
     def measured(
         self, header: Header, lines: Sequence[Line], order: Sequence[int], luck: KeyedRandom
     ) -> dict[str, float]:
-        """The four numbers of a finished game, by name, as far as they are known: nothing where programs play, who
-        can't be asked again and again. Player `order[seat]` sits in each seat."""
+        """Return the four numbers of a finished game by name, as far as they are known.
+
+        Player `order[seat]` sits at each seat. Nothing is known if programs play, since they can't be asked repeatedly.
+        """
         if self._lineup.has_programs:
             return {}
         found = self._of_quarters(header, lines, order, luck)
@@ -219,7 +228,7 @@ class GameCourse:
         return {name: sum_ / len(seen) / _FARTHEST for name, sum_ in (("suspense", expected), ("surprise", moved))}
 
     def _pair(self, position: Position, order: Sequence[int], luck: KeyedRandom) -> tuple[Belief, Belief] | None:
-        """What comes of two games that have a quarter in common; None where one of them does not end."""
+        """Return the results of two games that share the next quarter; None if one of them does not end."""
         one = position.match.twin()
         one.give_rng(luck)
         self._play(one, order, position.until)
@@ -236,6 +245,6 @@ class GameCourse:
 
 
 def _shares(match: Match) -> list[float]:
-    """By seat, the part of the win."""
+    """Return the share of the win by seat."""
     winners = match.result.winners if match.result else ()
     return [(seat in winners) / len(winners) for seat in range(len(match.header.seats))]

@@ -1,5 +1,5 @@
-"""Which of many rule sets does best by what is wanted: the most goals proven, then the least distance to them, then the
-fewest rules changed."""
+"""Ranking of rule sets by goals: the most goals met, then the least distance from them, then the fewest changed
+rules."""
 
 from collections.abc import Mapping, Sequence
 from math import inf, sqrt
@@ -14,58 +14,60 @@ from cardtable.playtest.study_tally import StudyTally
 
 
 class Place(NamedTuple):
-    """Where a rule set stands."""
+    """Rank of a rule set with the numbers it depends on."""
 
     number: int
-    """Which rule set of the study, from 0."""
+    """Number of the rule set in the study, from 0."""
     proven: int
-    """How many goals it is proven to meet."""
+    """Number of goals that it is proven to meet."""
     distance: float
-    """How far its means are from the goals: 0 where all lie within; see `_distance`. Infinite before a game is over."""
+    """Distance of its means from the goals, 0 if all are met: see `_distance`. Infinite while no game is finished."""
     changed: int
-    """How many of the base's rules it changes."""
+    """Number of rules that differ from the base."""
     doubt: float = 0.0
-    """How far from the goals its bounds still reach: it decides between those that are alike in all else."""
+    """Distance from the goals that its bounds allow at worst; breaks ties."""
     dropped: int | None = None
-    """After how many blocks it dropped out; None where it played to the end."""
+    """Number of blocks after which it dropped out; None if it played to the end."""
 
     @property
     def merit(self) -> tuple[int, float]:
-        """What makes it better than others, whatever it changes: the less, the better."""
+        """Sort key of its success regardless of changed rules; less is better."""
         return -self.proven, self.distance
 
 
 def has_aim(study: Study) -> bool:
-    """Whether a study says what would be better."""
+    """Return whether a study has goals or a measure to raise or lower."""
     return bool(study.goals or study.wish)
 
 
 def seeks_region(study: Study) -> bool:
-    """Return whether all rule sets that meet the goals are sought, and not the one that does best by a wish."""
+    """Return whether a study looks for all rule sets that meet its goals, rather than for the best one."""
     return bool(study.goals) and study.wish is None
 
 
 def decided(study: Study, found: RuleSetFindings) -> bool:
-    """Return whether its bounds prove that a rule set meets all goals, or that it misses one."""
+    """Return whether the bounds prove that a rule set meets all goals, or that it misses one."""
     known = [(goal, found.measures.get(goal.measure, NOTHING_KNOWN).bounds) for goal in study.goals]
     missed = any(bounds is not None and bounds.apart(goal.low, goal.high) for goal, bounds in known)
     return missed or all(bounds is not None and bounds.within(goal.low, goal.high) for goal, bounds in known)
 
 
 def aims(study: Study) -> list[str]:
-    """The measures that decide, by name."""
+    """Return the names of the measures with goals, followed by the one to raise or lower."""
     wish = [study.wish.measure] if study.wish else []
     return list(dict.fromkeys([*[goal.measure for goal in study.goals], *wish]))
 
 
 def changed_count(rules: HouseRules, base: HouseRules) -> int:
-    """How many rules differ."""
+    """Return the number of rules that differ."""
     return sum(getattr(rules, rule.name) != getattr(base, rule.name) for rule in base.declared())
 
 
 def dropped_out(study: Study, tally: StudyTally) -> dict[int, int]:
-    """Return the rule sets that were eliminated, each with the number of blocks after which: it shows in how many each
-    has played. None is where goals alone decide."""
+    """Return the rule sets that were eliminated, each with the number of blocks that it had played by then.
+
+    Nothing is eliminated if only goals decide.
+    """
     if seeks_region(study):
         return {}
     played = [each.games // len(study.players) for each in tally.rule_sets]
@@ -73,7 +75,10 @@ def dropped_out(study: Study, tally: StudyTally) -> dict[int, int]:
 
 
 def ranking(study: Study, tally: StudyTally, found: Findings, dropped: Mapping[int, int]) -> list[Place]:
-    """All rule sets, the best first. Those that `dropped` out come last: they are known from fewer games."""
+    """Return all rule sets, the best first.
+
+    Those that have `dropped` out come last, since less is known of them: those that dropped out later come first.
+    """
     base = study.rule_sets[0].rules
     scales = _scales(study, tally)
     places = [
@@ -93,9 +98,11 @@ def ranking(study: Study, tally: StudyTally, found: Findings, dropped: Mapping[i
 
 
 def clearly_worse(study: Study, tally: StudyTally, found: Findings, playing: Sequence[int]) -> set[int]:
-    """Those whose true merit is proven to be less than that of some other: with its means wherever its bounds allow it,
-    a rule set would still be worse than another at its worst. Bounds hold at every look, so this may be asked as often
-    as one likes."""
+    """Return the rule sets that are proven to be worse than another.
+
+    Even with the best means that its bounds allow, such a rule set would be worse than the other one at its worst.
+    Since bounds hold however often you look, this can be called at any time.
+    """
     scales = _scales(study, tally)
     ends = {number: _ends(study, found.rule_sets[number], scales) for number in playing}
     surest = min(worst for _, worst in ends.values())
@@ -103,15 +110,19 @@ def clearly_worse(study: Study, tally: StudyTally, found: Findings, playing: Seq
 
 
 def _scales(study: Study, tally: StudyTally) -> dict[str, float]:
-    """What a distance in each measure is counted in: how much the base's blocks differ in it, so that points and parts
-    can be added; 1 where they don't."""
+    """Return the unit of distance for each measure: the standard deviation of the base's blocks, or 1 if that is 0.
+
+    It allows distances in points and in shares to be added.
+    """
     base = tally.rule_sets[0].measures
     return {name: (sqrt(base[name].moments().variance) if name in base else 0.0) or 1.0 for name in aims(study)}
 
 
 def _distance(study: Study, measures: Mapping[str, Finding], scales: Mapping[str, float]) -> float:
-    """The sum of how far each mean is outside of its goal, in spreads of the base's blocks; what is wished for counts
-    by the mean itself, and so the sum may be less than 0."""
+    """Return the sum of the distances of the means from their goals, each in the unit of its measure.
+
+    A measure to lower adds its mean, one to raise subtracts it, so that the sum can be negative.
+    """
     known = {name: measures.get(name, NOTHING_KNOWN).mean for name in scales}
     total = 0.0
     for goal in study.goals:
@@ -126,7 +137,7 @@ def _distance(study: Study, measures: Mapping[str, Finding], scales: Mapping[str
 def _ends(
     study: Study, found: RuleSetFindings, scales: Mapping[str, float]
 ) -> tuple[tuple[int, float], tuple[int, float]]:
-    """A rule set's merit at its best and at its worst, as the bounds have it."""
+    """Return the best and the worst merit that the bounds of a rule set allow."""
     reachable, nearest, farthest = 0, 0.0, 0.0
     for goal in study.goals:
         bounds = found.measures.get(goal.measure, NOTHING_KNOWN).bounds or Interval(-inf, inf)

@@ -1,6 +1,6 @@
-"""Ready studies: what the authors say of their games, each claim with the study that asks whether it is so.
+"""Ready-made studies: claims by the authors of the games, each with the study that tests it.
 
-The studies are files among the assets, the words of a claim stand with its game, under the same name.
+The studies are files among the assets; the words of a claim are in the game's profile, under the same name.
 """
 
 from cardtable.playtest.rounds import PROFILES
@@ -10,12 +10,12 @@ from cardtable.resources import resource
 
 
 def ready_studies(game: str) -> dict[str, Study]:
-    """A game's ready studies by name, each with its claim in words."""
+    """Return a game's ready-made studies by name, each with its claim in words."""
     return {name: ready_study(game, name) for name in PROFILES[game].claims}
 
 
 def ready_study(game: str, name: str) -> Study:
-    """One of them; KeyError where there is none of that name."""
+    """Return a ready-made study; KeyError if there is none of this name."""
     says = PROFILES[game].claims[name]()
     study = read_study((resource("studies") / game / f"{name}.toml").read_bytes()).study
     return study._replace(claim=Claim(says, study.claim.shown_by if study.claim else ()))

@@ -1,6 +1,6 @@
-"""What a study has found, as one page of HTML: it needs no network and no scripts, and prints.
+"""Report of a study: its findings as one page of HTML that needs no network and no scripts, and prints well.
 
-Every number comes from the findings. Beside each as it is shown stands the exact one, for who reads it by a program.
+Every number comes from the findings. The exact number stands beside the one shown, for programs that read the page.
 """
 
 from collections.abc import Sequence
@@ -48,14 +48,17 @@ from cardtable.wording import in_words
 
 WIDTH: Final = 200
 HEIGHT: Final = 28
-_REACH: Final = 88  # from the middle to where the farther bound lies
+_REACH: Final = 88  # distance in SVG units from zero to the bound farther away
 _STROKE: Final = {True: 3.5, False: 1.5}
 _DOT: Final = {True: 5.5, False: 4.0}
 
 
 def forest_row(found: Finding, label: str) -> str:
-    """The row as SVG that is drawn in the colour of the text around it: a dashed line at zero, a bar from bound to
-    bound, a dot at the mean. What is proven is drawn strong, with a full dot. `label` says it in words."""
+    """Return a row of a forest plot as SVG in the colour of the surrounding text.
+
+    It has a dashed line at zero, a bar between the bounds and a dot at the mean. Proven differences have a thicker bar
+    and a full dot. `label` describes the row in words.
+    """
     middle, height = WIDTH / 2, HEIGHT / 2
     shapes = [f'<line x1="{middle:g}" y1="0" x2="{middle:g}" y2="{HEIGHT}" stroke-dasharray="3 3" opacity="0.6"/>']
     strong = proven(found)
@@ -83,14 +86,16 @@ _OPEN: Final = ("?", "open")
 _MOST_PROBLEMS: Final = 10
 _NUMBER: Final = 'class="number"'
 _SHADES: Final = 5
-"""So many shades there are in the style sheet, beside none."""
+"""Number of shades in the style sheet, not counting "no shade"."""
 _SPREAD: Final = 4
-"""Of so many measures it is drawn how they are spread: the clearest."""
+"""Maximum number of measures whose distributions are drawn: those with the clearest differences."""
 
 
 def report_html(part: Part, found: Findings, people: Sequence[str] = ()) -> str:
-    """The page; the same bytes for the same games, on however many machines they were played. `people` is by rule set
-    what people said who have played by it: empty where nobody did."""
+    """Return the report as HTML: the same bytes for the same games, on however many machines they were played.
+
+    `people` summarises by rule set the remarks of people who played by it; empty strings if there are none.
+    """
     study, sweep = part.study, sweep_of(part, found)
     told = sweep.told(study, found) if sweep else None
     said = dict(enumerate(people))
@@ -126,7 +131,7 @@ def _about(part: Part) -> str:
 
 
 def _claim(study: Study, found: Findings) -> str:
-    """What is claimed, and what became of it."""
+    """Return the study's claim and the verdict on it."""
     if found.answer is None:
         return ""
     claim, *evidence = answer_sentences(study, found.answer)
@@ -135,7 +140,7 @@ def _claim(study: Study, found: Findings) -> str:
 
 
 def _overview(study: Study, found: Findings) -> str:
-    """Where there are several rule sets beside the base: what is told of each, and the way to it."""
+    """Return a table of all rule sets with links to them; empty for fewer than three rule sets without goals."""
     if len(study.rule_sets) < 3 and not study.goals:
         return ""
     heads = [
@@ -157,7 +162,7 @@ def _overview(study: Study, found: Findings) -> str:
 
 
 def _sweep(part: Part, found: Findings, sweep: Sweep) -> str:
-    """All rule sets of a sweep at a glance: by how well they do, each rule on its own, and two rules together."""
+    """Return an overview of a sweep: the ranking, each rule on its own, and pairs of rules."""
     study = part.study
     heading = safe(translate("report", "All rule sets"))
     return (
@@ -210,7 +215,7 @@ def _ranking(part: Part, places: Sequence[Place]) -> str:
 
 
 def _alone(study: Study, found: Findings) -> str:
-    """What each rule does on its own to what is aimed at."""
+    """Return a table of the effect of each rule on its own on the measures that the study aims at."""
     rules, measures = one_at_a_time(study, found), aims(study)
     if not rules:
         return ""
@@ -234,7 +239,7 @@ def _means(found: Findings, number: int, measures: Sequence[str]) -> str:
 
 
 def _pairs(study: Study) -> list[tuple[str, str]]:
-    """The rules, by name, of which two were changed together and nothing else was."""
+    """Return the pairs of rules, by name, that some rule set changed together without changing any other."""
     base = study.rule_sets[0].rules
     pairs: dict[tuple[str, str], None] = {}
     for each in study.rule_sets[1:]:
@@ -244,7 +249,7 @@ def _pairs(study: Study) -> list[tuple[str, str]]:
 
 
 def _grid(study: Study, found: Findings, places: Sequence[Place], row: str, column: str) -> str:
-    """What two rules do together to the first measure that is aimed at: a shade for each mean, and the number."""
+    """Return a shaded grid of the means of the first measure that the study aims at, by the values of two rules."""
     grid, measure = two_rules(study, row, column), aims(study)[0]
     known = {number: found.rule_sets[number].measures.get(measure, NOTHING_KNOWN) for number in grid.cells.values()}
     means = [one.mean for one in known.values() if one.mean is not None]
@@ -281,7 +286,7 @@ def _grid(study: Study, found: Findings, places: Sequence[Place], row: str, colu
 
 
 def _shade(mean: float | None, least: float, most: float) -> str:
-    """The class of a cell, by where its mean lies among all of them."""
+    """Return the CSS class of a cell, by the place of its mean between the least and the largest."""
     if mean is None or least == most:
         return "shade0"
     return f"shade{round(_SHADES * (mean - least) / (most - least))}"
@@ -291,7 +296,7 @@ def _shade(mean: float | None, least: float, most: float) -> str:
 
 
 def _heading(study: Study, number: int) -> str:
-    """A rule set's name and what it changes, or that alone where it is the name."""
+    """Return a rule set's name and its changes, or the changes alone if they are its name."""
     name = name_in_words(study, number)
     return headline(study, number) if name == study.rule_sets[number].name else name
 
@@ -383,7 +388,7 @@ def _measures(study: Study, found: Findings, number: int) -> str:
 
 
 def _spreads(study: Study, found: Findings, number: int) -> str:
-    """How the games are spread over what is proven to be different, each picture with its numbers."""
+    """Return the distributions of measures that are proven to differ, each as a picture and a table."""
     base, here = found.rule_sets[0], found.rule_sets[number]
     names = [name for name in proven_measures(found.differences[number - 1]) if here.bars.get(name)][:_SPREAD]
     if not names:
@@ -406,7 +411,7 @@ def _spreads(study: Study, found: Findings, number: int) -> str:
 
 
 def _bars(study: Study, found: Findings, number: int, name: str) -> str:
-    """A picture's numbers."""
+    """Return the numbers of a distribution as a folded table."""
     unit = unit_words(study.game, name) or measures_in(study)[name].label()
     heads = [head(unit)] + [head(name_in_words(study, one), "number") for one in (0, number)]
     rows = []
@@ -422,7 +427,7 @@ def _bars(study: Study, found: Findings, number: int, name: str) -> str:
 
 
 def _numbers(measure: str, found: Finding, signed: bool) -> str:
-    """The mean and its bounds."""
+    """Return the cells of a mean and its bounds."""
     mean, bounds = (safe(cell) for cell in shown_cells(measure, found, signed))
     if found.mean is not None:
         mean = f'<data value="{found.mean!r}">{mean}</data>'
@@ -432,8 +437,11 @@ def _numbers(measure: str, found: Finding, signed: bool) -> str:
 
 
 def _book(study: Study, number: int) -> str:
-    """The rule book: what it says otherwise than under the base, for the base itself otherwise than the author's.
-    Between two rule sets all of it."""
+    """Return the rule book of a rule set, with changes marked against the base.
+
+    The base is marked against the standard rules. Only changed sections are shown, unless it is the last of at most two
+    rule sets, which gets the whole book.
+    """
     rules = study.rule_sets[number].rules
     before = study.rule_sets[0].rules if number else study.of.rules()
     last = number == len(study.rule_sets) - 1
@@ -449,7 +457,8 @@ def _book(study: Study, number: int) -> str:
 
 
 def _house_rules(study: Study, number: int) -> str:
-    """All house rules of the base, and of another rule set those that are not the base's."""
+    """Return a table of the house rules: all those of the base, or those of another rule set that differ from the
+    base."""
     seats, base, rules = len(study.players), study.rule_sets[0].rules, study.rule_sets[number].rules
     heading = f"<h3>{safe(translate('report', 'House rules'))}</h3>\n"
     if number:
@@ -458,7 +467,7 @@ def _house_rules(study: Study, number: int) -> str:
 
 
 def _method(part: Part) -> str:
-    """How all of it was measured, for those who want to know how far to trust it."""
+    """Return an explanation of the method, for readers who want to know how far to trust the results."""
     told = [
         translate("report", "Each deal was played in every rotation of the seats under every rule set."),
         translate("report", "Cards and the players' random choices were the same under all rule sets."),
@@ -547,7 +556,7 @@ def _footer(part: Part, found: Findings) -> str:
 
 
 def _command(part: Part) -> str:
-    """How to run the study again."""
+    """Return the command that runs the study again."""
     if not part.offered:
         return f"<p>{safe(not_offered())}</p>\n"
     text = translate("report", "Command to run this study again:")

@@ -1,4 +1,4 @@
-"""A game as its measures see it: the scores after each round, who went first, who was out.
+"""Rounds of a game as its measures see them, with the seat that went first and the seats that were out.
 
 A round is a step of the course that a table shows: a prize, a hand, a settled bet, a turn.
 """
@@ -19,55 +19,59 @@ from cardtable.table.rules_text import Section
 
 
 class Counted(NamedTuple):
-    """A measure of one game's own: how many events of some sort there were, of a finished game."""
+    """Measure of a single game: the number of events of some type in a finished game."""
 
     event: type
     label: Callable[[], str]
-    """Its name; translated."""
+    """Translated name."""
     meaning: Callable[[], str]
-    """What it is, in a sentence; translated."""
+    """Translated sentence that explains the measure."""
     told: Callable[[], tuple[str, str]]
-    """Sentences for {by} more of them, and for {by} fewer; translated."""
+    """Translated sentences for {by} more of them, and for {by} fewer."""
     when: Callable[[Any], bool] = lambda event: True
-    """Which events of that type count."""
+    """Returns whether an event of that type counts."""
     kind: Kind = Kind.AMOUNT
 
 
 class GameProfile(NamedTuple):
-    """A game for those who study it: its course, rules page, words and measures (`STUDY` in its room `study`)."""
+    """Profile of a game for studies: its course, rules page, words and measures (`STUDY` in the game's module
+    `study`)."""
 
     course: Callable[[Header], Course]
-    """What follows a game from its first event."""
+    """Creates the course that follows a game from its first event."""
     rules_page: Callable[[Any, int], list[Section]]
-    """The game as it is played under these rules with so many seats."""
+    """Returns the sections of the rules page, for these rules and this number of seats."""
     rounds: Callable[[], str]
-    """What rounds are called: "prizes"; translated."""
+    """Translated word for rounds: "prizes"."""
     unit: Callable[[], str]
-    """What scores are counted in: "points"; translated."""
+    """Translated word for points: "points"."""
     out: Callable[[Any], int] = lambda state: 0
-    """How many seats are out in a state."""
+    """Returns the number of seats that are out in a state."""
     certain: Callable[[Any, int], Mapping[str, float]] = lambda rules, seats: {}
-    """Under these rules with so many seats: measures that come out the same in every game, whoever plays, and how."""
+    """Returns the values of measures that are fixed by these rules and this number of seats, whoever plays."""
     hands: Callable[[Any], Sequence[float]] | None = None
-    """How strong a hand each seat was dealt, from the state before the first move, where a game is dealt but once."""
+    """Returns the strength of each seat's hand before the first move; None if hands are not rated or dealt
+    repeatedly."""
     more: Mapping[str, Counted] = MappingProxyType({})
     """Measures that other games don't have, by name."""
     moves: Mapping[str, Callable[[], str]] = MappingProxyType({})
-    """What kinds of move are called, by the name that records have: "make a counter-offer"; translated. One that is not
-    there is called by that name."""
+    """Translated words for kinds of move by the kind's tag in records, such as "make a counter-offer".
+
+    A kind without an entry is shown by its tag.
+    """
     optional: tuple[str, ...] = ()
-    """The kinds of move that a player may always do without, and that are worth a trial."""
+    """Kinds of move that a player can always do without, and that are worth a trial."""
     sorts: Mapping[str, Sort] = MappingProxyType({})
-    """Sorts of moves within a kind that are worth a trial as well, by name."""
+    """Sorts of move, narrower than a kind, that are worth a trial as well, by name."""
     brief: bool = False
-    """Whether a game is over so soon that each of its moves may be played out in a trial."""
+    """True if games are short enough for a trial to play out each move."""
     sought: tuple[str, float] = ("margin", 20.0)
-    """What a sweep proposes: a measure, and what it should come to at most."""
+    """Default goal of a sweep: a measure, and its upper limit."""
     claims: Mapping[str, Callable[[], str]] = MappingProxyType({})
-    """What its author says of it, by the name of the study that asks whether it is so; translated."""
+    """Translated claims that the author makes about the game, by the name of the study that tests them."""
 
     def counting(self) -> dict[type, list[tuple[str, Callable[[Any], bool]]]]:
-        """What is counted, by the type of an event: the name of a measure, and when."""
+        """Return by event type the names of the measures that count it, each with its condition."""
         found: dict[type, list[tuple[str, Callable[[Any], bool]]]] = {}
         for name, measure in self.more.items():
             found.setdefault(measure.event, []).append((name, measure.when))
@@ -75,35 +79,34 @@ class GameProfile(NamedTuple):
 
 
 PROFILES: dict[str, GameProfile] = brought("study", "STUDY", GameProfile)
-"""By game."""
+"""By the key of a game."""
 
 
 def game_measures(game: str) -> dict[str, Measure | Counted]:
-    """What every finished game of this sort has, by name: first what all games have."""
+    """Return the measures that every finished game of this kind has, by name: first those common to all games."""
     return {**MEASURES, **PROFILES[game].more}
 
 
 def move_words(move: str) -> str:
-    """Say what a kind of move is called that records call so, of whatever game; a sort of moves has words for its
-    name."""
+    """Return the words for a kind of move of any game, given its tag; the tag itself if it has none."""
     known = [each.moves[move] for each in PROFILES.values() if move in each.moves and move not in each.sorts]
     return known[0]() if known else move
 
 
 class Rounds:
-    """Follows one match."""
+    """Follows one match and keeps what its measures need."""
 
     def __init__(self, match: Match) -> None:
         self.scores: list[tuple[int, ...]] = []
-        """After each round."""
+        """Scores by seat after each round."""
         self.out: list[int] = []
-        """How many seats were out when each round began."""
+        """Number of seats that were out when each round began."""
         self.counts = dict.fromkeys(PROFILES[match.game.key].more, 0)
-        """By the game's own measures, so far."""
+        """Values of the game's own measures so far."""
         self.first = max(match.state.turn, NOBODY)
-        """The seat that goes first: in a position that was set up, the one on turn."""
+        """Seat that goes first; in a position that was set up, the seat on turn."""
         self.hands: Sequence[float] = ()
-        """How strong a hand each seat was dealt, where the game says so."""
+        """Strength of the hand that each seat was dealt, if the game rates hands."""
         self._state: State = match.state
         self._game = PROFILES[match.game.key]
         self._counting = self._game.counting()
@@ -111,11 +114,11 @@ class Rounds:
         self._out = self._game.out(self._state)
 
     def write(self, line: Line, events: Sequence[object]) -> None:
-        """Takes one line of the match."""
+        """Take one line of the match, with its events."""
         steps = self._course.scores
         for event in events:
             self._course.follow(event)
-            if len(steps) > len(self.scores) + 1:  # what an event after this one does to the scores is none of it
+            if len(steps) > len(self.scores) + 1:  # later events of the same line must not change this round's scores
                 self.scores.append(tuple(steps[-1]))
                 self.out.append(self._out)
             for name, when in self._counting.get(type(event), ()):

@@ -1,6 +1,6 @@
-"""A study as tables for others to reckon with: a row a game, a row a seat of a game, a row a measure, a row a bar.
+"""A study as tables for other programs: rows for games, seats, decisions, trials, findings and bars.
 
-Rows hold what the findings rest on and the findings themselves, unrounded.
+Tables hold the findings and the games behind them, unrounded.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,34 +18,36 @@ if TYPE_CHECKING:
 Row = Sequence[object]
 
 GAMES: Final = ("rule_set", "block", "rotation", "seed", "finished", "winners", "scores")
-"""What is told of a game, its measures behind it. Winners and scores are lists by seat, with blanks between."""
+"""Columns of a game, followed by its measures. Winners are seats, scores are by seat, both separated by spaces."""
 SEATS: Final = ("rule_set", "block", "rotation", "seat", "player", "score", "win_share", "went_first")
-"""What is told of a seat of a game."""
+"""Columns of a seat in a game."""
 DECISIONS: Final = ("rule_set", "block", "rotation", "line", "seat", "player", "move", "options")
-"""What is told of a decision: the line of its record, the kind of move that was made, and between how many the seat
-could choose."""
+"""Columns of a decision.
+
+`line` is the number of its line in the record, `move` the kind of move made, and `options` the number of legal moves.
+"""
 TRIALS: Final = ("rule_set", "trial", "n", "mean", "low", "high")
-"""What is told of a trial: the part of the win of the one who was tried, less a fair share."""
+"""Columns of a trial. The numbers are about the tested player's share of the win, less a fair share."""
 FINDINGS: Final = ("rule_set", "compared_to", "measure", "n", "mean", "low", "high")
-"""What is told of a measure's mean, and where there is something that it is `compared_to`, of the difference."""
+"""Columns of a finding: a measure's mean or, if it is `compared_to` another rule set, the difference."""
 
 BARS: Final = ("rule_set", "measure", "from", "to", "games")
-"""What is told of how a measure is spread: so many games from one value to another."""
+"""Columns of a bar: the number of games with values of a measure in a range."""
 
 TEXTS: Final = ("rule_set", "winners", "scores", "player", "move", "trial", "compared_to", "measure")
 WHOLE: Final = (
     *("block", "rotation", "seed", "finished", "seat", "score", "went_first", "line", "options", "n", "games"),
 )
-"""Which columns hold texts, and which whole numbers; all others hold numbers of any sort."""
+"""Columns that hold whole numbers. Those of TEXTS hold texts, and all others hold any numbers."""
 
 
 def game_columns(game: str) -> Sequence[str]:
-    """The names of what is told of a game of this sort."""
+    """Return the column names of the table of games."""
     return (*GAMES, *game_measures(game))
 
 
 def game_rows(plan: "StudyPlan", block: "Block") -> Iterator[Row]:
-    """A block's games. What only a finished game has is empty for others."""
+    """Yield the rows of a block's games. Columns that need a finished game are empty for others."""
     for start, rotation, game in _games(plan, block):
         told: Row = ("", "", *[None for _ in game_measures(plan.study.game)])
         if game.values is not None:
@@ -54,7 +56,7 @@ def game_rows(plan: "StudyPlan", block: "Block") -> Iterator[Row]:
 
 
 def seat_rows(plan: "StudyPlan", block: "Block") -> Iterator[Row]:
-    """The seats of a block's games."""
+    """Yield the rows of the seats in a block's games."""
     players = plan.players
     for start, rotation, game in _games(plan, block):
         for seat in range(len(players)):
@@ -66,7 +68,7 @@ def seat_rows(plan: "StudyPlan", block: "Block") -> Iterator[Row]:
 
 
 def decision_rows(plan: "StudyPlan", block: "Block") -> Iterator[Row]:
-    """The decisions of a block's games."""
+    """Yield the rows of the decisions in a block's games."""
     players = plan.players
     for start, rotation, game in _games(plan, block):
         for one in game.decisions:
@@ -75,7 +77,7 @@ def decision_rows(plan: "StudyPlan", block: "Block") -> Iterator[Row]:
 
 
 def trial_rows(study: Study, found: Findings) -> Iterator[Row]:
-    """All trials, under each rule set."""
+    """Yield the rows of all trials by rule set."""
     for each, one in zip(study.rule_sets, found.rule_sets, strict=True):
         for name, finding in one.trials.items():
             yield (each.name, name, *_numbers(finding))
@@ -88,7 +90,7 @@ def _games(plan: "StudyPlan", block: "Block") -> Iterator[tuple[tuple[str, int],
 
 
 def finding_rows(study: Study, found: Findings) -> Iterator[Row]:
-    """All means, then all differences."""
+    """Yield the rows of all means, then those of all differences."""
     base, *others = [each.name for each in study.rule_sets]
     for each, one in zip(study.rule_sets, found.rule_sets, strict=True):
         for name, finding in one.measures.items():
@@ -99,7 +101,7 @@ def finding_rows(study: Study, found: Findings) -> Iterator[Row]:
 
 
 def bar_rows(study: Study, found: Findings) -> Iterator[Row]:
-    """How each measure of a game is spread, under each rule set."""
+    """Yield the rows of all bars of the games' measures by rule set."""
     for each, one in zip(study.rule_sets, found.rule_sets, strict=True):
         for name, bars in one.bars.items():
             for bar in bars:

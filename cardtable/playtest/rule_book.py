@@ -1,4 +1,4 @@
-"""The rule book of a game as some house rules make it, with what has changed marked: by itself, and in a report."""
+"""Rule book of a game under some house rules, with changes marked, as a page of its own and for reports."""
 
 from cardtable import about
 from cardtable.engine.game import AnyGame
@@ -11,8 +11,11 @@ from cardtable.table.rules_text import changed_rules, value_words
 
 
 def rule_book_html(game: AnyGame, rules: HouseRules, seats: int) -> str:
-    """All of it as a page: with what the author's rules say struck, what is new underlined, and the house rules. It
-    holds no date: the same rules make the same bytes."""
+    """Return the whole rule book and a table of the house rules as a page.
+
+    Standard text that does not apply is struck out, new text is underlined. The page has no date, so that the same
+    rules give the same bytes.
+    """
     usual = game.rules()
     title = filled(translate("report", "The rules of {game}"), game=game.title)
     note = translate("report", "Standard rules.")
@@ -33,7 +36,7 @@ def rule_book_html(game: AnyGame, rules: HouseRules, seats: int) -> str:
 def marked_book(
     game: AnyGame, before: HouseRules, rules: HouseRules, seats: int, whole: bool = False, level: int = 4
 ) -> str:
-    """What the rule book says otherwise than before, or all of it, as markup with headings of a level."""
+    """Return the changed sections of the rule book, or with `whole` all of them, as markup with headings of a level."""
     of = PROFILES[game.key].rules_page
     changes = rules_changes(of(before, seats), of(rules, seats))
     told = changes_html(changes if whole else only_changes(changes), level)
@@ -45,8 +48,11 @@ def _nothing() -> str:
 
 
 def house_rules_table(rules: HouseRules, beside: HouseRules, seats: int, called: str, only_others: bool = False) -> str:
-    """House rules beside others that are `called` so, which have a column where they differ: all of them, those that
-    differ being strong, or only those that do."""
+    """Return a table of house rules.
+
+    `beside` are rules to compare with, in a column headed `called` if they differ. The table has all rules with
+    differences in bold, or with `only_others` only those that differ.
+    """
     heads = [translate("report", "House rule"), translate("report", "These rules")]
     if rules != beside:
         heads.append(called)

@@ -1,4 +1,4 @@
-"""What can be measured of a rule set as a whole, and not of one finished game."""
+"""Measures of a rule set as a whole, as opposed to measures of a single finished game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ from cardtable.playtest.unlike import WEAK_HAND, above_fair, alike_players, odd_
 
 
 def skill(trials: dict[str, Sums], seats: int, alpha: float = ALPHA) -> Finding:
-    """What is known of it, by the trials of a rule set."""
+    """Return the strongest player's share of wins above a fair one, from the trial against the level below."""
     level = trials.get(LEVEL)
     if level is None or level.mean is None:
         return NOTHING_KNOWN
@@ -28,19 +28,19 @@ def skill(trials: dict[str, Sums], seats: int, alpha: float = ALPHA) -> Finding:
 
 
 class RuleSetMeasure(NamedTuple):
-    """A number that a rule set has."""
+    """A measure that a rule set has a value for."""
 
     of: Callable[[Study, RuleSetTally, float], Finding]
-    """What is known of it, with bounds that miss at most so often."""
+    """Computes its mean, with bounds that miss the true value with a probability of at most the last argument."""
     kind: Kind
     label: Callable[[], str]
-    """Its name; translated."""
+    """Translated name."""
     meaning: Callable[[], str]
-    """What it is, in a sentence; translated."""
+    """Translated sentence that explains the measure."""
     applies: Callable[[Sequence[str]], bool] = lambda players: True
-    """Whether it is anything with these players."""
+    """True if the measure makes sense for these players."""
     of_hands: bool = False
-    """Whether it takes a game that says how strong a hand is."""
+    """True if the measure needs a game that rates how strong a hand is."""
 
 
 def _luck(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
@@ -94,8 +94,7 @@ RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         ),
     ),
 }
-"""By the name under which studies and reports have them, in the order in which they are shown: behind those of a
-finished game."""
+"""By the name used in studies and reports, in display order: after the measures of a finished game."""
 
 
 COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
@@ -137,7 +136,7 @@ COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         ),
     ),
 }
-"""Those of how games run, which a study asks for: behind the others."""
+"""Measures of how games run, which a study has to ask for; shown after all others."""
 
 
 UNLIKE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
@@ -172,11 +171,11 @@ UNLIKE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
         of_hands=True,
     ),
 }
-"""Those that only a table of unlike players has, behind the others."""
+"""Measures that exist only where the players are not all alike; shown after those of any table."""
 
 
 def measures_in(study: Study) -> dict[str, Measure | Counted | RuleSetMeasure]:
-    """All measures that a study has, by name, as they are shown."""
+    """Return all measures that a study has, by name and in display order."""
     unlike = {name: one for name, one in _unlike(study.game).items() if one.applies(study.players)}
     course = COURSE_MEASURES if COURSE in study.also else {}
     return {**measures_of(study.game), **unlike, **course}
@@ -188,12 +187,12 @@ def _unlike(game: str) -> dict[str, RuleSetMeasure]:
 
 
 def every_measure(game: str) -> dict[str, Measure | Counted | RuleSetMeasure]:
-    """All measures that a game may have, whoever plays and whatever is asked, by name."""
+    """Return all measures that a game can have, whoever plays and whatever the study asks for, by name."""
     return {**measures_of(game), **_unlike(game), **COURSE_MEASURES}
 
 
 def measures_of(game: str) -> dict[str, Measure | Counted | RuleSetMeasure]:
-    """All measures of a game that any table has, by name, as they are shown."""
+    """Return the measures that a game has with any players, by name and in display order."""
     return {**game_measures(game), **RULE_SET_MEASURES}
 
 
@@ -201,5 +200,6 @@ _KINDS: Final = {name: measure.kind for game in PROFILES for name, measure in ev
 
 
 def kind_of(measure: str) -> Kind:
-    """What sort of number a measure is, of whatever game; what comes of a trial is a part of the win."""
+    """Return the kind of a measure of any game. Unknown names are those of trials, whose results are shares of the
+    win."""
     return _KINDS.get(measure, Kind.RATE)

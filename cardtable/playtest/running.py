@@ -1,9 +1,9 @@
-"""Work under way in a process of its own, which tells now and then what it has found: for a screen that never waits.
+"""Plans carried out in a process of their own, which reports its findings now and then to a screen that never waits.
 
-It is a study, a sweep, or games that go on from a position: whatever has a `Plan`.
+A `Plan` is a study, a sweep, or games played on from a position.
 
-The process plays through batches, with helpers of their own. When the time is up it waits for more; it ends when it is
-told to, and with the process that started it, however that ends.
+The process plays in batches, with helper processes. When its time is up it waits for an order to play more. It ends
+when it is told to, and with the process that started it, however that ends.
 """
 
 import threading
@@ -31,71 +31,79 @@ from cardtable.playtest.standing import Standing
 from cardtable.processes import end_with_parent, hear, start_with_pipe
 from cardtable.wording import reason, worded
 
-_TELL_EVERY = 0.5  # seconds: nobody reads faster; only the first piece is told at once
-_GLANCE = 0.02  # seconds until somebody who waits looks again
+_TELL_EVERY = 0.5  # seconds between reports, as often as anyone can read; the first result is reported at once
+_GLANCE = 0.02  # seconds between polls for a result
 _STOP, _MORE = "stop", "more"
 _INTERRUPTS = ("SIGINT", "SIGTERM")
 
 
 class Growing(Protocol):
-    """What is known so far."""
+    """Tally of a plan, to which the results of further batches are added."""
 
     @property
     def games(self) -> int:
-        """How many are counted."""
+        """Number of games counted."""
 
     def and_(self, tally: Any) -> Self:
-        """The same with what the batch under way has counted, as a new one."""
+        """Return a new tally of this one's and another's games."""
 
 
 Play = Callable[[Work[Any]], Any]
-"""Plays some work, as far as its time allows and nobody stops it, and gives its tally."""
+"""Plays some work until its time is up or it is stopped, and returns its tally."""
 GrowingT = TypeVar("GrowingT", bound=Growing)
 StandingT = TypeVar("StandingT")
 Standing_co = TypeVar("Standing_co", covariant=True)
 
 
 class Plan(Protocol[GrowingT, Standing_co]):
-    """What can be gone on with, and says what has come of it by then. It travels to processes."""
+    """Plan that can be continued, and reports its standing. It must be picklable, since it goes to other processes."""
 
     def tally(self) -> GrowingT:
-        """Nothing known yet."""
+        """Return an empty tally."""
 
     def carry_on(self, known: GrowingT, play: Play) -> None:
-        """Plays on behind what is known, in one batch or several, and adds what comes of it."""
+        """Play on from what is known, in one batch or several, and add the results to `known`."""
 
     def standing(self, tally: GrowingT, seconds: float, over: bool = False) -> Standing_co:
-        """What so many games have shown in so many seconds; `over` where no more are played, unless somebody wants
-        more. It travels to the screen."""
+        """Return the standing after these games and this time, as sent to the screen.
+
+        `over` is True if no more games are played, unless more are asked for.
+        """
 
 
 class Standby:
-    """A process that waits for a plan. Half a second goes by before one can play; who starts it while a question is
-    still being asked has the first numbers so much sooner."""
+    """Process that waits for a plan.
+
+    A process takes half a second to start. Started while a question is still being asked, it delivers the first numbers
+    that much sooner.
+    """
 
     def __init__(self) -> None:
-        # No daemon: those may have no helpers. It ends with us all the same (see `end_with_parent`).
+        # Not a daemon, since daemons can't have child processes. It still ends with this process (see
+        # `end_with_parent`).
         self.process, self.connection = start_with_pipe(
             _serve, name="cardtable-study", daemon=False, deaf_to=_INTERRUPTS
         )
-        # Python waits at its end for processes that are no daemons: not for one that nobody has ended by then.
+        # At exit Python waits for processes that are not daemons, so one that is still running is killed first.
         self._at_exit = Finalize(self, _kill, args=(self.process,), exitpriority=1)
 
     def end(self) -> None:
-        """Ends it at once, whatever it is at. Its helpers see that it is gone, and go too."""
+        """Kill the process at once, whatever it is doing. Its helpers notice and end too."""
         self._at_exit.cancel()
         self.process.kill()
         self.process.join()
 
     def close(self) -> None:
-        """Lets go of what has ended."""
+        """Release the resources of the ended process."""
         self.process.close()
         self.connection.close()
 
 
 class Running(Generic[StandingT]):
-    """A plan at work. `tell` is called in a thread of its own with each standing, and with a sentence where it can't
-    go on."""
+    """Plan being carried out.
+
+    `tell` is called in a thread of its own with each standing, and with a sentence if the plan can't go on.
+    """
 
     def __init__(
         self,
@@ -104,8 +112,10 @@ class Running(Generic[StandingT]):
         known: GrowingT | None = None,
         standby: Standby | None = None,
     ) -> None:
-        """It goes on behind what is `known` from before, if anything is, and tells of all of it. `standby` is the
-        process that plays, where one is at hand; it ends with this."""
+        """Start to play, after what is `known` from before if given; reports include it.
+
+        `standby` is a process to use if one is ready; it ends with this object.
+        """
         self._ended = False
         self._worker = standby or Standby()
         self._order((plan, known))
@@ -113,11 +123,11 @@ class Running(Generic[StandingT]):
         self._listener.start()
 
     def stop(self) -> None:
-        """Begins no more games: what it has found by then is told soon."""
+        """Begin no more games; the final standing is reported soon."""
         self._order(_STOP)
 
     def more(self) -> None:
-        """Plays on behind what was played, for as long again."""
+        """Play on for the same time again."""
         self._order(_MORE)
 
     def _order(self, what: object) -> None:
@@ -132,7 +142,7 @@ class Running(Generic[StandingT]):
             tell(worded("the process that played the games has ended"))
 
     def end(self) -> None:
-        """Ends it at once, whatever it is at, unless that was done; nothing more is told."""
+        """End the process at once, whatever it is doing; nothing more is reported. Can be called repeatedly."""
         if self._ended:
             return
         self._ended = True
@@ -142,15 +152,15 @@ class Running(Generic[StandingT]):
 
 
 def _kill(process: BaseProcess) -> None:
-    with suppress(ValueError):  # it has been closed
+    with suppress(ValueError):  # closed already
         process.kill()
 
 
 def _serve(connection: Connection) -> None:
-    """The entry of the process. What playing takes was imported with this module."""
+    """Run the process. The modules that playing needs were imported with this one."""
     hear(*_INTERRUPTS)
     end_with_parent()
-    with suppress(OSError, EOFError):  # nobody listens any more
+    with suppress(OSError, EOFError):  # the parent is gone
         plan, known = connection.recv()
         serving = _Serving(connection, plan, known)
         try:
@@ -160,19 +170,19 @@ def _serve(connection: Connection) -> None:
 
 
 class _Serving(Generic[GrowingT]):
-    """Plays until the time is up, and again when more is wanted."""
+    """Plays until the time is up, and again when more is ordered."""
 
     def __init__(self, connection: Connection, plan: Plan[GrowingT, Any], known: GrowingT | None) -> None:
         self._connection = connection
         self._plan = plan
-        self._known = plan.tally() if known is None else known  # what earlier stretches have found
-        self._seconds = 0.0  # and what they took
+        self._known = plan.tally() if known is None else known  # results of earlier runs
+        self._seconds = 0.0  # seconds that they took
         self._wanted: SimpleQueue[str] = SimpleQueue()
         self._batch: Batch[Any] | None = None
-        self._stopped = False  # between two batches there is none that could be stopped
+        self._stopped = False  # needed between two batches, when there is none to stop
 
     def serve(self) -> None:
-        """Ends with the connection."""
+        """Play and obey orders until the connection ends."""
         threading.Thread(target=self._obey, name="cardtable-orders", daemon=True).start()
         while True:
             self._play()
@@ -180,7 +190,7 @@ class _Serving(Generic[GrowingT]):
                 pass
 
     def _obey(self) -> None:
-        """Runs in a thread: takes orders as they come."""
+        """Take orders as they come; runs in a thread."""
         with suppress(EOFError, OSError):
             while True:
                 order = self._connection.recv()
@@ -191,7 +201,7 @@ class _Serving(Generic[GrowingT]):
 
     def _play(self) -> None:
         started = due = time.monotonic()
-        begun: list[Standing | SweepStanding] = []  # what was told of the first block before all of it was played
+        begun: list[Standing | SweepStanding] = []  # previews of the first block before all of it was played
 
         def glimpse(plan: StudyPlan | SweepPlan, block: Block) -> None:
             begun.append(plan.glimpse(block, time.monotonic() - started))
@@ -218,7 +228,7 @@ class _Serving(Generic[GrowingT]):
             return self._batch.run()
 
         self._plan.carry_on(self._known, play)
-        if begun and not self._known.games:  # stopped in its first block: what was seen of it stays
+        if begun and not self._known.games:  # stopped in its first block, so that the preview is all there is
             self._connection.send(begun[-1]._replace(over=True))
         else:
             tell(self._known, over=True)
@@ -228,8 +238,11 @@ class _Serving(Generic[GrowingT]):
 def playing_again(
     plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int
 ) -> Generator[float, None, tuple[bytes, ...]]:
-    """Plays one game of a study once more under each of some rule sets, in a process of its own: work that yields
-    nothing but patience, and returns the records. OSError where the process ended before."""
+    """Play one game of a study again under some rule sets, in a process of its own.
+
+    This is a generator for `work`: it yields while it waits, and returns the records as bytes of their files. OSError
+    if the process ended early.
+    """
     return (yield from _elsewhere(_play_again, plan, rule_sets, block, rotation))
 
 
@@ -244,7 +257,10 @@ def _play_again(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation:
 def playing_courses(
     plan: StudyPlan, rule_sets: Sequence[int], games: Sequence[tuple[int, int]]
 ) -> Generator[float, None, list[tuple[Went, ...]]]:
-    """The same of several games, each a block and a rotation, told round by round."""
+    """Play several games again, each given by block and rotation, like `playing_again`.
+
+    Returns by game and rule set how the game went, round by round.
+    """
     return (yield from _elsewhere(_play_courses, plan, rule_sets, games))
 
 
@@ -259,8 +275,10 @@ def _play_courses(
 
 
 def playing_on(record: Record, players: Sequence[str]) -> Generator[float, None, bytes]:
-    """Has players, by seat, play the game of a record to its end, by the luck that its header names, in a process of
-    its own: work like the other; returns the whole record. OSError where the process ended before."""
+    """Let players, given by seat, finish the game of a record with the luck of its header, in a process of its own.
+
+    This is a generator like `playing_again`; it returns the complete record. OSError if the process ended early.
+    """
     return (yield from _elsewhere(_play_on, record, players))
 
 
@@ -270,7 +288,7 @@ def _play_on(record: Record, players: Sequence[str]) -> bytes:
     try:
         match = Match(header, KeyedRandom(header.seed or 0), [kept])
         match.move_limit = MAX_MOVES
-        with suppress(Failed):  # the branch ends where a program did not do as it should
+        with suppress(Failed):  # the record ends where a program failed
             lineup.play(match, range(len(players)), kept, record.lines)
     finally:
         lineup.close()
@@ -281,7 +299,7 @@ _T = TypeVar("_T")
 
 
 def _elsewhere(do: Callable[..., _T], *given: object) -> Generator[float, None, _T]:
-    """Does something in a process of its own."""
+    """Call a function in a process of its own; a generator that yields while it waits, and returns the result."""
     process, connection = start_with_pipe(_do, do, given, name="cardtable-study", deaf_to=_INTERRUPTS)
     try:
         while not connection.poll(_GLANCE):

@@ -1,4 +1,4 @@
-"""How a measure is spread under two rule sets, as a picture: the base outlined, the other filled, both means dashed."""
+"""Distributions of a measure under two rule sets, as a picture: base outlined, other filled, both means dashed."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,13 +9,16 @@ from cardtable.playtest.told import share_of
 
 WIDTH: Final = 300
 HEIGHT: Final = 110
-_FLOOR: Final = 92  # where the bars stand; below are the ends of the scale
+_FLOOR: Final = 92  # bottom of the bars; below are the ends of the scale
 _TOP: Final = 6
 
 
 def spread_svg(kind: Kind, base: Sequence[Bar], bars: Sequence[Bar], means: Sequence[float | None], label: str) -> str:
-    """As SVG, in the colours of the text around it. Both have the same bars, at least one; the means are the base's and
-    the other's, where they are known. `label` says it in words."""
+    """Return the distributions as SVG in the colours of the surrounding text.
+
+    Both must have the same bars, at least one. `means` are the base's and the other's; None if unknown. `label`
+    describes the picture in words.
+    """
     most = max([share_of(bar, each) for each in (base, bars) for bar in each]) or 1.0
     wide = WIDTH / len(bars)
     half = half_cell(kind)

@@ -1,4 +1,4 @@
-"""What a study has found at some moment, as it travels to a screen."""
+"""Standing of a study at one moment, as it travels to a screen."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,21 +8,21 @@ from cardtable.playtest.study_tally import Again, Case, StudyTally
 
 
 class Standing(NamedTuple):
-    """What a study has found so far."""
+    """Standing of a study that is being played."""
 
     blocks: int
     games: int
-    """Over all rule sets."""
+    """Number of games under all rule sets."""
     seconds: float
-    """Since it began."""
+    """Seconds since the study began."""
     findings: Findings
     cases: Sequence[Sequence[Case]]
-    """By rule set after the base: the games that went otherwise, those first in which it mattered most."""
+    """Games that went differently, by rule set after the base, those with the largest swing first."""
     tally: StudyTally
-    """All of it, to be kept and gone on with."""
+    """Tally of all games, from which the study can be continued."""
     problems: Sequence[str]
-    """What programs did wrong."""
+    """Descriptions of the programs' faults."""
     over: bool = False
-    """Whether no more are played, unless somebody wants more."""
+    """True if no more games are played, unless more are asked for."""
     again: Again | None = None
-    """Of a sweep, what the best has played again with new deals."""
+    """In a sweep, the games that the best rule set played again with new deals; None if it has played none."""

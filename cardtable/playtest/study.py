@@ -1,4 +1,4 @@
-"""A question about a game's rules: who plays, by which rule sets, and what each measure should come to."""
+"""Study of a game's rules: players, rule sets, and goals for the measures."""
 
 from collections.abc import Sequence
 from math import inf
@@ -10,56 +10,58 @@ from cardtable.engine.houserules import HouseRules
 
 
 class RuleSet(NamedTuple):
-    """House rules with a name."""
+    """Named house rules."""
 
     name: str
     rules: HouseRules
 
 
 class Goal(NamedTuple):
-    """The range in which a measure's mean should lie."""
+    """Range in which the mean of a measure should lie."""
 
     measure: str
     low: float = -inf
     high: float = inf
 
     def outside(self, value: float) -> float:
-        """How far a value, which may be infinite, is from the range."""
+        """Return the distance of a value from the range, 0 if it is inside. The value may be infinite."""
         if self.low <= value <= self.high:
             return 0.0
         return max(self.low - value, value - self.high)
 
 
 class Evidence(NamedTuple):
-    """What would show a claim: that a measure's mean, or what it is more by than under another rule set, lies in a
-    range. It takes both ends where something is to make no difference."""
+    """Range of a measure's mean, or of its difference from another rule set, that supports a claim.
+
+    Both ends are given to claim that something makes no difference.
+    """
 
     measure: str
     under: str
-    """The rule set."""
+    """Name of the rule set."""
     than: str = ""
-    """The rule set that it is compared with: the base, or none."""
+    """Name of the rule set to compare with, which can only be the base; empty for no comparison."""
     above: float = -inf
     below: float = inf
 
 
 class Claim(NamedTuple):
-    """Something that is said of a game, and may be so or not."""
+    """Statement about a game, to be tested."""
 
     says: str
     shown_by: tuple[Evidence, ...]
-    """All of it together."""
+    """Evidence; the claim is shown if all of it holds."""
 
 
 class Wish(NamedTuple):
-    """A measure that should be as large as can be, or as small."""
+    """Measure to make as large or as small as possible."""
 
     measure: str
     larger: bool
 
 
 class Study(NamedTuple):
-    """What is asked. Its first rule set is the base, to which the others are compared."""
+    """Question to be answered by play. Its first rule set is the base, with which the others are compared."""
 
     game: str
     players: tuple[str, ...]
@@ -67,18 +69,17 @@ class Study(NamedTuple):
     seed: int
     goals: Sequence[Goal] = ()
     also: tuple[str, ...] = ()
-    """What is tried beside: see `trials`."""
+    """Extras to play: see `trials.ALSO`."""
     claim: Claim | None = None
     wish: Wish | None = None
-    """What decides between rule sets that come equally close to the goals."""
+    """Measure to raise or lower besides; it counts in a rule set's distance from the goals (see `ranking`)."""
 
     @property
     def of(self) -> AnyGame:
-        """The game."""
         return GAMES[self.game]
 
     def letter(self, number: int) -> str:
-        """What a rule set's folder of records is called, by its number from 0: a to z, then aa, ab ..."""
+        """Return the name of a rule set's folder of records, given its number from 0: a to z, then aa, ab and so on."""
         text = ""
         number += 1
         while number:
@@ -88,4 +89,4 @@ class Study(NamedTuple):
 
 
 BASE = "base"
-"""What the first rule set is called."""
+"""Name of the first rule set."""

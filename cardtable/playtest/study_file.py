@@ -1,4 +1,4 @@
-"""A study as a file in TOML: read with all that is wrong in it, each fault at its line, and written for a beginner."""
+"""Study files in TOML: reads them, with all faults reported by line, and writes them for beginners."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,22 +21,22 @@ _KEYS: Final = ("game", "seats", "seed", "rules", "variants", "goals", "sweep", 
 _MODES: Final = ("each", "grid")
 _WISHES: Final = {"raise": True, "lower": False}
 _BELONGS: Final = dict.fromkeys([*_WISHES, "mode"], "[sweep]") | dict.fromkeys(["says", "shown_by"], "[claim]")
-"""Keys of tables that are easily put elsewhere."""
+"""Keys of tables that are easily put in the wrong place, with the table that they belong in."""
 _LARGEST: Final = 2**63 - 1
 _NEW: Final = "`cardtable study --new GAME`"
 _KEY: Final = r'(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\')'
 
 
 class StudyFault(NamedTuple):
-    """Something that is wrong with a file."""
+    """Fault in a study file."""
 
     line: int
-    """0 where it is about the whole."""
+    """Number of the line, from 1; 0 if the fault is about the whole file."""
     what: str
 
 
 class StudyFaults(ValueError):
-    """All that is wrong with a file, in order of its lines."""
+    """Raised with all faults of a study file, in order of their lines."""
 
     def __init__(self, faults: Sequence[StudyFault]) -> None:
         super().__init__(reduce(_and_then, [fault.what for fault in faults]))
@@ -48,20 +48,21 @@ def _and_then(what: str, other: str) -> str:
 
 
 class StudyText(NamedTuple):
-    """A study as it was written: without a seed where none was given."""
+    """A study as read from its file. `seeded` is True if the file has a seed; the seed is 0 otherwise."""
 
     study: Study
     seeded: bool
     title: str = ""
-    """What it is called where it is taken in from elsewhere; empty where it doesn't say."""
+    """Name under which the study is imported; empty if the file has no title."""
     seats_line: int = 0
-    """The line that says who plays: programs are not looked for."""
+    """Line of the key `seats`. Programs named there are not checked for existence."""
     alike: int = 0
-    """How many rule sets of its sweep are left out since others play the same games."""
+    """Number of rule sets in its sweep that are left out since others play the same games."""
 
 
 def read_study(data: bytes) -> StudyText:
-    """A study from the bytes of a file; StudyFaults where something is wrong. Programs are not looked for."""
+    """Read a study from the bytes of a file; StudyFaults if anything is wrong. Programs are not checked for
+    existence."""
     try:
         text, held = plain_toml(data, worded("a study"))
     except RulesError as error:
@@ -70,7 +71,7 @@ def read_study(data: bytes) -> StudyText:
 
 
 class _Reader:
-    """Reads one file, and collects what is wrong."""
+    """Reads one study file and collects its faults."""
 
     def __init__(self, text: str, held: dict[str, Any]) -> None:
         self._lines = dict(_places(text))
@@ -145,7 +146,7 @@ class _Reader:
         self._faults.append(StudyFault(self._line(path), what))
 
     def _line(self, path: tuple[str, ...]) -> int:
-        """Where something stands, or the table that holds it; 0 where neither is there."""
+        """Return the line of a key, or of the table that should hold it; 0 if neither is in the file."""
         return next((self._lines[path[:end]] for end in range(len(path), 0, -1) if path[:end] in self._lines), 0)
 
     def _table(self, key: str) -> dict[str, Any]:
@@ -184,7 +185,8 @@ class _Reader:
     def _rules(
         self, game: AnyGame, path: tuple[str, ...], over: dict[str, Any], seats: int, values: Any = None
     ) -> HouseRules | None:
-        """The rules `over`, changed by what stands in the file; None, and the faults noted, where they are off."""
+        """Return the rules `over`, changed by the values in the file; None if they are invalid, with the faults
+        noted."""
         held = self._held.get("rules", {}) if values is None else values
         if not isinstance(held, dict):
             self._wrong(
@@ -222,7 +224,7 @@ class _Reader:
                 yield RuleSet(name, rules)
 
     def _sweep(self, game: AnyGame, before: Sequence[RuleSet], seats: int) -> list[RuleSet]:
-        """The rule sets that are tried, without those that play as the base or as one that is tried already."""
+        """Return the rule sets of the sweep, without those that play the same games as the base or an earlier one."""
         held = {key: value for key, value in self._table("sweep").items() if key not in _WISHES}
         mode = held.pop("mode", "each")
         if mode not in _MODES:
@@ -426,7 +428,7 @@ class _Reader:
 
 
 def _is_number(value: object) -> bool:
-    """Whether a value is a number that a float can hold, be it infinite: TOML's whole numbers have no end."""
+    """Return whether a value is a number that fits into a float, possibly infinite. TOML's integers have no limit."""
     try:
         return type(value) in (int, float) and not isnan(value)  # type: ignore[arg-type]
     except OverflowError:
@@ -434,7 +436,10 @@ def _is_number(value: object) -> bool:
 
 
 def _places(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Where keys stand: the path of each and the line of its first appearance. What is found is only for messages."""
+    """Yield the path of each key or table and the number of its first line.
+
+    It is a rough search, only used for the line numbers in messages.
+    """
     table: tuple[str, ...] = ()
     for number, line in enumerate(text.split("\n"), 1):
         header = re.match(rf"\s*\[+\s*({_KEY}(?:\s*\.\s*{_KEY})*)\s*\]", line)
@@ -455,12 +460,12 @@ def _path(text: str) -> tuple[str, ...]:
 
 
 def with_seed_line(text: str, seed: int) -> str:
-    """A study's text with the seed that was drawn for it, behind the line that names the game."""
+    """Return a study's text with the seed that was drawn for it, after the line with the game."""
     return re.sub(r"^([ \t]*[\"']?game[\"']?[ \t]*=.*)$", rf"\g<1>\nseed = {seed}", text, count=1, flags=re.MULTILINE)
 
 
 def with_title(data: bytes, title: str) -> bytes:
-    """A study's file under this title, in place of any that it has; one that can't be read stays as it is."""
+    """Return a study's file with this title in place of any other; a file that can't be read stays as it is."""
     lines = data.decode(errors="replace").split("\n")
     tables = next((number for number, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
     top = [line for line in lines[:tables] if not re.match(r"""\s*(title|"title"|'title')\s*=""", line)]
@@ -473,7 +478,7 @@ def with_title(data: bytes, title: str) -> bytes:
 
 
 def written_study(study: Study) -> str:
-    """A study as a file, which `read_study` reads back."""
+    """Return the text of a study's file, which `read_study` can read."""
     base = study.rule_sets[0].rules
     lines = [
         f"game = {toml_value(study.game)}",
@@ -515,7 +520,7 @@ def _table(name: str, values: Mapping[str, Any]) -> list[str]:
 
 
 def new_study(game: AnyGame) -> str:
-    """A commented file for a beginner, which loads."""
+    """Return the text of a valid study file with comments for a beginner."""
     rule = next(rule for rule in game.rules.declared() if rule.when is None and rule.formula is None)
     varied = next((rule for rule in game.rules.declared() if rule.kind != "number" and rule.formula is None), rule)
     value: object = (

@@ -1,4 +1,4 @@
-"""What many blocks come to: sums, and nothing that grows with the number of games."""
+"""Tallies of a study: sums over its blocks, whose size does not depend on the number of games."""
 
 from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Annotated, Any, NamedTuple, Protocol
@@ -20,75 +20,75 @@ from cardtable.playtest.trials import TOGETHER, probes, trials
 from cardtable.playtest.unlike import WEAK_HAND, alike_players
 
 MOST_CASES = 40
-"""So many of the games that went otherwise are kept in mind."""
+"""Number of games kept as cases."""
 
 
 class Case(NamedTuple):
-    """A game that went otherwise under another rule set."""
+    """A game that went differently under the base and another rule set."""
 
     swing: Count
-    """By how much the seat to which it mattered most ended further ahead of the best other, or further behind."""
+    """Largest change, over all seats, in the lead over the best other seat (see `leads`)."""
     block: Count
     rotation: Count
     base: Sequence[Score]
-    """The scores by seat under the base,"""
+    """Final scores by seat under the base."""
     other: Sequence[Score]
-    """and under the other rule set."""
+    """Final scores by seat under the other rule set."""
 
 
 def swing(base: Sequence[int], other: Sequence[int]) -> int:
-    """How much it mattered that a game went otherwise: see `Case`."""
+    """Return the `Case.swing` of two final scores of the same game."""
     return max(abs(one - two) for one, two in zip(leads(base), leads(other), strict=True))
 
 
 def leads(scores: Sequence[int]) -> list[int]:
-    """By seat, how far it is ahead of the best other; less than nothing where it is behind."""
+    """Return by seat the lead over the best other seat; negative if behind."""
     return [score - max([*scores[:seat], *scores[seat + 1 :]]) for seat, score in enumerate(scores)]
 
 
 class OfKind(Protocol):
-    """A measure, as far as it matters to counting."""
+    """The kind of a measure, which is all that counting needs to know of it."""
 
     @property
     def kind(self) -> Kind:
-        """What sort of number it is."""
+        """Kind of number that it is."""
 
 
 Measured = Mapping[str, OfKind]
-"""What each finished game has, by name and in the order of its values."""
+"""Measures of a finished game by name, in the order of the game's values."""
 
 
 class _Kind(NamedTuple):
-    """All that is kept of a measure: a tally travels between processes, and what measures games does not."""
+    """Kind of a measure, without its functions, which can't be pickled when a tally goes to another process."""
 
     kind: Kind
 
 
 class RuleSetTally:
-    """One rule set's games."""
+    """Tally of the games under one rule set."""
 
     def __init__(self, measures: Measured = MEASURES) -> None:
         self.games = 0
         self.finished = 0
         self.failed = 0
         self.seconds = 0.0
-        """What they took."""
+        """Seconds spent on the games."""
         self.measures = {name: Sums() for name in measures}
         self.histograms = {name: Histogram(measure.kind) for name, measure in measures.items()}
-        """How each measure is spread."""
+        """Distribution of each measure."""
         self.odd = OddGames()
         self.trials: dict[str, Sums] = {}
-        """By trial of the players: the part of the win of the one who is tried."""
+        """By name of the trial: the tested player's share of the win."""
         self.luck = LuckSums()
         self.unlike: dict[str, Sums] = {}
-        """Of players who are not all alike: see `unlike_shares`."""
+        """Shares of the win of players who are not all alike, by the names of `unlike_shares`."""
         self.course: dict[str, Sums] = {}
-        """How games ran, where some were looked at: see `quarters`."""
+        """Measures of how games ran, for the games that were analysed: see `quarters`."""
         self.options = Options()
 
     @property
     def unfinished(self) -> int:
-        """Games longer than the limit."""
+        """Number of games that reached the limit of moves."""
         return self.games - self.finished - self.failed
 
     def add(
@@ -102,7 +102,7 @@ class RuleSetTally:
         course: Mapping[str, float],
         options: Mapping[str, tuple[int, int]],
     ) -> None:
-        """One block's."""
+        """Count the games of one block."""
         self.seconds += seconds
         self.games += len(games)
         self.failed += sum(game.fault is not None for game in games)
@@ -124,13 +124,13 @@ class RuleSetTally:
         self.options.add(options)
 
     def _look_at(self, game: BlockGame, example: Example) -> None:
-        """One game that no program has spoilt."""
+        """Count a game that no program has spoilt."""
         self.odd.add(game, example)
         for histogram, value in zip(self.histograms.values(), game.values or (), strict=False):
             histogram.add(value, example)
 
     def join(self, other: "RuleSetTally") -> None:
-        """Another shard's."""
+        """Add the tally of another shard."""
         self.games += other.games
         self.finished += other.finished
         self.failed += other.failed
@@ -150,7 +150,7 @@ class RuleSetTally:
         self.options.add(other.options.counts)
 
     def written(self) -> dict[str, Any]:
-        """As a part of a study holds it."""
+        """Return the tally as a part of a study holds it."""
         return {
             "games": self.games,
             "finished": self.finished,
@@ -168,8 +168,10 @@ class RuleSetTally:
 
     @classmethod
     def read(cls, held: "WrittenRuleSet", study: Study, blocks: int, played: Played) -> "RuleSetTally":
-        """From what `written` gave; ValueError where at most so many counted `blocks` of what was `played` can't have
-        come to that, under a rule set of the study."""
+        """Read what `written` returned, of a rule set of the study.
+
+        ValueError if no games of at most `blocks` blocks, out of those `played`, can add up to it.
+        """
         measures, seats = game_measures(study.game), len(study.players)
         tally = cls(measures)
         tally.games, tally.finished, tally.failed, tally.seconds = held.games, held.finished, held.failed, held.seconds
@@ -192,30 +194,30 @@ class RuleSetTally:
 
 
 class DifferenceTally:
-    """One rule set's games beside the base's: pairs of the same block and rotation."""
+    """Comparison of the games under a rule set with the base's, paired by block and rotation."""
 
     def __init__(self, measures: Iterable[str] = MEASURES) -> None:
-        """`measures` are the names of what each finished game has."""
+        """`measures` are the names of the values that each finished game has."""
         self.pairs = 0
         self.differ = 0
         self.winners_differ = 0
         self.cases: list[Case] = []
-        """Games that went otherwise, those first in which it mattered most: MOST_CASES of them."""
+        """The MOST_CASES games that went differently with the largest swing, the largest first."""
         self.looked = 0
-        """So many pairs that differ were looked into:"""
+        """Number of differing pairs whose first difference was examined."""
         self.chosen = 0
-        """in so many a player chose otherwise, before the rules had done anything else."""
+        """Number of examined pairs whose first difference was a player's choice, not an effect of the rules."""
         self.measures = {name: Sums() for name in measures}
-        """What each measure is more by, under this rule set."""
+        """Increase of each measure from the base to this rule set."""
         self.more = {name: Sums() for name in self.measures}
-        """The part of it that lies above zero,"""
+        """Increase of each measure, counting a decrease as 0."""
         self.less = {name: Sums() for name in self.measures}
-        """and the part below, turned round."""
+        """Decrease of each measure, counting an increase as 0."""
 
     def add(
         self, base: Sequence[BlockGame], games: Sequence[BlockGame], pairs: Sequence[Pair | None], block: int
     ) -> None:
-        """One block's."""
+        """Count the pairs of one block."""
         differences: list[list[float]] = []
         cases: list[Case] = []
         for rotation, (mine, theirs, pair) in enumerate(zip(base, games, pairs, strict=True)):
@@ -237,7 +239,7 @@ class DifferenceTally:
             self.less[name].add([max(-value, 0.0) for value in values])
 
     def join(self, other: "DifferenceTally") -> None:
-        """Another shard's."""
+        """Add the tally of another shard."""
         for key in _COUNTS:
             setattr(self, key, getattr(self, key) + getattr(other, key))
         self._keep(other.cases)
@@ -245,13 +247,13 @@ class DifferenceTally:
             _join(getattr(self, key), getattr(other, key))
 
     def _keep(self, cases: Sequence[Case]) -> None:
-        """More games that went otherwise."""
+        """Add cases, and keep the MOST_CASES with the largest swing."""
         if cases:
             found = sorted([*self.cases, *cases], key=lambda case: (-case.swing, case.block, case.rotation))
             self.cases = found[:MOST_CASES]
 
     def written(self) -> dict[str, Any]:
-        """As a part of a study holds it."""
+        """Return the tally as a part of a study holds it."""
         held: dict[str, Any] = {key: getattr(self, key) for key in _COUNTS}
         for key in _PARTS:
             held[key] = _written(getattr(self, key))
@@ -260,8 +262,10 @@ class DifferenceTally:
 
     @classmethod
     def read(cls, held: "WrittenDifference", study: Study, games: int, played: Played) -> "DifferenceTally":
-        """From what `written` gave; ValueError where so many `games` under another rule set of the study than the base
-        can't have come to that."""
+        """Read what `written` returned, of a rule set of the study other than the base.
+
+        ValueError if `games` finished games can't add up to it.
+        """
         measures = game_measures(study.game)
         tally = cls(measures)
         for key in _COUNTS:
@@ -284,51 +288,51 @@ _PARTS = ("measures", "more", "less")
 
 
 class StudyTally:
-    """All of a study's games so far."""
+    """Tally of all games that a study has played so far."""
 
     def __init__(self, rule_sets: int, measures: Measured = MEASURES, pairing: bool = False) -> None:
-        """`pairing` counts rule sets that catch up: the base's games are counted already, and so are their blocks."""
+        """With `pairing`, counts rule sets that catch up with a base whose games and blocks are counted already."""
         self._pairing = pairing
         self._measures: Measured = {name: _Kind(measure.kind) for name, measure in measures.items()}
         self.blocks = 0
         self.faults: list[tuple[int, str]] = []
-        """What programs did wrong, game by game, each with its block."""
+        """Programs' faults, one for each spoilt game, with the number of the block."""
         self.rule_sets = [RuleSetTally(measures) for _ in range(rule_sets)]
         self.differences = [DifferenceTally(measures) for _ in range(rule_sets - 1)]
         """By rule set after the base."""
 
     @property
     def games(self) -> int:
-        """How many games are counted, over all rule sets."""
+        """Number of games under all rule sets."""
         return sum([each.games for each in self.rule_sets])
 
     @property
     def seconds(self) -> float:
-        """What all games took, trials aside, added up over all processes."""
+        """Seconds spent on all games, without trials, added up over all processes."""
         return sum([each.seconds for each in self.rule_sets])
 
     @property
     def cases(self) -> list[list[Case]]:
-        """Games that went otherwise, by rule set after the base."""
+        """Games that went differently, by rule set after the base."""
         return [list(each.cases) for each in self.differences]
 
     @property
     def problems(self) -> list[str]:
-        """What programs did wrong, in the order of the blocks."""
+        """Descriptions of the programs' faults, in the order of the blocks."""
         return [what for _, what in self.faults]
 
     @property
     def failed(self) -> int:
-        """How many of them a program spoilt."""
+        """Number of games that a program spoilt."""
         return sum([each.failed for each in self.rule_sets])
 
     @property
     def level(self) -> bool:
-        """Whether all rule sets have played the same blocks."""
+        """True if all rule sets have played the same blocks."""
         return len({each.games for each in self.rule_sets}) < 2
 
     def add(self, block: Block) -> None:
-        """Counts one block."""
+        """Count one block."""
         first = int(self._pairing)
         self.blocks += 1 - first
         self.faults += [(block.block, game.fault.what) for row in block.games[first:] for game in row if game.fault]
@@ -348,11 +352,11 @@ class StudyTally:
                 difference.add(block.games[0], games, pairs, block.block)
 
     def give_up(self, left: int, why: str) -> None:
-        """So many blocks are not played, because a program fails them all."""
+        """Record the fault for which the remaining blocks are not played: a program fails all of them."""
         self.faults.append((self.blocks, why))
 
     def join(self, other: "StudyTally") -> None:
-        """Another shard's."""
+        """Add the tally of another shard."""
         self.blocks += other.blocks
         self.faults = sorted(self.faults + other.faults, key=lambda fault: fault[0])
         for mine, theirs in zip(self.rule_sets, other.rule_sets, strict=True):
@@ -361,15 +365,18 @@ class StudyTally:
             ours.join(others)
 
     def and_(self, other: "StudyTally") -> "StudyTally":
-        """This one with another's games, as a new one."""
+        """Return a new tally of this one's and another's games."""
         both = StudyTally(len(self.rule_sets), self._measures)
         both.join(self)
         both.join(other)
         return both
 
     def only(self, rule_sets: Sequence[int | None]) -> "StudyTally":
-        """What was counted of some rule sets, by number, the base first: as if no others had been played, since no game
-        depends on them. None stands for one of which nothing was. What programs did wrong stays as it is."""
+        """Return a tally of some rule sets, given by number with the base first, as if no others had been played.
+
+        That is possible since no game depends on other rule sets. None stands for a rule set with no games. Programs'
+        faults are those of the whole study.
+        """
         some = StudyTally(len(rule_sets), self._measures)
         some.blocks, some.faults = self.blocks, list(self.faults)
         for mine, number in zip(some.rule_sets, rule_sets, strict=True):
@@ -381,7 +388,7 @@ class StudyTally:
         return some
 
     def written(self) -> dict[str, Any]:
-        """As a part of a study holds it."""
+        """Return the tally as a part of a study holds it."""
         return {
             "blocks": self.blocks,
             "faults": self.faults,
@@ -391,7 +398,7 @@ class StudyTally:
 
     @classmethod
     def read(cls, held: "WrittenTally", study: Study, blocks: int) -> "StudyTally":
-        """From what `written` gave; ValueError where a study of so many blocks can't have come to that."""
+        """Read what `written` returned; ValueError if a study of `blocks` blocks can't add up to it."""
         tally = cls(len(study.rule_sets), game_measures(study.game))
         tally.blocks, tally.faults = held.blocks, held.faults
         played = Played(blocks, len(study.players))
@@ -407,31 +414,33 @@ class StudyTally:
 
 
 class Again(NamedTuple):
-    """One rule set of a study, played again with other deals than those by which it was chosen: these games alone tell
-    how good the best of many is, since it was chosen in part for its luck."""
+    """Games that a rule set of a study played again, with other deals than those by which it was chosen.
+
+    Only these games give an unbiased result for the best of many rule sets, since luck had a part in the choice.
+    """
 
     number: int
-    """Which rule set of the study."""
+    """Number of the rule set in the study."""
     tally: StudyTally
-    """It counts that one alone."""
+    """Tally of this rule set alone."""
 
     def written(self) -> dict[str, Any]:
-        """As a part of a study holds it."""
+        """Return the games as a part of a study holds them."""
         return {"rule_set": self.number, "tally": self.tally.written()}
 
     @classmethod
     def read(cls, held: "WrittenAgain", study: Study, blocks: int) -> "Again":
-        """From what `written` gave; ValueError where a study of so many blocks can't have come to that."""
+        """Read what `written` returned; ValueError if a study of `blocks` blocks can't add up to it."""
         _must(held.rule_set < len(study.rule_sets))
         alone = study._replace(rule_sets=(study.rule_sets[held.rule_set],))
         return cls(held.rule_set, StudyTally.read(held.tally, alone, blocks))
 
 
-# --- as a part of a study holds it -----------------------------------------------------------------------------------
+# --- the written forms ----------------------------------------------------------------------------------------------
 
 
 class WrittenRuleSet(Struct):
-    """A rule set's games, as `RuleSetTally` has them."""
+    """Written form of a `RuleSetTally`."""
 
     games: Count
     finished: Count
@@ -448,7 +457,7 @@ class WrittenRuleSet(Struct):
 
 
 class WrittenDifference(Struct):
-    """Its pairs beside the base, as `DifferenceTally` has them."""
+    """Written form of a `DifferenceTally`."""
 
     pairs: Count
     differ: Count
@@ -462,7 +471,7 @@ class WrittenDifference(Struct):
 
 
 class WrittenTally(Struct):
-    """All of it, as `StudyTally` has it."""
+    """Written form of a `StudyTally`."""
 
     blocks: Count
     faults: list[tuple[Count, str]]
@@ -471,7 +480,7 @@ class WrittenTally(Struct):
 
 
 class WrittenAgain(Struct):
-    """What was played again, as `Again` has it."""
+    """Written form of an `Again`."""
 
     rule_set: Count
     tally: WrittenTally
@@ -485,7 +494,7 @@ def _must(possible: bool) -> None:
 def _read_measures(
     held: Mapping[str, WrittenSums], measures: Measured, games: int, negative: bool = True
 ) -> dict[str, Sums]:
-    """The sums of all measures, each of so many games. Rates are not farther than 1 from 0."""
+    """Read the sums of all measures, each of exactly `games` games. Rates must lie within 1 of 0."""
     _must(held.keys() == measures.keys())
     found = {}
     for name, measure in measures.items():
@@ -496,7 +505,7 @@ def _read_measures(
 
 
 def _read_some(held: Mapping[str, WrittenSums], names: Set[str], games: int) -> dict[str, Sums]:
-    """The sums of parts from 0 to 1, each of at most so many games, by some of these names."""
+    """Read sums of values from 0 to 1, each of at most `games` games and with one of these names."""
     found = {name: Sums.read(each, 0, 1) for name, each in held.items()}
     _must(found.keys() <= names and all(each.games <= games for each in found.values()))
     return found

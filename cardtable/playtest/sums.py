@@ -1,7 +1,6 @@
-"""Sums over blocks that come out the same in whatever order, and on however many machines, they are added up.
+"""Sums over blocks that do not depend on the order of adding, or on the number of machines that add.
 
-A value is a double, and a sum of doubles depends on their order. So each is held as a whole number of tiny parts, and
-whole numbers are added.
+Values are doubles, whose sum would depend on their order. Each is therefore held as an integer in units of 2**-80.
 """
 
 from collections.abc import Sequence
@@ -13,45 +12,45 @@ from msgspec import Meta
 from cardtable.playtest.confidence import Moments
 
 _BITS: Final = 80
-"""A value is held in parts of 2**-80: exactly, from 2**-27 up."""
+"""A value is held in units of 2**-80, which is exact for doubles of 2**-27 or more."""
 _ONE: Final = 1 << _BITS
 _POWERS: Final = 4
 _SLACK: Final = 1e-6
-"""By so much, doubles that are rounded may lie outside of where they should."""
+"""Tolerance for values that rounding has moved slightly out of their range."""
 LARGEST: Final = 2**53
-"""No count, and no value that is added up, is larger: what a file says beyond is not from us."""
+"""Upper limit of every count and every value that is added up; a file with larger ones was not written by Cardtable."""
 
 Count = Annotated[int, Meta(ge=0, le=LARGEST)]
-"""How many, as a part of a study holds it."""
+"""Non-negative integer, as a part of a study holds it."""
 Score = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 """A seat's score at the end, as a part of a study holds it."""
 WrittenSums = tuple[Count, int, Count, int, int, int, int]
-"""Sums as a part of a study holds them: games, total, blocks, and the powers."""
+"""A part's `Sums`: games, total, blocks, and the powers."""
 
 
 def parts_of(value: float) -> int:
-    """A value in tiny parts."""
+    """Return a value in units of 2**-80, rounded down."""
     assert isfinite(value)
     numerator, denominator = value.as_integer_ratio()
     return numerator * _ONE // denominator
 
 
 class Sums:
-    """Of one number a game: its sum over all games, and the powers of its means by block."""
+    """Sums of a number that each game has: the total over all games, and the powers of its means by block."""
 
     __slots__ = ("blocks", "games", "powers", "total")
 
     def __init__(self) -> None:
         self.games = 0
         self.total = 0
-        """In tiny parts."""
+        """In units of 2**-80."""
         self.blocks = 0
-        """Those with a game that counts."""
+        """Number of blocks in which at least one game counts."""
         self.powers = [0] * _POWERS
-        """Of the blocks' means, from the first power on, in tiny parts."""
+        """Sums of the block means to the power of 1, 2, 3 and 4, in units of 2**-80."""
 
     def add(self, values: Sequence[float]) -> None:
-        """One block's games that count."""
+        """Add the values of one block's games that count."""
         if not values:
             return
         total = sum([parts_of(value) for value in values])
@@ -64,7 +63,7 @@ class Sums:
             power = power * mean >> _BITS
 
     def join(self, other: "Sums") -> None:
-        """Another shard's."""
+        """Add the sums of another shard."""
         self.games += other.games
         self.total += other.total
         self.blocks += other.blocks
@@ -72,20 +71,20 @@ class Sums:
 
     @property
     def mean(self) -> float | None:
-        """Over all games, None where there is none: the exact mean, rounded once."""
+        """Mean over all games, exact but for one rounding at the end; None without games."""
         return self.total / (self.games * _ONE) if self.games else None
 
     @property
     def block_total(self) -> float:
-        """The sum of the blocks' means."""
+        """Sum of the block means."""
         return self.powers[0] / _ONE
 
     def moments(self) -> Moments:
-        """What is known of the blocks' means."""
+        """Return the moments of the block means."""
         count = self.blocks
         if not count:
             return Moments(0, 0.0, 0.0, 0.0)
-        # Around the mean, in whole numbers: what differs by little from a large mean would be lost in doubles.
+        # The central moments are computed in integers: doubles would lose small differences from a large mean.
         first, second, third, fourth = self.powers
         mean = first // count
         square = mean * mean >> _BITS
@@ -102,12 +101,12 @@ class Sums:
         return Moments(count, first / scale, max(around / scale, 0.0), max(far / scale, 0.0))
 
     def written(self) -> list[int]:
-        """As a part of a study holds them."""
+        """Return the sums as a part of a study holds them."""
         return [self.games, self.total, self.blocks, *self.powers]
 
     @classmethod
     def read(cls, written: WrittenSums, least: float = -LARGEST, most: float = LARGEST) -> "Sums":
-        """From what `written` gave; ValueError where no values from `least` to `most` can have come to that."""
+        """Read what `written` returned; ValueError if no values from `least` to `most` can add up to it."""
         sums = cls()
         sums.games, sums.total, sums.blocks, *sums.powers = written
         low, high = parts_of(least - _SLACK), parts_of(most + _SLACK)

@@ -1,4 +1,4 @@
-"""The rule sets of a sweep: a base with some of its rules at values that are tried."""
+"""Rule sets of a sweep: a base with some of its rules set to values to be tested."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -9,38 +9,38 @@ from cardtable.language import translate
 from cardtable.playtest.study import RuleSet
 
 Choice = Sequence[tuple[str, Any]]
-"""A rule's name with each of the values that are tried of it."""
+"""Pairs of a rule's name and a value to be tested."""
 
 
 def each_alone(choices: Sequence[Choice]) -> list[Choice]:
-    """One rule changed at a time."""
+    """Return the combinations that change one rule at a time."""
     return [[pair] for values in choices for pair in values]
 
 
 def combined(choices: Sequence[Choice]) -> list[Choice]:
-    """All combinations of one value of each rule."""
+    """Return all combinations of one value of each rule."""
     return [list(one) for one in product(*choices)] if choices else []
 
 
 def set_name(pairs: Choice) -> str:
-    """What a rule set of a sweep is called: "king_value=9 jack_value=10"."""
+    """Return the name of a rule set in a sweep, such as "king_value=9 jack_value=10"."""
     return " ".join([f"{key}={text_value(value)}" for key, value in pairs])
 
 
 class SweepSets(NamedTuple):
-    """What combinations of values come to."""
+    """Rule sets of a sweep, without duplicates."""
 
     rule_sets: Sequence[RuleSet]
-    """Those that play games of their own, without the base."""
+    """Rule sets that play games of their own, without the base."""
     alike: int
-    """How many others there would be that play the same games as one of these or as the base."""
+    """Number of other rule sets, which play the same games as the base or one of `rule_sets`."""
 
 
 def sweep_sets(base: HouseRules, combinations: Sequence[Choice], seats: int) -> SweepSets:
-    """The rule sets that these come to, each once: without the base, and without those that can't stand together."""
+    """Return the rule sets of these combinations, without the base, duplicates and invalid combinations."""
     seen, played, sets = {_values(base, seats)}, {base.in_play(seats)}, []
     for pairs in combinations:
-        chosen = {name: value for name, value in pairs if value is not None}  # a rule may be left to its formula
+        chosen = {name: value for name, value in pairs if value is not None}  # None leaves a rule to its formula
         try:
             rules = type(base).made({**base.changed(), **chosen})
             rules.check(seats)
@@ -60,10 +60,10 @@ def sweep_sets(base: HouseRules, combinations: Sequence[Choice], seats: int) -> 
 
 
 def _values(rules: HouseRules, seats: int) -> tuple[int | bool | str, ...]:
-    """The values of all rules, with or without effect."""
+    """Return the values of all rules, whether they have an effect or not."""
     return tuple([rules.value(rule, seats) for rule in rules.declared()])
 
 
 def alike_words(alike: int) -> str:
-    """What is said of rule sets that are left out since others play the same games."""
+    """Return a sentence on rule sets that are left out because others play the same games."""
     return translate("sweep", "Left out because another plays the same games: %n rule set(s).", None, alike)

@@ -1,5 +1,7 @@
-"""What a sweep has found, in sentences: which rule set does best, whether new deals confirm it, what dropped out; and
-what any study has found, in the fewest words."""
+"""Results of a sweep in sentences: the best rule set, its confirmation with new deals, and the eliminated ones.
+
+Also has the shortest summary of any study's findings.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,32 +20,32 @@ from cardtable.table.rules_text import changed_rules
 
 
 class SweepTold(NamedTuple):
-    """The winner in a sentence, and what else is to be said of it."""
+    """Winner of a sweep in a sentence, with further sentences."""
 
     headline: Told
     sentences: Sequence[str]
 
     @property
     def all(self) -> list[str]:
-        """One after the other."""
+        """All sentences."""
         return [str(self.headline), *self.sentences]
 
 
 class Sweep(NamedTuple):
-    """The rule sets of a study by how well they do."""
+    """Ranking of a study's rule sets."""
 
     places: Sequence[Place]
-    """The best first."""
+    """Rule sets with their ranks, the best first."""
     confirmed: Confirmation | None
-    """What the best has come to with new deals, where it has played any."""
+    """Result of the best rule set with new deals; None if it has played none."""
 
     def told(self, study: Study, found: Findings) -> SweepTold | None:
-        """All of it in sentences, where there are several to choose from and games were played."""
+        """Return the results in sentences; None for fewer than three rule sets, or without finished games."""
         return sweep_told(study, found, *self) if len(study.rule_sets) > 2 else None
 
 
 def sweep_of(part: Part, found: Findings) -> Sweep | None:
-    """What a part holds of a sweep; None where its study has nothing to aim at."""
+    """Return the sweep of a part; None if its study has no goals and no measure to raise or lower."""
     study, tally = part.study, part.tally
     if not has_aim(study):
         return None
@@ -51,8 +53,11 @@ def sweep_of(part: Part, found: Findings) -> Sweep | None:
 
 
 def found_words(part: Part) -> str:
-    """What a part has found, in the fewest words that are true: what became of the claim, which rule set does best, or
-    the clearest difference that is proven; that the players can't judge it, where they aren't known to be fit."""
+    """Return the findings of a part in the fewest words that are true.
+
+    These are the verdict on its claim, the best rule set or the clearest proven difference. If the players are not
+    known to be fit, the words say so instead.
+    """
     study, found = part.study, findings(part.study, part.tally)
     if found.answer is not None:
         return filled(translate("sweep", "Claim: {verdict}"), verdict=answer_words(found.answer.verdict))
@@ -80,7 +85,7 @@ def found_words(part: Part) -> str:
 
 
 def set_words(study: Study, number: int) -> str:
-    """What a rule set changes, in words."""
+    """Return a description of the rules that a rule set changes."""
     if not number:
         return translate("sweep", "the current rules")
     each, base = study.rule_sets[number].rules, study.rule_sets[0].rules
@@ -90,7 +95,7 @@ def set_words(study: Study, number: int) -> str:
 def sweep_told(
     study: Study, found: Findings, places: Sequence[Place], confirmed: Confirmation | None = None
 ) -> SweepTold | None:
-    """What is found by now; None before a game is over."""
+    """Return the results so far in sentences; None if no game was finished."""
     best = places[0]
     measure = aims(study)[0]
     here = found.rule_sets[best.number]
@@ -183,14 +188,16 @@ def _confirmed(
 
 
 def judged_sets(found: Findings) -> tuple[int, int]:
-    """Return how many rule sets are proven to meet all goals, and how many to miss one."""
+    """Return how many rule sets are proven to meet all goals, and how many are proven to miss one."""
     verdicts = [[one.verdict for one in each.verdicts] for each in found.rule_sets]
     return sum([all(one == MET for one in each) for each in verdicts]), sum([MISSED in each for each in verdicts])
 
 
 def _region(study: Study, found: Findings, unjudged: int) -> str:
-    """Say of how many rule sets it is proven that they meet the goals, and of how many that they miss one; those that
-    nobody could judge are told of in a sentence of their own."""
+    """Return a sentence on how many rule sets are proven to meet the goals and how many are proven to miss one.
+
+    Rule sets that the players can't judge are counted out; another sentence mentions them.
+    """
     met, missed = judged_sets(found)
     count = len(found.rule_sets)
     text = translate(
@@ -208,7 +215,7 @@ def _region(study: Study, found: Findings, unjudged: int) -> str:
 
 
 def _others(places: Sequence[Place]) -> list[str]:
-    """How many reach as much with more changes."""
+    """Return a sentence on how many other rule sets do equally well, if any."""
     best = places[0]
     alike = [place for place in places[1:] if place.dropped is None and place.merit == best.merit]
     if not alike:

@@ -1,4 +1,4 @@
-"""What came of one match, and what many come to."""
+"""Results of matches, and their tally."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -7,74 +7,74 @@ from typing import NamedTuple
 from cardtable.playtest.sums import LARGEST
 
 SHARES = 840
-"""A win is counted in this many, so that it splits evenly among up to eight winners."""
-_Z = 1.959963984540054  # of the normal distribution: 95 % lie within
+"""Units of a win, so that it splits evenly among any number of winners up to eight."""
+_Z = 1.959963984540054  # quantile of the standard normal distribution: 95 % lie within ±_Z
 
 
 class Fault(NamedTuple):
-    """What a program did wrong, so that its match failed."""
+    """Fault of a program that made its match fail."""
 
     culprit: int
-    """The player whose program it is."""
+    """Number of the program's player."""
     what: str
 
 
 class Outcome(NamedTuple):
-    """What came of one match; players are numbered as the plan names them, wherever they sat."""
+    """Result of one match. Players have the numbers that the plan gives them, wherever they sat."""
 
     match: int
-    """Its number, from 1."""
+    """Number of the match, from 1."""
     moves: int
     winners: Sequence[int] = ()
-    """Nobody where the match was abandoned, or failed."""
+    """Players who won; empty if the match was abandoned or failed."""
     scores: Sequence[int] = ()
-    """By player."""
+    """Final scores by player."""
     fault: Fault | None = None
-    """Why it failed, where it did."""
+    """Fault that made the match fail, or None."""
 
     @property
     def number(self) -> int:
-        """Its place in the batch."""
+        """Number of the match in the batch."""
         return self.match
 
     @property
     def faults(self) -> Sequence[Fault | None]:
-        """Of each match in it, this one: why it failed, or None."""
+        """Fault of the match, or None, as a sequence of one."""
         return [self.fault]
 
 
 class Rate(NamedTuple):
-    """A player's win rate, and the bounds within which the true one lies at 95 %."""
+    """Win rate of a player, with the 95 % bounds of the true one."""
 
     rate: float | None
-    """None before a match is finished."""
+    """None if no match was finished."""
     low: float
     high: float
 
 
 class Tally:
-    """The sums over many matches. All are whole numbers: they come out the same in whatever order matches end."""
+    """Tally of many matches. All sums are integers, so that they do not depend on the order in which matches end."""
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.finished = 0
         self.unfinished = 0
-        """Matches longer than the limit: in no win rate."""
+        """Number of matches that reached the limit of moves; they count in no win rate."""
         self.failed = 0
-        """Matches that a program's fault ended, and those not played because it was given up."""
+        """Number of matches that a program's fault ended or that were not played because a program was given up."""
         self.moves = 0
         self.problems: list[str] = []
-        """What programs did wrong, match by match."""
+        """Descriptions of the programs' faults, one for each failed match."""
         self._shares = [0] * players
         self._scores = [0] * players
 
     @property
     def matches(self) -> int:
-        """How many matches are counted."""
+        """Number of matches of all kinds."""
         return self.finished + self.unfinished + self.failed
 
     def add(self, outcome: Outcome) -> None:
-        """Counts one match."""
+        """Count one match."""
         self.moves += outcome.moves
         if outcome.fault:
             self.failed += 1
@@ -91,12 +91,12 @@ class Tally:
                 scores[player] += score
 
     def give_up(self, left: int, why: str) -> None:
-        """So many matches are not played, because a program fails them all."""
+        """Record that `left` matches are not played since a program fails all of them."""
         self.failed += left
         self.problems.append(why)
 
     def join(self, other: "Tally") -> None:
-        """Others that were counted elsewhere."""
+        """Add a tally of matches that were counted elsewhere."""
         self.finished += other.finished
         self.unfinished += other.unfinished
         self.failed += other.failed
@@ -107,12 +107,12 @@ class Tally:
             self._scores[player] += score
 
     def written(self) -> list[int]:
-        """What is counted, as a file holds it; what programs did wrong is left out."""
+        """Return the counts for a file, without the descriptions of faults."""
         return [self.finished, self.unfinished, self.failed, self.moves, *self._shares, *self._scores]
 
     @classmethod
     def read(cls, written: Sequence[int]) -> "Tally":
-        """From what `written` gave; ValueError where it can't have given that."""
+        """Read what `written` returned; ValueError if it can't have returned that."""
         players, rest = divmod(len(written) - 4, 2)
         if players < 0 or rest or any(type(number) is not int or abs(number) > LARGEST for number in written):
             raise ValueError("not a tally")
@@ -124,28 +124,28 @@ class Tally:
         return tally
 
     def wins(self, player: int) -> float:
-        """Matches won; a tied win counts in equal parts."""
+        """Return the number of matches won; a shared win counts in equal parts."""
         return self._shares[player] / SHARES
 
     def win_rate(self, player: int) -> Rate:
-        """The player's part of the finished matches."""
+        """Return a player's share of the wins in the finished matches, with bounds."""
         if not self.finished:
             return Rate(None, 0.0, 1.0)
         rate = self.wins(player) / self.finished
         return Rate(rate, *interval(rate, self.finished))
 
     def mean_score(self, player: int) -> float | None:
-        """The player's mean score in the finished matches."""
+        """Return the player's mean score in the finished matches; None if there are none."""
         return self._scores[player] / self.finished if self.finished else None
 
 
 def interval(rate: float, matches: int) -> tuple[float, float]:
-    """The bounds of a win rate at 95 %, by Wilson's score interval.
+    """Return the 95 % bounds of a win rate by Wilson's score interval.
 
-    Wilson (Journal of the American Statistical Association 22, 1927, 209-212) takes wins as all or nothing. A shared
-    win counts in part, and then the variance is less: numbers between 0 and 1 with the mean p vary by at most
-    p(1 - p) (Bhatia and Davis, American Mathematical Monthly 107, 2000, 353-357). So the bounds stay sound, and are a
-    little wide where many wins are shared.
+    Wilson (Journal of the American Statistical Association 22, 1927, 209-212) assumes that each match is won or lost. A
+    shared win counts in part, which makes the variance smaller: numbers between 0 and 1 with the mean p have a variance
+    of at most p(1 - p) (Bhatia and Davis, American Mathematical Monthly 107, 2000, 353-357). The bounds are therefore
+    valid, and a little wide if many wins are shared.
     """
     square = _Z * _Z
     middle = (rate + square / (2 * matches)) / (1 + square / matches)

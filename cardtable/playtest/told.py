@@ -1,4 +1,4 @@
-"""What a study has found, in sentences."""
+"""Findings of a study in sentences."""
 
 from collections.abc import Callable, Mapping, Sequence
 from math import inf
@@ -19,23 +19,24 @@ from cardtable.playtest.trials import WITHOUT
 from cardtable.table.rules_text import changed_rules
 
 _FINE: Final = frozenset({"catch_up"})
-"""Measures that are told to the hundredth: all that may change of them is often less than a tenth."""
+"""Measures shown to two decimal places, since their differences are often smaller than a tenth."""
 _ALIKE: Final[Mapping[str, str]] = {"decisions": "rounds", "rounds": "decisions"}
 """Measures that say nearly the same: a game with more rounds has more moves."""
 
 
 def scale_of(measure: str) -> int:
-    """By what a value is multiplied to be shown: what is a part of one is told in hundredths."""
+    """Return the factor by which a value is multiplied to be shown: rates are shown in hundredths."""
     return 1 if kind_of(measure) is Kind.AMOUNT else 100
 
 
 def _places(measure: str) -> int:
-    """How many places behind the point of a measure say something."""
+    """Return the number of decimal places to show for a measure."""
     return 2 if measure in _FINE else 1
 
 
 def _places_of_difference(measure: str, found: Finding) -> int:
-    """The same of a difference: more where a bound that excludes 0 would be told as 0."""
+    """Return the number of decimal places to show for a difference: enough that a bound of a proven one isn't shown as
+    0."""
     places = _places(measure)
     if found.bounds and proven(found):
         nearest = scale_of(measure) * min(map(abs, found.bounds))
@@ -45,7 +46,8 @@ def _places_of_difference(measure: str, found: Finding) -> int:
 
 
 def shown_number(measure: str, value: float, signed: bool = False, places: int | None = None) -> str:
-    """A value of a measure: hundredths for what is a part of one, else as many places as say something."""
+    """Return a value of a measure as text, with rates in hundredths. `places` overrides the measure's decimal
+    places."""
     scaled, places = scale_of(measure) * value, _places(measure) if places is None else places
     text = as_number(abs(scaled), places)
     if text == as_number(0, places):
@@ -55,14 +57,14 @@ def shown_number(measure: str, value: float, signed: bool = False, places: int |
 
 
 def shown_size(measure: str, difference: Finding) -> str:
-    """How large a difference is, without a sign; "-" where it isn't known."""
+    """Return the size of a difference without a sign; "-" if it isn't known."""
     if difference.mean is None:
         return "-"
     return shown_number(measure, abs(difference.mean), places=_places_of_difference(measure, difference))
 
 
 def shown_bounds(measure: str, found: Finding, signed: bool = False) -> str:
-    """The bounds of a finding; a question mark while they are not known."""
+    """Return the bounds of a finding; "[?]" if they are not known."""
     if found.bounds is None:
         return "[?]"
     places = _places_of_difference(measure, found) if signed else None
@@ -70,7 +72,7 @@ def shown_bounds(measure: str, found: Finding, signed: bool = False) -> str:
 
 
 def shown_cells(measure: str, found: Finding, signed: bool = False) -> tuple[str, str]:
-    """A finding in a table: the mean, and where the true one lies."""
+    """Return a finding as two table cells: the mean and its bounds."""
     if found.mean is None:
         return "-", "-"
     mean = shown_number(measure, found.mean, signed, _places_of_difference(measure, found) if signed else None)
@@ -80,19 +82,19 @@ def shown_cells(measure: str, found: Finding, signed: bool = False) -> tuple[str
 
 
 def bar_words(measure: str, bar: Bar) -> str:
-    """Which values of a measure lie in a bar, without their unit."""
+    """Return the range of values in a bar, without their unit."""
     low, high = (as_number(scale_of(measure) * end) for end in (bar.low, bar.high))
     return low if low == high else filled(translate("told", "{low} to {high}"), low=low, high=high)
 
 
 def share_of(bar: Bar, bars: Sequence[Bar]) -> float:
-    """How many of 100 games lie in a bar."""
+    """Return the number of games in 100 that lie in a bar."""
     games = sum([each.games for each in bars])
     return 100 * bar.games / games if games else 0.0
 
 
 def unit_words(game: str, measure: str) -> str:
-    """What a measure of a game is shown in; empty where its name says so."""
+    """Return the unit of a measure, translated; empty if the measure's name makes it clear."""
     told = PROFILES[game]
     words: Mapping[str, Callable[[], str]] = {
         "rounds": told.rounds,
@@ -202,12 +204,12 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
 
 
 def proven(found: Finding) -> bool:
-    """Whether a difference is proven to be one."""
+    """Return whether a difference is proven, that is, whether its bounds exclude 0."""
     return found.bounds is not None and (found.bounds.low > 0 or found.bounds.high < 0)
 
 
 def _strength(found: Finding) -> float:
-    """How clearly a difference is one: its size, by how uncertain it is."""
+    """Return how clear a difference is: its size divided by half the width of its bounds."""
     if found.bounds is None or found.mean is None:
         return 0.0
     reach = (found.bounds.high - found.bounds.low) / 2
@@ -215,15 +217,15 @@ def _strength(found: Finding) -> float:
 
 
 def clearness(found: Differences) -> float:
-    """How clearly the clearest of what is proven to be different is so; 0 where nothing is."""
+    """Return how clear the clearest proven difference is; 0 if none is proven."""
     return max([_strength(one) for one in found.measures.values() if proven(one)], default=0.0)
 
 
 class Told(NamedTuple):
-    """A difference that is proven."""
+    """A proven difference in words."""
 
     words: str
-    """In a sentence, without its end."""
+    """Sentence without its end."""
     bounds: str
 
     def __str__(self) -> str:
@@ -231,18 +233,19 @@ class Told(NamedTuple):
 
 
 def proven_measures(found: Differences) -> list[str]:
-    """The measures that are proven to be different, the clearest first."""
+    """Return the measures that are proven to differ, the clearest first."""
     known = [name for name, one in found.measures.items() if proven(one)]
     return sorted(known, key=lambda name: -_strength(found.measures[name]))
 
 
 def says_as_much(measure: str, other: str) -> bool:
-    """Whether one measure says nearly what another does, so that who reads of both reads the same twice."""
+    """Return whether two measures say nearly the same, so that a text needs only one of them."""
     return measure == other or _ALIKE.get(measure) == other
 
 
 def differences_told(game: str, found: Differences) -> list[Told]:
-    """What is proven to be different, the clearest first; of a game that is longer, or shorter, that is told once."""
+    """Return the proven differences, the clearest first; a longer game, with more rounds and more moves, is told
+    once."""
     names: list[str] = []
     for name in proven_measures(found):
         alike = [other for other in names if says_as_much(name, other)]
@@ -265,7 +268,7 @@ def _told(game: str, name: str, found: Finding) -> Told:
 
 
 def pairs_sentence(found: Differences) -> str:
-    """In how many paired games something went otherwise."""
+    """Return a sentence on how many paired games differed."""
     if not found.pairs:
         return translate("told", "There are no paired games to compare yet.")
     if not found.differ:
@@ -280,7 +283,7 @@ def pairs_sentence(found: Differences) -> str:
 
 
 def option_sentences(options: Sequence[Option]) -> list[str]:
-    """Which kinds of move are never made, or hardly ever: a sentence each."""
+    """Return a sentence for each kind of move that is never or hardly ever chosen."""
     never = translate("told", "“{move}” was never chosen in {offered} decisions where it was possible.")
     hardly = translate(
         "told", "“{move}” was hardly ever chosen: in {chosen} of {offered} decisions where it was possible."
@@ -298,7 +301,7 @@ def option_sentences(options: Sequence[Option]) -> list[str]:
 
 
 def answer_sentences(study: Study, answer: Answer) -> list[str]:
-    """What is claimed and what became of it, and each piece of evidence: a sentence each."""
+    """Return sentences on the claim with its verdict, and on each piece of evidence."""
     claim = translate("told", "Claim: {says} Verdict: {verdict}.")
     if not answer.claim.says:
         claim = translate("told", "Verdict on the claim: {verdict}.")
@@ -307,7 +310,7 @@ def answer_sentences(study: Study, answer: Answer) -> list[str]:
 
 
 def evidence_sentences(study: Study, answer: Answer) -> list[str]:
-    """Each piece of evidence for a claim, and what keeps it from being answered: a sentence each."""
+    """Return a sentence for each piece of evidence, and one on why the players can't judge, if they can't."""
     sentences = []
     under = translate("told", "{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.")
     than = translate(
@@ -331,14 +334,14 @@ def evidence_sentences(study: Study, answer: Answer) -> list[str]:
 
 
 def _label(study: Study, measure: str) -> str:
-    """What a measure is called, or a trial without some kind of move."""
+    """Return the name of a measure, or of a trial without some kind of move."""
     if measure.startswith(WITHOUT):
         return filled(translate("told", "Never choosing “{move}”"), move=move_words(measure.removeprefix(WITHOUT)))
     return every_measure(study.game)[measure].label()
 
 
 def question(study: Study) -> str:
-    """What is asked."""
+    """Return the study's question."""
     game, others = study.of.title, len(study.rule_sets) - 1
     if not others:
         return filled(translate("told", "How does {game} play under these rules?"), game=game)
@@ -350,8 +353,10 @@ def question(study: Study) -> str:
 
 
 def name_in_words(study: Study, number: int) -> str:
-    """Name of a rule set, by its number from 0, for people who know no command: what it changes, where its name says no
-    more than that."""
+    """Return the name of a rule set, given by its number from 0, for readers who know no commands.
+
+    A name that only lists the changed rules, as commands have them, is replaced by their description.
+    """
     each, base = study.rule_sets[number], study.rule_sets[0].rules
     if number and _only_says(each, base):
         return listed(changed_rules(each.rules, base)) or each.name
@@ -359,8 +364,10 @@ def name_in_words(study: Study, number: int) -> str:
 
 
 def _only_says(named: RuleSet, base: HouseRules) -> bool:
-    """Whether the name of a rule set says what it changes and nothing else, as a command and a sweep call it: "b=2 a=1"
-    for "a=1, b=2"; a sweep also names values that are the base's."""
+    """Return whether the name of a rule set only lists its changed rules, as a command or a sweep names it.
+
+    "b=2 a=1" does so for "a=1, b=2". A sweep's name may also list rules at the base's values.
+    """
     said = set(named.name.replace(", ", " ").split(" "))
     held = {rule.name: getattr(named.rules, rule.name) for rule in base.declared()}
     holds = {f"{name}={text_value(value)}" for name, value in held.items() if value is not None}
@@ -368,7 +375,7 @@ def _only_says(named: RuleSet, base: HouseRules) -> bool:
 
 
 def headline(study: Study, number: int) -> str:
-    """A rule set, by its number from 0: its name, and what it changes where that is not its name."""
+    """Return the name of a rule set, given by its number from 0, with its changes unless they are its name."""
     each, base = study.rule_sets[number], study.rule_sets[0].rules
     words = rules_words(each.rules, base if number else study.of.rules())
     if number and _only_says(each, base):
@@ -378,14 +385,14 @@ def headline(study: Study, number: int) -> str:
 
 
 def fit_words(fit: bool | None) -> str:
-    """What a verdict on the players comes to."""
+    """Return the verdict on the players in words."""
     if fit is None:
         return translate("told", "not yet known to be fit to judge these rules")
     return translate("told", "fit to judge these rules") if fit else translate("told", "not fit to judge these rules")
 
 
 def verdict_words(verdict: str) -> str:
-    """A verdict on a goal."""
+    """Return the verdict on a goal in words."""
     words = {
         MET: translate("told", "met"),
         MISSED: translate("told", "missed"),
@@ -395,17 +402,17 @@ def verdict_words(verdict: str) -> str:
 
 
 def intervals_sentence() -> str:
-    """What the bounds mean."""
+    """Return a sentence on what the bounds mean."""
     return translate("told", "These 95% intervals stay valid however often you look.")
 
 
 def not_offered() -> str:
-    """What stands in the place of a command that came with results from elsewhere, where it may do anything."""
+    """Return the sentence shown in place of a command from a file that may do anything."""
     return translate("told", "The command that came with these results isn't shown: it might do something else.")
 
 
 def rules_words(rules: HouseRules, base: HouseRules) -> str:
-    """What differs from other rules, as a command has it: "tie=carry"."""
+    """Return the differences from other rules in the syntax of a command: "tie=carry"."""
     changed = [
         f"{rule.name}={text_value(getattr(rules, rule.name))}"
         for rule in rules.declared()

@@ -1,8 +1,8 @@
-"""Trials: tables at which one player sits among others, beside a study's own games, one game a block.
+"""Trials: tables at which one player sits among others, played beside a study's own games, one game per block.
 
-They say whether the players are fit, and how much there is to a game: how a level does against the one below, what
-somebody with a single idea wins, and where a study asks for it what effort, characters and kinds of move are worth.
-Each is played on the block's luck, at another seat from block to block.
+They show whether the players are fit to judge, and how much skill a game takes: how a level does against the level
+below, how often a player with a single idea wins and, if the study asks for it, the value of effort, characters and
+kinds of move. Each is played with the block's luck, with the tested player at another seat from block to block.
 """
 
 from collections.abc import Sequence
@@ -16,68 +16,71 @@ from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.study import Study
 
 LEVEL: Final = "level"
-"""The trial of the strongest player against the level below."""
+"""Name of the trial of the strongest player against the level below."""
 TOGETHER: Final = "together"
-"""Beside that trial: in how many of its games several won."""
+"""Name for the share of the `LEVEL` trial's games that several players won."""
 PROBE: Final = "probe "
-"""Before the name of a probe: somebody with one idea against the study's own players."""
+"""Prefix of the name of a probe: a player with one idea against the study's own players."""
 ALWAYS: Final = "always "
-"""In the name of a probe, before the kind of move that it makes wherever it may."""
+"""In the name of a probe, prefix of the kind of move that the player makes whenever it is legal."""
 EFFORT: Final = "effort "
-"""Before an effort: the strongest player with so much of it, among others with half as much."""
+"""Prefix of an effort: the strongest player with that effort, among others with half as much."""
 WITHOUT: Final = "without "
-"""Before a sort of moves: the strongest player, who never makes one of it, among the same who may."""
+"""Prefix of a kind of move: the strongest player who never makes such a move, among others who may."""
 PERSONA: Final = "persona "
-"""Before two names with AMONG between: one character alone among those of another."""
+"""Prefix of two names with AMONG in between: a player of one character among players of the other."""
 AMONG: Final = " among "
 
 LADDER: Final = (0.5, 1.0, 2.0, 4.0)
-"""Efforts, each twice the last."""
+"""Efforts to test, each twice the previous one."""
 ALSO: Final = ("skill", "ladder", "restricted", "personas", "course")
-"""What a study may ask for beside: the trial of the levels in all of its blocks and not in the first alone, trials of
-effort, of kinds of move, of characters, and how games run (see `quarters`)."""
+"""Extras that a study may ask for.
+
+In this order: the trial of the levels in all blocks instead of only the first, trials of effort, of kinds of move and
+of characters, and measures of how games run (see `quarters`).
+"""
 
 
 class Trial(NamedTuple):
-    """A table at which the first player is tried against the others."""
+    """Table at which the first player is tested against the others."""
 
     name: str
     players: tuple[str, ...]
     idea: Idea | None = None
-    """What the first does otherwise than their name says."""
+    """Modification of the first player."""
     effort: float = 1.0
-    """Of all, in the study's own."""
+    """Effort of all players, as a multiple of the study's own."""
     always: bool = False
-    """Whether it is played in all blocks, and not in the first alone."""
+    """True if the trial is played in all blocks, not only in the first."""
 
 
 def levels(game: str) -> list[str]:
-    """A game's levels, the weakest first: players without a character."""
+    """Return a game's levels, the weakest first: players without a character."""
     return [name for name in PLAYERS[game] if ":" not in name]
 
 
 def level_below(game: str, level: str) -> str:
-    """The next weaker level; there must be one."""
+    """Return the next weaker level; there must be one."""
     known = levels(game)
     return known[known.index(level) - 1]
 
 
 def level_above(game: str, level: str) -> str | None:
-    """The next stronger level; None above the strongest."""
+    """Return the next stronger level; None for the strongest."""
     known = levels(game)
     place = known.index(level) + 1
     return known[place] if place < len(known) else None
 
 
 def strongest(study: Study) -> str | None:
-    """The highest level at the table; None where nobody of ours sits there."""
+    """Return the highest level at the table; None if there are only external programs."""
     known = levels(study.game)
     seated = [known.index(name.partition(":")[0]) for name in study.players if name.partition(":")[0] in known]
     return known[max(seated)] if seated else None
 
 
 def trials(study: Study) -> list[Trial]:
-    """How the players of a study are tried in every block that tries them, beside the probes."""
+    """Return the trials of a study's players besides the probes; none if the strongest player has the lowest level."""
     best = strongest(study)
     if best is None or best == levels(study.game)[0]:
         return []
@@ -101,17 +104,17 @@ def trials(study: Study) -> list[Trial]:
 
 
 def avoidable(game: str) -> dict[str, Sort]:
-    """What a player of a game may do without, by name."""
+    """Return the sorts of move that a player of a game can do without, by name."""
     return {kind: of_kind(kind) for kind in PROFILES[game].optional} | dict(PROFILES[game].sorts)
 
 
 def optional_trials(game: str, also: Sequence[str]) -> list[str]:
-    """The trials of who does without something, by name, where they are asked for: what a claim may go by."""
+    """Return the names of the trials of doing without a sort of move, which a claim may use; none unless asked for."""
     return [f"{WITHOUT}{name}" for name in avoidable(game)] if "restricted" in also else []
 
 
 def probes(study: Study) -> list[Trial]:
-    """Those with one idea, who are tried in turn, one a block, in the place of the strongest player."""
+    """Return the probes of a study, which take turns, one per block; the tested player replaces the strongest one."""
     best = strongest(study)
     if best is None or best == levels(study.game)[0]:
         return []
@@ -130,11 +133,11 @@ def probes(study: Study) -> list[Trial]:
 
 
 def trial_among(one: str, other: str) -> str:
-    """The name of the trial of one character alone among those of another."""
+    """Return the name of the trial of one character among others of another."""
     return f"{PERSONA}{one}{AMONG}{other}"
 
 
 def personas(game: str, level: str) -> list[str]:
-    """Those who can be compared: the characters of a level, itself among them; where it has none, all levels."""
+    """Return the players to compare: the level with its characters or, if it has none, all levels."""
     named = [name for name in PLAYERS[game] if name.partition(":")[0] == level]
     return named if len(named) > 1 else levels(game)

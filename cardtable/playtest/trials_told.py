@@ -1,4 +1,4 @@
-"""What has come of the trials that a study asks for, in sentences."""
+"""Results of a study's trials, in sentences."""
 
 from cardtable.language import as_number, filled, listed, translate
 from cardtable.playtest.estimates import Finding
@@ -8,16 +8,16 @@ from cardtable.playtest.told import option_sentences, shown_bounds, shown_size
 from cardtable.playtest.trials import EFFORT, WITHOUT
 from cardtable.table.words import level_words
 
-_PLAYED = 0.01  # a character that is played less often has no part in the mix
+_PLAYED = 0.01  # minimum share of the mix for a character to be named
 
 
 def choice_sentences(found: RuleSetFindings) -> list[str]:
-    """What is told of choices: kinds of move that hardly anybody makes, then what has come of the trials."""
+    """Return sentences about choices: kinds of move that are hardly ever made, then the results of the trials."""
     return [*option_sentences(found.options), *trial_sentences(found)]
 
 
 def trial_sentences(found: RuleSetFindings) -> list[str]:
-    """What effort wins, which kinds of move matter, and which characters would be played."""
+    """Return sentences about effort, kinds of move to do without, and the best mix of characters."""
     sentences = []
     for name, one in found.trials.items():
         if name.startswith(EFFORT):

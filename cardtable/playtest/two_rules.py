@@ -1,4 +1,4 @@
-"""What two rules do together: the rule sets of a study that change nothing but these two, in rows and columns."""
+"""Effect of two rules together: the rule sets of a study that change no other rules, as a grid."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -13,19 +13,19 @@ Value = int | bool | str
 
 
 class TwoRules(NamedTuple):
-    """A grid of rule sets."""
+    """Grid of rule sets."""
 
     row: HouseRule
     column: HouseRule
     rows: Sequence[Value]
-    """The values of the first rule, the lowest first."""
+    """Values of the first rule in ascending order; choices in the order of their declaration."""
     columns: Sequence[Value]
     cells: Mapping[tuple[int, int], int]
-    """By row and column: which rule set of the study it is, or plays the same games. What was not tried is missing."""
+    """Number of a rule set that plays the games of a row and column; missing if none does."""
 
 
 def two_rules(study: Study, row: str, column: str) -> TwoRules:
-    """The grid of two rules, by name; the base is in it."""
+    """Return the grid of two rules, given by name. It includes the base."""
     base = study.rule_sets[0].rules
     seats = len(study.players)
     first, second = base.rule(row), base.rule(column)
@@ -47,7 +47,7 @@ def two_rules(study: Study, row: str, column: str) -> TwoRules:
 
 
 def goals_verdict(found: Findings, number: int, measure: str) -> str:
-    """Return the verdict on all goals that a measure has, taken together, under a rule set; empty where it has none."""
+    """Return the combined verdict on the goals of a measure under a rule set; an empty string if it has none."""
     verdicts = {one.verdict for one in found.rule_sets[number].verdicts if one.goal.measure == measure}
     return next((verdict for verdict in (MISSED, NOT_YET_KNOWN, MET) if verdict in verdicts), "")
 

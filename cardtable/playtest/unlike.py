@@ -1,12 +1,13 @@
-"""What only a table of unlike players shows: how the one does who is not like the others, and where it is good to sit.
+"""Measures of a table whose players are not all alike: the odd player's success, and the best place to sit.
 
-Three things are measured, each from the parts of the win that players have in the rotations of a block:
+Three measures are computed, each from the players' shares of the win in the rotations of a block:
 
-- how one player does among others who are all alike, and how with the weakest hand of all;
-- how far those who are alike are apart. They play the same, and sit in every seat; but one may always sit to the left
-  of a weak player, and another opposite. What the best placed of them wins more than the worst placed is owed to that
-  alone. The largest of several means, less the smallest, is on average more than the true distance while games are few;
-  the bounds allow for it, since they hold for each player's mean at once.
+- how often a player wins among others who are all alike;
+- how often that player wins with the weakest hand of all;
+- by how much the results of those who are alike differ. They play the same and sit in every seat, but one of them may
+  always sit to the left of a weak player, another one opposite: only that can explain why the best placed of them wins
+  more than the worst placed. The range of several means is on average larger than the true one while games are few; the
+  bounds allow for this, since they hold for the means of all players at once.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,17 +18,17 @@ from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, part_bo
 from cardtable.playtest.sums import Sums
 
 WEAK_HAND = "weak hand"
-"""Under this name stand the games in which the odd player had the weakest hand."""
+"""Name for the games in which the odd player had the weakest hand."""
 
 
 def odd_player(players: Sequence[str]) -> int:
-    """Who sits among others that are all alike, by number: of two the first. NOBODY where there is no such player."""
+    """Return the number of the player among others who are all alike, of two the first; NOBODY if there is none."""
     alone = [number for number, name in enumerate(players) if players.count(name) == 1]
     return alone[0] if alone and len(set(players)) == 2 else NOBODY
 
 
 def alike_players(players: Sequence[str]) -> list[int]:
-    """Those who are alike at a table where not all are: the most of one name, where there are two or more."""
+    """Return the players who share the most frequent name; none if all are alike or all are different."""
     if len(set(players)) == 1:
         return []
     most = max(players, key=players.count)
@@ -38,9 +39,12 @@ def alike_players(players: Sequence[str]) -> list[int]:
 def unlike_shares(
     players: Sequence[str], shares: Sequence[Sequence[float]], hands: Sequence[Sequence[float]]
 ) -> dict[str, list[float]]:
-    """What one block tells of it, from its games by rotation: each player's part of the win, by number, and under
-    WEAK_HAND the odd player's, of the games in which nobody had a weaker hand. `shares` and `hands` are by seat; hands
-    may be missing. Player i sits at seat (i + rotation) mod seats."""
+    """Return the shares of the win in one block, from its games by rotation.
+
+    The result has the shares of each player who is like others, under the player's number, and under WEAK_HAND those of
+    the odd player in games in which no seat had a weaker hand. `shares` and `hands` are by rotation and seat; hands may
+    be empty. Player i sits at seat (i + rotation) mod seats.
+    """
     count = len(players)
     found = {
         str(player): [game[(player + rotation) % count] for rotation, game in enumerate(shares)]
@@ -55,7 +59,7 @@ def unlike_shares(
 
 
 def above_fair(sums: Sums | None, seats: int, alpha: float = ALPHA) -> Finding:
-    """A part of the win, less a fair share."""
+    """Return a share of the win, less a fair share."""
     if sums is None or sums.mean is None:
         return NOTHING_KNOWN
     mean = sums.mean - 1 / seats
@@ -63,7 +67,7 @@ def above_fair(sums: Sums | None, seats: int, alpha: float = ALPHA) -> Finding:
 
 
 def seating(sums: Mapping[str, Sums], players: Sequence[str], alpha: float = ALPHA) -> Finding:
-    """What the best placed of those who are alike wins more than the worst placed."""
+    """Return the share of the win of the best placed among players who are alike, less that of the worst placed."""
     alike = [one for player in alike_players(players) if (one := sums.get(str(player))) is not None]
     means = [one.mean for one in alike if one.mean is not None]
     if not means:

@@ -1,1 +1,1 @@
-"""After a game: its result, and its decisions gone through."""
+"""Pages shown after a game: its result, the review of its decisions, the mirror and the lies told."""

@@ -1,4 +1,4 @@
-"""The course of the chance to win over a game, drawn by hand: what decisions threw away drops, the rest is luck."""
+"""Chart of a seat's chance of winning over a game: drops are the cost of decisions, the rest is luck."""
 
 from collections.abc import Callable
 
@@ -17,22 +17,25 @@ from cardtable.table.review import Decision, Review
 from cardtable.table.words import in_hundred
 
 LOSS = QColor("#E0795F")
-"""What was thrown away, in the dark."""
+"""Colour of lost chances on a dark ground."""
 
 
 def loss_colour(colours: Scheme) -> QColor:
-    """The colour of what was thrown away, to be read on a panel."""
+    """Return the colour of lost chances that is readable on a panel."""
     return palette.HEART if colours.panel.lightness() > 128 else LOSS
 
 
 class ChanceChart(QWidget):
-    """One dot a decision, and one for how it ended. Clicks and the arrow keys choose a decision."""
+    """Chart of the chance of winning: a dot for each decision and a square for the result.
+
+    A click or the arrow keys choose a decision.
+    """
 
     chosen = Signal(int)
-    """A decision's number."""
+    """Emitted with the number of the decision that was chosen."""
 
     def __init__(self, review: Review, colours: Scheme, line: QColor, label: Callable[[Decision], str]) -> None:
-        """`line` is the colour of the person's seat; `label` gives a decision's few words for the axis."""
+        """Create the chart in the seat's colour, `line`; `label` returns a decision's short label for the axis."""
         super().__init__()
         self._review = review
         self._colours = colours
@@ -50,7 +53,7 @@ class ChanceChart(QWidget):
         return QSize(420, 190) * zoom_of(self)
 
     def select(self, number: int) -> None:
-        """Marks a decision."""
+        """Mark decision `number` as the selected one."""
         self._selected = number
         judged = self._review.judged.get(number)
         if judged:
@@ -63,7 +66,7 @@ class ChanceChart(QWidget):
     # --- where things are ----------------------------------------------------------------------------------------
 
     def _area(self) -> QRectF:
-        """Within the numbers at the side, the title above and the labels below."""
+        """Return the area of the curve: without the numbers at the side, the title above and the labels below."""
         metrics = QFontMetricsF(sans(12))
         side = metrics.horizontalAdvance("100") + 10
         return area(self).adjusted(side, 28, -14, -metrics.height() - 10)
@@ -72,7 +75,7 @@ class ChanceChart(QWidget):
         return along(self, self._area(), (number + 0.5) / (len(self._review.decisions) + 1))
 
     def _top(self) -> float:
-        """The highest chance on the scale: at a large table all of them may be low."""
+        """Return the chance at the top of the scale: 0.25, 0.5 or 1. With many players all chances may be low."""
         highest = max((judged.best for judged in self._review.judged.values()), default=1.0)
         if self._review.outcome is not None:
             highest = max(highest, self._review.outcome)
@@ -100,7 +103,7 @@ class ChanceChart(QWidget):
         self._paint_course(painter)
 
     def _paint_scale(self, painter: QPainter) -> None:
-        """None, all, and the share that each seat has before the cards are dealt, dashed."""
+        """Draw the lines at 0, at the top, and, dashed, at an equal share for each seat."""
         plot = self._area()
         painter.setFont(sans(12))
         even = 1 / self._review.seats
@@ -117,7 +120,7 @@ class ChanceChart(QWidget):
             painter.drawText(box, flags, f"{round(100 * chance)}")
 
     def _paint_labels(self, painter: QPainter) -> None:
-        """What the decisions were about, as far as there is room; the same in a row is told once."""
+        """Draw as many of the decisions' labels as fit; a label that repeats the one before is left out."""
         plot = self._area()
         painter.setFont(sans(12))
         painter.setPen(self._colours.dim)
@@ -149,7 +152,7 @@ class ChanceChart(QWidget):
                 painter.drawLine(before[1], dot)
             after = QPointF(dot.x(), self._y(one.chosen))
             if one.sound:
-                painter.drawLine(dot, after)  # what was thrown away is not worth a word, but the line has no gaps
+                painter.drawLine(dot, after)  # the loss is negligible, but the line must have no gap
             else:
                 drops.append((dot, after))
             dots.append((number, dot))
@@ -171,7 +174,7 @@ class ChanceChart(QWidget):
             painter.drawEllipse(dot, radius, radius)
 
     def _paint_end(self, painter: QPainter, at: QPointF) -> None:
-        """How it ended: a square among the dots."""
+        """Draw the square for the result."""
         painter.save()
         painter.setBrush(self._line)
         painter.setPen(QPen(self._colours.text, 1.5))
@@ -182,19 +185,19 @@ class ChanceChart(QWidget):
 
     @property
     def choices(self) -> list[int]:
-        """The numbers of the decisions that can be chosen, in order of the game: all that have been looked at."""
+        """Numbers of the decisions that can be chosen, in the order of the game: those judged or passed over."""
         return sorted([*self._review.judged, *self._review.passed_over])
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The decision nearest to the mouse."""
+        """Choose the decision nearest to the mouse."""
         if event.button() == Qt.MouseButton.LeftButton:
             x = event.position().x() / zoom_of(self)
             self._choose(min(self.choices, key=lambda one: abs(self._x(one) - x), default=-1))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The one before, the one after, the first, the last."""
+        """Choose a decision with the arrow keys, Home and End."""
         numbers = self.choices
         earlier = [number for number in numbers if number < self._selected][-1:]
         later = [number for number in numbers if number > self._selected][:1]

@@ -1,4 +1,4 @@
-"""The course of a game with its scales, drawn by hand: a line for each seat."""
+"""Chart of the scores over a game: a line for each seat, with scales."""
 
 from collections.abc import Sequence
 from math import ceil, floor, log10
@@ -23,32 +23,32 @@ from cardtable.language import listed
 
 
 class ChartedCourse(NamedTuple):
-    """What is drawn, and what is written around it."""
+    """Scores to draw and the texts around them."""
 
     title: str
     scores: Sequence[Sequence[int]]
-    """At each step, by line."""
+    """Scores at each step, one for each line."""
     names: Sequence[str]
-    """Of the lines."""
+    """Name of each line."""
     emblems: Sequence[int]
-    """Of the lines: they give them their colours."""
+    """Number of each line's emblem, which gives it its colour."""
     ticks: Sequence[tuple[int, str]]
-    """Steps with their words."""
+    """Steps to label on the horizontal axis, with their labels."""
     target: int | None = None
-    """A score that a dashed line marks."""
+    """Score marked by a dashed line, or None."""
 
 
 _LEVELS = 5
-"""So many steps the scale has at most."""
+"""Approximate maximum number of intervals on the vertical scale."""
 _GAP = 38.0
-"""Between two names, with the emblem before the second."""
+"""Space between two names, which holds the emblem of the second, in designed pixels."""
 _EMBLEM = 16.0
 _DOTS = 9.0
-"""Steps that lie nearer to one another have no dots."""
+"""Minimum distance between steps at which they get dots, in designed pixels."""
 
 
 class CourseChart(QWidget):
-    """Scores by step and seat, with the seats' names above."""
+    """Chart of scores by step and seat, with the seats' names above it."""
 
     def __init__(self, settings: Settings, course: ChartedCourse) -> None:
         super().__init__()
@@ -59,7 +59,6 @@ class CourseChart(QWidget):
         self.show_course(course)
 
     def show_course(self, course: ChartedCourse) -> None:
-        """Shows another course in the place of the last one."""
         self._course = course
         at_last = course.scores[-1] if course.scores else []
         set_accessible_texts(
@@ -74,7 +73,7 @@ class CourseChart(QWidget):
     # --- where things are ----------------------------------------------------------------------------------------
 
     def _levels(self) -> range:
-        """The scores at which the scale has a line, from the lowest to the highest: round numbers around all scores."""
+        """Return the scores at which the scale has a line: round numbers that enclose all scores and the target."""
         scores = [score for step in self._course.scores for score in step]
         if self._course.target is not None:
             scores.append(self._course.target)
@@ -85,12 +84,12 @@ class CourseChart(QWidget):
         return range(floor(low / step) * step, max(ceil(high / step), floor(low / step) + 1) * step + 1, step)
 
     def _plot(self, levels: range) -> QRectF:
-        """Within the numbers at the side, the lines of text above and the words of steps below."""
+        """Return the area of the lines: without the numbers at the side, the texts above and the labels below."""
         side = max(QFontMetricsF(sans(12)).horizontalAdvance(f"{level}") for level in levels)
         return area(self).adjusted(side + 10, 52, -14, -24)
 
     def names(self) -> list[str]:
-        """As they stand above: cut where there is no room for all."""
+        """Return the names as they are drawn: elided if there is no room for all."""
         metrics = QFontMetricsF(sans(13))
         names = self._course.names
         width = area(self).width()
@@ -132,7 +131,7 @@ class CourseChart(QWidget):
         return along(self, plot, step / max(1, len(self._course.scores) - 1))
 
     def _paint_words(self, painter: QPainter) -> None:
-        """What is drawn, and who it is."""
+        """Draw the title and the legend."""
         width = area(self).width()
         painter.setFont(sans(13, 600))
         painter.setPen(self._colours.dim)

@@ -1,7 +1,7 @@
-"""The table at one decision of a finished game, with what moves were worth.
+"""Picture of the table at one decision of a finished game, with the value of each move.
 
-Below lie the moves that were open, as cards of the hand or as words, each over a bar: how many of a hundred games it
-wins; and where moves should be mixed, how often each should be made.
+The legal moves are shown at the bottom, as cards of the hand or as words on tiles. Each has a bar with its wins in 100
+games and, where mixing is advised, its share of the best mix.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,40 +35,40 @@ from cardtable.work import worked_out
 _RIM = 10.0
 _CORNER = 12.0
 _PAD = 27.0
-"""From the edge to what lies on the felt: the stitches are between."""
+"""Distance from the edge to the contents, which leaves room for the stitches on the felt, in designed pixels."""
 _BARS = (38.0, 90.0)
-"""The bars under the hand are never lower, and never higher."""
+"""Minimum and maximum height of the bars, in designed pixels."""
 _TILE, _SENTENCE = 0.86, 0.74
-"""How tall a tile is for its width: with a single word, and where some have several."""
+"""Ratio of a tile's height to its width, for single words and for several words."""
 _CARD = 64.0
-"""A card of the hand, and a tile, is never wider ..."""
+"""Maximum width of a card, or of a tile with a single word, in designed pixels."""
 _WIDE = 96.0
-"""... unless there are several words on it."""
+"""Maximum width of a tile with several words, in designed pixels."""
 _LEGIBLE = 84.0
-"""Nor narrower then: rather are some of the moves left out."""
+"""Minimum width of a tile with several words, in designed pixels; if not all fit, some moves are left out."""
 _LETTERING = 2.0
-"""So many times as large as usual names and counts of the table are at most."""
+"""Maximum enlargement of the names and counts on the table."""
 _APART = 14
-"""Cards of a larger hand lie over each other."""
+"""Maximum number of moves drawn side by side; the cards of a larger hand overlap."""
 _QUIET = palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25)
 
 Options = Callable[[TableModel, Decision, Judged | None], list[Option]]
-"""A game's own: the moves that were open at a decision."""
+"""Function of a game that returns the moves to show at a decision."""
 
 
 class Picture(QWidget):
-    """Shows one decision."""
+    """Base class of pictures of a decision."""
 
     def show_decision(self, decision: Decision, judged: Judged | None) -> None:
-        """The moves that were open (and cards that could not be played), and which was made."""
+        """Show the legal moves at `decision`, cards that could not be played, and the move that was made."""
         raise NotImplementedError
 
 
 class DecisionPicture(Picture):
-    """The table as the seat saw it, and the moves with their bars."""
+    """Picture of the table as the seat saw it, above the moves and their bars."""
 
     def __init__(self, pixmaps: Pixmaps, emblems: Sequence[int], history: History, options: Options) -> None:
-        """`history` is the game as the seat saw it."""
+        """Create an empty picture; `history` is the game as the seat saw it."""
         super().__init__()
         self._pixmaps, self._emblems = pixmaps, emblems
         self._history, self._options = history, options
@@ -78,11 +78,11 @@ class DecisionPicture(Picture):
         self._cells: list[Option] = []
         self._chosen = -1
         self._shares: dict[int, int] = {}
-        """How often of a hundred each move should be made; empty where moves are not to be mixed."""
+        """Share of each move in the best mix, in percent; empty where no mixing is advised."""
         self._best: set[int] = set()
-        """The moves that win most often, as far as can be told apart; empty while that is not known."""
+        """Moves that win most often, as far as they can be told apart; empty if the decision is not judged."""
         self._estimated = False
-        """Whether they are only estimated, so that one of several may be the best alone."""
+        """True if the values are estimates, so that only one of several `_best` moves may really be the best."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(420, 330)
 
@@ -106,7 +106,7 @@ class DecisionPicture(Picture):
         self.update()
 
     def _describe(self, model: TableModel) -> None:
-        """Says to screen readers what the picture shows: what lay on the table, then what each move was worth."""
+        """Describe the picture to screen readers: first what lies on the table, then the value of each move."""
         layout = model.layout(1000, 780, False)
         described = [model.plaque(seat, False).spoken for seat in range(model.seats)]
         described += [text.words for text in model.texts(layout) if text.words]
@@ -144,8 +144,7 @@ class DecisionPicture(Picture):
         self._paint_table(painter, QRectF(inner.x(), inner.y(), inner.width(), top - inner.y()), self._model)
 
     def _paint_table(self, painter: QPainter, room: QRectF, model: TableModel) -> None:
-        """What lay on the table, in the room over the moves. Cards of the hand that stand there among the moves are not
-        shown twice."""
+        """Draw the table into `room` above the moves; cards that are shown among the moves are left out."""
         ratio = sharpness(self)
         size = (room.size() * ratio).toSize()
         if self._table is None or self._table.size() != size:
@@ -156,13 +155,13 @@ class DecisionPicture(Picture):
         painter.drawPixmap(room.topLeft(), self._table)
 
     def _lay(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:
-        """A card with its shadow, its corner at a point."""
+        """Draw a card with its shadow; `at` is the upper left corner of the card."""
         margin = shadow_margin(round(width), 0.0)
         picture = self._pixmaps.lying(card, round(width), sharpness(self))
         painter.drawPixmap(at - QPointF(margin, margin), picture)
 
     def _paint_moves(self, painter: QPainter, inner: QRectF) -> float:
-        """Cards, bars and legend along the lower edge; how far down there is room for the rest."""
+        """Draw cards, bars and legend along the lower edge; return the lower end of the room left for the table."""
         legend = QFontMetricsF(sans(12.5)).height() + 4
         number = QFontMetricsF(sans(14, 700)).height()
         share = QFontMetricsF(sans(12)).height() if self._shares else 0.0
@@ -184,7 +183,7 @@ class DecisionPicture(Picture):
         start = inner.center().x() - (step * (len(cells) - crowded) + crowded * width) / 2
         most = max((cell.value for cell in cells if cell.value is not None), default=0.0)
         for place, cell in enumerate(cells):
-            shown = min(step, width + 0.0)  # what of it no other card covers
+            shown = min(step, width + 0.0)  # width not covered by the next card
             x = start + step * place + (0 if crowded else (step - width) / 2)
             raised = lift if cell.move == self._chosen else 0.0
             self._paint_move(painter, cell, QRectF(x, cards - raised, width, tall))
@@ -201,7 +200,7 @@ class DecisionPicture(Picture):
                 if self._shares.get(cell.move):
                     painter.setFont(sans(12))
                     painter.setPen(palette.CREAM if marked else _QUIET)
-                    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the sign follows its number
+                    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # % follows its number
                     below = at.translated(0, share)
                     painter.drawText(
                         below,
@@ -213,7 +212,7 @@ class DecisionPicture(Picture):
         return cards - lift - 12
 
     def _most_telling(self, count: int) -> list[Option]:
-        """So many of the moves, in their order: the one that was made, and those that win most often."""
+        """Return `count` moves (at least 2) in their order: the one that was made and those that win most often."""
         ranked = sorted(self._cells, key=lambda cell: (cell.move != self._chosen, -(cell.value or 0.0)))
         kept = {cell.move for cell in ranked[: max(2, count)]}
         return [cell for cell in self._cells if cell.move in kept]
@@ -227,7 +226,7 @@ class DecisionPicture(Picture):
         return LOSS if move == self._chosen else palette.mix(palette.FELT_LIGHT, palette.CREAM, 0.35)
 
     def _paint_move(self, painter: QPainter, cell: Option, box: QRectF) -> None:
-        """A card of the hand, dim where it could not be played; or a suit or a word on a tile."""
+        """Draw a move as a card of the hand, or as a suit or words on a tile; dim it if it could not be played."""
         if cell.card:
             self._lay(painter, cell.card, box.topLeft(), box.width())
         else:
@@ -257,7 +256,7 @@ class DecisionPicture(Picture):
             painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 5, 5)
 
     def _paint_legend(self, painter: QPainter, box: QRectF) -> None:
-        """What the colours and the numbers say."""
+        """Draw the legend of the colours and numbers."""
         items: list[tuple[QColor | None, str]]
         if not self._best:
             items = [(None, translate("review", "This decision hasn't been judged yet."))]

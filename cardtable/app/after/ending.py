@@ -1,4 +1,4 @@
-"""How a game ended, as its page tells it: what each game brings to the page that all share."""
+"""End of a game as the result page shows it: the parts that each game contributes to the shared page."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -19,28 +19,28 @@ from cardtable.table.telling import Moment
 
 
 class Ending(NamedTuple):
-    """The end of a game."""
+    """Contents of the result page."""
 
     title: str
-    """Who won, in a sentence."""
+    """Sentence that says who won."""
     how: str
-    """With what, in another; may be empty."""
+    """Sentence that says why the game ended and with what it was won; may be empty."""
     winners: Sequence[int]
     scores: Sequence[int]
-    """By seat."""
+    """Final score of each seat."""
     moments: Sequence[Moment]
-    """In order of play."""
+    """Decisive moments, in the order of play."""
     last_table: TableModel
-    """As it lay before what was last was taken."""
+    """Table just before the last things were taken from it."""
     standings: QWidget
-    """What each came to."""
+    """Results of the seats."""
     course: ChartedCourse
     lies: Callable[[], OverlayPage] | None = None
-    """What makes the page of the lies that were told, where there were any."""
+    """Function that makes the page of lies; None if no lie came to light."""
 
 
 Standings = Callable[[Pixmaps, Settings, Any, Sequence[int]], QWidget]
-"""A game's own: what each came to, from the model of a game that is over and the emblems of its seats."""
+"""Function of a game that makes the seats' results from the model of a finished game and the seats' emblems."""
 
 
 def ending_of(
@@ -53,7 +53,7 @@ def ending_of(
     seat: int,
     events: Sequence[object],
 ) -> Ending:
-    """The end of a game of which somebody saw these events: from their seat, or from none."""
+    """Return the end of a game as the viewer of `events` saw it: from `seat`, or from no seat if that is none."""
     history = History(modelling(seen_by(header, seat)), events)
     model = history.at(len(events))
     course, chart, talk = model.course, model.chart(), model.talk

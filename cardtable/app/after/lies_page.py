@@ -1,4 +1,4 @@
-"""Lies that were told in a game, and what they earned: a page laid over its result."""
+"""Page over the result with the lies told in a game and what they earned."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,7 +23,7 @@ _DISC = 26
 
 
 class LiesPage(OverlayPage):
-    """A line for each, which leads to where it was told."""
+    """Overlay page with a line for each lie, which leads to the moment it was told."""
 
     def __init__(
         self,
@@ -33,10 +33,10 @@ class LiesPage(OverlayPage):
         counted: Callable[[int], str],
         emblems: Sequence[int],
     ) -> None:
-        """`name` is what a seat is called, `counted` gives words for so much of what a game is won by."""
+        """Create the page; `name` returns a seat's name, `counted` an amount of what the game is won by, in words."""
         super().__init__(pixmaps, 820, 640, (90, 90))
         self.buttons: list[MomentButton] = []
-        """In order of play."""
+        """Buttons of the lies, in the order of play."""
         lines = QWidget()
         column = make_column(gap=6, rim=(0, 0, 8, 0))
         for lie in lies:
@@ -65,7 +65,7 @@ class LiesPage(OverlayPage):
 
 
 def lie_words(lie: Lie, who: str, counted: Callable[[int], str]) -> str:
-    """A lie in a line: who told it, what was so, what it earned."""
+    """Return a lie in a line: who told it, what was true, and what it earned."""
     text = translate("result", "{who} {words}") if not lie.truth else translate("result", "{who} {words}, but {truth}")
     told = filled(text, who=named(who), words=lie.words, truth=lie.truth)
     if lie.earned is None:
@@ -81,7 +81,7 @@ def lie_words(lie: Lie, who: str, counted: Callable[[int], str]) -> str:
 
 
 class _Disc(QWidget):
-    """A seat's emblem."""
+    """Emblem of a seat."""
 
     def __init__(self, pixmaps: Pixmaps, emblem: int) -> None:
         super().__init__()

@@ -1,6 +1,7 @@
-"""Readability of a player in a finished game: the verdict, what a reader would have won, the turns that gave most away.
+"""Mirror page: how readable a player was in a finished game.
 
-What is told comes from the game.
+It shows the verdict, what a mind-reader would have won, and the turns that gave most away. The words come from the
+game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,8 +36,10 @@ _EDGE = 14.0
 
 
 class ScaleView(QWidget):
-    """A track with its ends: the stretch that luck covers, a line for who can't be read, and a pointer for the reader.
-    What it says stands beside it in words."""
+    """Scale of a measure: a track with the range of luck, a line for an unreadable player and a pointer for the reader.
+
+    The same is said in words in a label beside it.
+    """
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
@@ -49,7 +52,6 @@ class ScaleView(QWidget):
         return QSize(260, _HEIGHT) * zoom_of(self)
 
     def show_measure(self, measure: Measure) -> None:
-        """Shows this one."""
         self._measure = measure
         self.update()
 
@@ -96,19 +98,19 @@ class ScaleView(QWidget):
         return along(self, track, share)
 
     def _word(self, painter: QPainter, x: float, y: float, text: str) -> None:
-        """Under or over a point of the track, as far as it stays inside."""
+        """Draw text centred at `x`, moved inwards where it would leave the widget."""
         width = QFontMetricsF(painter.font()).horizontalAdvance(text) + 2
         left = min(max(x - width / 2, 0.0), area(self).width() - width)
         painter.drawText(QRectF(left, y, width, 20), Qt.AlignmentFlag.AlignCenter, text)
 
 
 class MirrorPage(SheetPage):
-    """Shows what it is given, and again when more is known."""
+    """Mirror page, updated as more becomes known."""
 
     back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
     judged = Signal()
-    """More of the game's review is there."""
+    """Emitted when the game's review has progressed."""
 
     def __init__(
         self,
@@ -119,24 +121,24 @@ class MirrorPage(SheetPage):
         chart: ChartWords,
         pictures: Sequence[QWidget],
     ) -> None:
-        """`pictures` are the game's own of what the player did: one for each measure."""
+        """Create the page; `pictures` are the game's own pictures of what the player did, one for each measure."""
         super().__init__(pixmaps, 1400, 900, (76, 76))
         self._seat = seat
         self._colours = scheme(settings)
         self.mirrored: Mirrored | None = None
-        """What is shown."""
+        """Contents shown at present; None at first."""
         self._titles = [_words(serif(19, 700), "measure") for _ in pictures]
         self._scales = [ScaleView(self._colours) for _ in pictures]
         self.words = [_words(sans(14), "words") for _ in pictures]
-        """What is said of each measure."""
+        """Label with the words of each measure."""
         self.verdict = _words(serif(17), "verdict")
         self.chart = TurnChart(self._colours, seat_colour, chart)
         self.chart.pressed.connect(lambda lines: self.wants.emit(WatchAgain(at=lines)))
         self.chart.looked_at.connect(self._tell)
         self.told = _words(sans(14), "told")
-        """The words of the turn that is looked at."""
+        """Label with the words of the chosen turn."""
         self.moment_buttons: list[MomentButton] = []
-        """The turns that gave most away, in order of the game."""
+        """Buttons of the turns that gave most away, in the order of the game."""
         self._moments = make_column(gap=0)
         right = make_column((self.chart, 1), self.told, self._moments, gap=8)
         halves = make_row((self._made_left(pictures), 5), (right, 7), gap=26)
@@ -155,7 +157,7 @@ class MirrorPage(SheetPage):
         return make_row(title, self.whose, None, self.progress, gap=18)
 
     def _made_left(self, pictures: Sequence[QWidget]) -> QWidget:
-        """The verdict, and how far a reader came; it scrolls where there is little room."""
+        """Return the verdict and the measures, in a column that scrolls where there is little room."""
         rim = (10, 0, 0, 0) if self.isRightToLeft() else (0, 0, 10, 0)
         measures = zip(self._titles, self._scales, self.words, pictures, strict=True)
         inner = QWidget()
@@ -173,17 +175,16 @@ class MirrorPage(SheetPage):
         return make_row(self.back_button, (note, 1), self.review_button, gap=18)
 
     def offer_people(self, names: Mapping[int, str]) -> None:
-        """Where several people played: the name of each by seat."""
+        """Offer to show other people at the screen; `names` maps their seats to their names."""
         self.whose.offer_people(names, self._seat)
 
     # --- filling -------------------------------------------------------------------------------------------------
 
     def show_progress(self, share: float) -> None:
-        """How much is known by now; all of it takes the bar away."""
+        """Show the share (0 to 1) that is worked out; the bar disappears at 1."""
         self.progress.follow(share)
 
     def show_mirrored(self, mirrored: Mirrored) -> None:
-        """Shows this, in the place of what was shown."""
         self.mirrored = mirrored
         for number, measure in enumerate(mirrored.measures):
             self._titles[number].setText(measure.title)
@@ -210,7 +211,7 @@ class MirrorPage(SheetPage):
             apply_zoom(button)
 
     def _tell(self, number: int) -> None:
-        """What the turn that is looked at gave away."""
+        """Show what turn `number` gave away."""
         turns = self.mirrored.turns if self.mirrored else []
         words = turns[number].words if 0 <= number < len(turns) else ""
         if not words and turns:
@@ -220,12 +221,12 @@ class MirrorPage(SheetPage):
 
     @override
     def enter(self) -> None:
-        """The keys go to the chart."""
+        """Give the keyboard focus to the chart."""
         self.chart.setFocus()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down scroll what does not fit."""
+        """Scroll the measures with the up and down keys."""
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         if event.key() in steps:
             bar = self._shelf.verticalScrollBar()
@@ -235,6 +236,6 @@ class MirrorPage(SheetPage):
 
 
 def _words(font: QFont, name: str) -> QLabel:
-    label = make_label(font, wraps=True, plain=True)  # names are anybody's text
+    label = make_label(font, wraps=True, plain=True)  # names can be any text
     label.setObjectName(name)
     return label

@@ -1,4 +1,4 @@
-"""A moment of a game, in words, which are pressed to see it."""
+"""Button with a moment of a game in words, which is pressed to watch from there."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QPen, QPolygonF
@@ -11,12 +11,12 @@ from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import translate
 
 _SIGN = 22.0
-"""What the sign takes of the width, in designed units."""
+"""Width of the triangle before the words, in designed pixels."""
 _EDGE = 3.0
 
 
 class MomentButton(QPushButton):
-    """As many lines as its words need, and a sign before them."""
+    """Button with a triangle before its words, as high as the wrapped words need."""
 
     def __init__(self, words: str) -> None:
         super().__init__()

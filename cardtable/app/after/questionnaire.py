@@ -1,5 +1,4 @@
-"""Asks those at the table how they liked a game that tried out rules: three answers and a few words, each free to be
-left out."""
+"""Questionnaire for the players after a game that tried out rules: three ratings and a few words, all optional."""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -22,11 +21,13 @@ from cardtable.wording import in_words
 
 
 class Questions(QObject):
-    """Has them asked over a page, and what is said written into the record of the game; files are touched in threads
-    alone."""
+    """Questionnaire over a page, whose answers are written to the record of the game.
+
+    Files are read and written in threads only.
+    """
 
     failed = Signal(str)
-    """Why it can't be written, in a sentence."""
+    """Emitted if the answers cannot be read or written, with the reason in a sentence."""
 
     def __init__(self, path: Path, page: QWidget) -> None:
         super().__init__(page)
@@ -34,11 +35,11 @@ class Questions(QObject):
         self._page = page
 
     def ask(self) -> None:
-        """With what was said before, which can be changed."""
+        """Open the questionnaire with the earlier answers, which can be changed."""
         self._read(once=False)
 
     def ask_once(self) -> None:
-        """Unless something was said before."""
+        """Open the questionnaire unless it was answered before."""
         self._read(once=True)
 
     def _read(self, once: bool) -> None:
@@ -75,12 +76,12 @@ def _keeping(path: Path, said: Impression) -> Generator[float, None, None]:
 
 
 class Questionnaire(Dialog):
-    """Each answer is one of a row of buttons; the same again takes it back."""
+    """Dialog with a row of buttons for each question; pressing the chosen button again takes the answer back."""
 
     answered = Signal(Impression)
 
     def __init__(self, said: Impression, parent: QWidget) -> None:
-        """`said` is what was said before."""
+        """Create the dialog with earlier answers, `said`, filled in."""
         super().__init__(parent)
         self._guard = KeyRepeatGuard()
         self._guard.asked()
@@ -94,7 +95,7 @@ class Questionnaire(Dialog):
         grid.setVerticalSpacing(10)
         grid.setColumnStretch(1, 1)
         self.answers: list[QButtonGroup] = []
-        """By question: the buttons, by their numbers."""
+        """Buttons of each question, with the rating as id."""
         questions = (
             (self.tr("Was it fun?"), self.tr("not at all"), self.tr("a lot of fun")),
             (self.tr("Were the rules clear?"), self.tr("not at all"), self.tr("entirely clear")),
@@ -146,7 +147,7 @@ class Questionnaire(Dialog):
 
     @property
     def said(self) -> Impression:
-        """What has been answered so far."""
+        """Answers given so far."""
         fun, clear, fair = (
             next((group.id(button) for button in group.buttons() if button.isChecked()), None) for group in self.answers
         )
@@ -154,8 +155,10 @@ class Questionnaire(Dialog):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keys, else the bright one; none where it may be meant for the game
-        before."""
+        """Press the focused button, or else "Save", on Enter.
+
+        Presses that may be meant for the game before are ignored.
+        """
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
         elif self._guard.takes() and not event.isAutoRepeat():

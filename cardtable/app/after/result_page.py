@@ -1,4 +1,4 @@
-"""The page after a game: who won and how, the turns that decided it, the course of it, and the ways on."""
+"""Result page: who won and how, the decisive turns, the course of the scores, and the ways on."""
 
 from collections.abc import Collection, Sequence
 from math import sin, tau
@@ -37,13 +37,13 @@ from cardtable.table.review import Review
 
 _HEIGHT = 132
 _MOST = 236
-"""Wide; several wreaths share that."""
+"""Maximum width of all wreaths together, in designed pixels."""
 _DISC = 1.36
-"""A wreath's emblem is so many of its radii wide."""
+"""Diameter of a wreath's emblem, in radii of the wreath."""
 
 
 class Laurels(QWidget):
-    """A wreath for each winner, with the winner's emblem in it."""
+    """Wreath for each winner, with the winner's emblem in it."""
 
     def __init__(self, pixmaps: Pixmaps, emblems: Sequence[int]) -> None:
         super().__init__()
@@ -73,15 +73,19 @@ def _glow(painter: QPainter, middle: QPointF, reach: float, colour: QColor) -> N
 
 
 _TIME = 4200
-"""Milliseconds at normal speed."""
+"""Duration of the fall of all signs at normal speed, in milliseconds."""
 _COUNT = 44
 _FALL = 0.55
-"""The share of the time that one of them takes."""
+"""Share of the duration that one sign falls."""
 _SWAY = 14.0
 
 
 class _Sign(NamedTuple):
-    """One of them; sizes in designed units, the rest in shares of the way or of the whole."""
+    """Falling suit sign.
+
+    `width` is in designed pixels, `across` and `begins` are shares of the width and of the duration; `turns` and
+    `sways` count rotations and swings during the fall.
+    """
 
     suit: str
     across: float
@@ -93,10 +97,10 @@ class _Sign(NamedTuple):
 
 
 class FallingSigns(QWidget):
-    """Lies over what it is given, takes no clicks, and goes when the last has fallen."""
+    """Suit signs that fall over a widget. They take no clicks and delete themselves after the last has fallen."""
 
     def __init__(self, over: QWidget, colours: list[QColor], motion: float) -> None:
-        """`motion` is how long it takes against normal, and must not be 0."""
+        """Start the fall; `motion` is the factor on the normal duration and must not be 0."""
         super().__init__(over)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         rng = Random(len(colours))
@@ -151,13 +155,15 @@ class FallingSigns(QWidget):
 
 _LAST_TABLE = (176, 138)
 _BREATH = 900
-"""Milliseconds before Enter does anything after a game: who went through the last trick with it wants to see how
-the game ended, and not to begin another."""
+"""Milliseconds after a game during which Enter does nothing.
+
+A player who pressed it to go through the last trick wants to see the result, not to begin another game.
+"""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class ResultPage(SheetPage):
-    """The result and the ways on."""
+    """Page with the result and the ways on."""
 
     back_keys = (Qt.Key.Key_Escape,)
 
@@ -170,14 +176,16 @@ class ResultPage(SheetPage):
         game: str,
         people: Collection[int] | None = None,
     ) -> None:
-        """`emblems` are those of the seats, `game` is the game's key; `people` are the seats of those at the screen at
-        which it has just ended, None where that was long ago."""
+        """Create the page; `emblems` are the seats' emblems, `game` is the game's key.
+
+        `people` are the seats of the people at the screen where the game has just ended; None if it ended earlier.
+        """
         super().__init__(pixmaps, 1160, 720, (90, 90))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._motion = settings.motion
         self._people = people
         self.breath = QTimer(self)
-        """Runs as long as Enter does nothing."""
+        """Timer that runs while Enter does nothing."""
         self.breath.setSingleShot(True)
         self.breath.setInterval(_BREATH)
         self._all_emblems = emblems
@@ -185,9 +193,9 @@ class ResultPage(SheetPage):
         self._review: Review | None = None
         self._questions: Questions | None = None
         self.winners = ending.winners
-        """The seats that won."""
+        """Seats that won."""
         self.moment_buttons: list[MomentButton] = []
-        """In order of play."""
+        """Buttons of the decisive moments, in the order of play."""
         self._head = self._made_head(ending)
         self._sheet.column.addWidget(self._head)
         body = make_row((ending.standings, 1), (CourseChart(settings, ending.course), 1), gap=24)
@@ -195,11 +203,11 @@ class ResultPage(SheetPage):
         self._sheet.column.addLayout(self._foot(game, ending.scores))
 
     def _made_head(self, ending: Ending) -> QWidget:
-        """Who won, how, and what decided it."""
+        """Build the upper part: laurels, who won and how, decisive moments, and the final table."""
         head = QWidget(self._sheet)
         words = make_column(None, gap=2)
         for text, name, font in ((ending.title, "ending", serif(30, 700)), (ending.how, "how", sans(16))):
-            label = make_label(font, text, wraps=True, plain=True)  # names are anybody's text
+            label = make_label(font, text, wraps=True, plain=True)  # names can be any text
             label.setObjectName(name)
             words.addWidget(label)
             if not text:
@@ -215,7 +223,7 @@ class ResultPage(SheetPage):
         self.mirror_button = make_button(text, self.to(MirrorOf()), 14, tip, small=True)
         self.mirror_button.hide()
         self.lies_button = make_button(translate("result", "Lies told…"), self._show_lies, 14, small=True)
-        """Where there were any that came to light."""
+        """Button to the page of lies; hidden unless some came to light."""
         self._lies = ending.lies
         if ending.lies is None:
             self.lies_button.hide()
@@ -232,8 +240,10 @@ class ResultPage(SheetPage):
         return head
 
     def offer_questions(self, path: Path) -> None:
-        """Rules were tried out, and those at the table may say how it was, in the game's record. Where it has just
-        ended they are asked by themselves, unless something was said before."""
+        """Offer the questionnaire, whose answers go to the record at `path`, for a game that tried out rules.
+
+        After a game that has just ended it opens by itself, unless it was answered before.
+        """
         self._questions = Questions(path, self)
         self._questions.failed.connect(self.failed)
         self.questions_button.clicked.connect(self._questions.ask)
@@ -253,12 +263,12 @@ class ResultPage(SheetPage):
                 call_later(self, self._questions.ask_once, _BREATH)
 
     def celebrate(self, people: Collection[int]) -> None:
-        """Where one of the people at the screen has won, or only bots have played; and things move at all."""
+        """Let suit signs fall if one of `people` has won or there are none; not if motion is switched off."""
         if self._motion and not (people and set(people).isdisjoint(self.winners)):
             FallingSigns(self._head, [palette.SEATS[emblem] for emblem in self._emblems], self._motion)
 
     def _foot(self, game: str, scores: Sequence[int]) -> QBoxLayout:
-        """Ways away from this game, ways on with it: side by side where there is room."""
+        """Build the buttons away from this game and on with it: side by side where there is room."""
         home = make_button(translate("result", "Home"), self.to(Home()), 15)
         change = make_button(translate("result", "Change table"), self.to(Seats(game)), 15)
         tip = translate("result", "Watch the game again, move by move")
@@ -281,12 +291,12 @@ class ResultPage(SheetPage):
         return self._ways
 
     def offer_again(self, offered: bool) -> None:
-        """Whether this table can be sat down at again."""
+        """Show or hide the buttons that play again at this table."""
         self.again_button.setVisible(offered)
         self.other_seats_button.setVisible(offered)
 
     def take_keys(self) -> None:
-        """The bright button has the keys: it plays again, or opens the review where this table can't be set again."""
+        """Make "Play again" the bright button and focus it, or "Review" where this table can't be set again."""
         ways = (self.again_button, self.review_button)
         bright = next((button for button in ways if not button.isHidden()), None)
         for button in ways:
@@ -295,8 +305,10 @@ class ResultPage(SheetPage):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keeps Enter from the bright button as long as it may be meant for the game that has just ended: until nobody
-        has pressed it for a while."""
+        """Keep Enter from the bright button while it may be meant for the game that has just ended.
+
+        Each press restarts the pause.
+        """
         if not (self.breath.isActive() and isinstance(event, QKeyEvent) and event.key() in _ENTER):
             return False
         if event.type() == QEvent.Type.KeyPress:
@@ -304,19 +316,19 @@ class ResultPage(SheetPage):
         return True
 
     def offer_review(self, review: Review) -> None:
-        """The game can be reviewed, however much of it has been judged: shows the button."""
+        """Show the review button, however much of the review has been judged."""
         self._review = review
         self.review_button.show()
         self.zoom_changed()
         self.refresh()
 
     def offer_mirror(self) -> None:
-        """Such a game tells how readable somebody was: shows the button."""
+        """Show the button to the mirror page."""
         self.mirror_button.show()
 
     @override
     def zoom_changed(self) -> None:
-        """The button has room for its longest words: the number grows, and nothing moves."""
+        """Make the review button wide enough for its longest text, so that nothing moves while its number grows."""
         count = len(self._review.decisions) if self._review else ""
         most = filled(translate("result", "Review ({done} of {count})"), done=count, count=count)
         width = QFontMetrics(self.review_button.font()).horizontalAdvance(most) + round(44 * zoom_of(self))
@@ -324,13 +336,13 @@ class ResultPage(SheetPage):
         super().zoom_changed()
 
     def refresh(self) -> None:
-        """Says on the button how much of the game has been judged; takes it away where nothing can be."""
+        """Update the progress on the review button; hide it if none of the decisions can be judged."""
         if self._review is None:
             return
         done, count = self._review.done, len(self._review.decisions)
         if done == count and not self._review.judged and not self._review.problem:
             if self.review_button.hasFocus():
-                self.setFocus()  # Qt would give the keys to the next button, whichever that is
+                self.setFocus()  # Qt would move the focus to the next button, whichever that is
             self.review_button.hide()
             return
         text = translate("result", "Review") if done == count else translate("result", "Review ({done} of {count})")
@@ -341,7 +353,7 @@ class ResultPage(SheetPage):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """R opens the review, where there is one; N plays again."""
+        """Open the review with R, play again with N."""
         button = {Qt.Key.Key_R: self.review_button, Qt.Key.Key_N: self.again_button}.get(Qt.Key(event.key()))
         if button and button.isVisible() and not event.isAutoRepeat():
             button.click()
@@ -350,7 +362,7 @@ class ResultPage(SheetPage):
 
     @override
     def arrange(self) -> None:
-        """The ways on lie side by side where there is room, else one row below another."""
+        """Lay out the two rows of buttons side by side where there is room, else one below the other."""
         super().arrange()
         margins = self._sheet.column.contentsMargins()
         room = self._sheet.width() - margins.left() - margins.right() - self._ways.spacing()

@@ -1,6 +1,6 @@
-"""The review of a finished game: the person's decisions by what they cost, the moment of each, the course of it all.
+"""Review page: the person's decisions by their cost, the picture of each, and the chart of the chance of winning.
 
-What a decision is called and what its picture shows comes from the game.
+The game names the decisions and draws their pictures.
 """
 
 from collections.abc import Mapping, Sequence
@@ -56,24 +56,24 @@ from cardtable.table.words import in_hundred, level_words, wins_in_hundred
 from cardtable.wording import in_words
 
 NUMBER = Qt.ItemDataRole.UserRole
-"""The decision's number; what has none is a line of text."""
+"""Item role of the decision's number; an item without one is a line of text."""
 HEADING = Qt.ItemDataRole.UserRole + 1
 VERDICT = Qt.ItemDataRole.UserRole + 2
 THROWN = Qt.ItemDataRole.UserRole + 3
 UNIT = Qt.ItemDataRole.UserRole + 4
-"""What stands under the number of games thrown away."""
+"""Item role of the text under the number of wins lost."""
 
 _PLATE = 0.16
-"""How much of its colour the plate of the chosen one has."""
+"""Opacity of the background of the chosen row."""
 
 
 class DecisionRows(QStyledItemDelegate):
-    """Draws a decision: what it cost, which it was, and the verdict in up to two lines."""
+    """Delegate that draws a decision: its cost, its heading, and the verdict in up to two lines."""
 
     _PAD = 10
     _GAP = 6
     _COST = 70
-    """The column of the cost; its unit may take two lines."""
+    """Width of the column with the cost, in designed pixels; its unit may take two lines."""
 
     def __init__(self, colours: Scheme, parent: QListWidget) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class DecisionRows(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Two lines, or three where the verdict is long."""
+        """Return the size of two lines, or of three if the verdict is long."""
         zoom = zoom_of(self._list)
         width = self._list.viewport().width() / zoom
         metrics = QFontMetricsF(self._verdict)
@@ -97,7 +97,7 @@ class DecisionRows(QStyledItemDelegate):
         return (QSizeF(width, round(max(height, self._cost_height(index)) + 2 * self._PAD)) * zoom).toSize()
 
     def _cost_height(self, index: QModelIndex | QPersistentModelIndex) -> float:
-        """Height of a number and its unit below it."""
+        """Return the height of the cost with its unit below, in designed pixels."""
         room = QRectF(0, 0, self._COST - self._GAP, 1e4)
         unit = QFontMetricsF(self._unit).boundingRect(room, Qt.TextFlag.TextWordWrap, index.data(UNIT)).height()
         return QFontMetricsF(self._cost).ascent() + unit
@@ -106,7 +106,7 @@ class DecisionRows(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """A plate where it is chosen, ringed while the list has the keys."""
+        """Draw a row; the chosen one has a background, with a ring while the list has the keyboard focus."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         zoom = zoom_of(self._list)
@@ -161,12 +161,12 @@ class DecisionRows(QStyledItemDelegate):
 
 
 class ReviewPage(SheetPage):
-    """Shows a review, and follows it while it is filled."""
+    """Page that shows a review and follows it while it is filled."""
 
     back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
     play_on = Signal(int)
-    """The game is to be played on from the decision that is looked at: after so many lines of its record."""
+    """Emitted to play on from the chosen decision, with the number of record lines before it."""
 
     def __init__(
         self,
@@ -178,7 +178,8 @@ class ReviewPage(SheetPage):
         emblems: Sequence[int],
         judge: str,
     ) -> None:
-        """`annotator` and `picture` are the game's; `emblems` those of the seats; `judge` is who judges."""
+        """Create the page with the game's `annotator` and `picture`, the seats' `emblems`, and the player that
+        judges."""
         super().__init__(pixmaps, 1400, 900, (76, 76))
         self._review = review
         self._annotator = annotator
@@ -186,7 +187,7 @@ class ReviewPage(SheetPage):
         self._judge = self.tr("perfect player") if PLAYERS[review.game][judge].solves else judge
         self._selected = -1
         self._picked = False
-        """Whether the person has chosen a decision; until then the worst so far is shown."""
+        """True once the person has chosen a decision; until then the costliest so far is shown."""
         self._colours = scheme(settings)
         self._sheet.column.addLayout(self._head())
         seat_colour = seat_text(palette.SEATS[emblems[review.seat]], self._colours)
@@ -204,7 +205,7 @@ class ReviewPage(SheetPage):
         words = make_column(self._summary, self._mixing, gap=2)
         self._progress = ProgressLine(self.tr("Decisions judged"), 140)
         self.whose = WhoseBox()
-        """Whose decisions are shown, where several people played."""
+        """Choice of the person whose decisions are shown, where several people played."""
         self.whose.other_seat.connect(lambda seat: self.wants.emit(ReviewOf(seat)))
         self.mirror_button = make_button(self.tr("How readable were you?"), self.to(MirrorOf()), 14, small=True)
         self.mirror_button.hide()
@@ -234,7 +235,7 @@ class ReviewPage(SheetPage):
         tip = self.tr("Start a practice game from here (P)")
         self.play_on_button = make_button(self.tr("Play on from here"), self._play_on, 15, tip)
         self.play_on_button.setEnabled(bool(self._review.decisions))
-        press_by_keys(self, {"P": self.play_on_button})  # a key press would be the list's, which looks for letters
+        press_by_keys(self, {"P": self.play_on_button})  # the list takes letter keys to search its items
         self._note = make_label(sans(13), look="dim", wraps=True, align=Qt.AlignmentFlag.AlignCenter)
         self.again_button = PlayButton(self.tr("Play again"), self.to(Again()), (180, 46))
         return make_row(self.back_button, self.play_on_button, (self._note, 1), self.again_button, gap=18)
@@ -244,13 +245,13 @@ class ReviewPage(SheetPage):
         return ((translate("table", "Arrows"), self.tr("Previous or next decision")),)
 
     def offer_people(self, names: Mapping[int, str]) -> None:
-        """Where several people played: the name of each by seat."""
+        """Offer to show other people at the screen; `names` maps their seats to their names."""
         self.whose.offer_people(names, self._review.seat)
 
     # --- filling -------------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Shows what has been judged by now."""
+        """Show what has been judged so far."""
         review = self._review
         count, done = len(review.decisions), review.done
         self._progress.setMaximum(max(1, count))
@@ -272,7 +273,7 @@ class ReviewPage(SheetPage):
             self.take_keys()
 
     def take_keys(self) -> None:
-        """The keys go to the list; to the chart once it is known that no decision is worth a row."""
+        """Give the keyboard focus to the list, or to the chart once all is judged and no decision has a row."""
         rows = self._review.costly() or self._review.due()
         (self.list if rows else self.chart).setFocus()
 
@@ -293,7 +294,7 @@ class ReviewPage(SheetPage):
         return filled(text, wins=wins_in_hundred(costly[0].cost_words))
 
     def _note_words(self) -> str:
-        """How what decisions cost is known."""
+        """Return who judged the decisions, and how far the numbers may be off."""
         text = self.tr("The {judge} judges each decision by what you could know at the time.")
         told = [filled(text, judge=level_words(self._judge))]
         if not (self._review.judged and self._review.exact):
@@ -306,7 +307,7 @@ class ReviewPage(SheetPage):
         return in_sequence(told)
 
     def _mixing_words(self, found: Mixing) -> str:
-        """Whether they can be foreseen, where no single decision shows it."""
+        """Return how predictable the player is where mixing is advised, which no single decision shows."""
         text = self.tr(
             "{count} decisions call for mixing. You made the likeliest move in {taken} of them; a player who mixes "
             "like the {judge} would do so in about {usual}."
@@ -324,7 +325,7 @@ class ReviewPage(SheetPage):
         )
 
     def _rest_words(self, others: bool) -> str:
-        """The decisions that are no rows."""
+        """Return how many decisions have no row because they cost little or couldn't be judged."""
         sound = self._review.sound()
         unjudged = self._review.done - len(self._review.judged)
         parts = []
@@ -337,7 +338,7 @@ class ReviewPage(SheetPage):
         return in_sequence(parts)
 
     def _fill(self, costly: list[Judged]) -> None:
-        """The rows anew; the one that is chosen stays so, and the others don't jump."""
+        """Fill the list anew; the scroll position stays."""
         at = self.list.verticalScrollBar().value()
         with QSignalBlocker(self.list):
             self.list.clear()
@@ -370,7 +371,7 @@ class ReviewPage(SheetPage):
     # --- choosing ------------------------------------------------------------------------------------------------
 
     def choose(self, number: int) -> None:
-        """The person wants to see a decision."""
+        """Show decision `number`, chosen by the person."""
         self._picked = True
         self._select(number)
 

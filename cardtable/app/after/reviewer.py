@@ -1,4 +1,4 @@
-"""Judges the decisions of a review one after another, in the pool, while the interface goes on."""
+"""Reviewer: has the decisions of a review judged one after another in the pool while the interface stays responsive."""
 
 from functools import partial
 from typing import ClassVar
@@ -11,47 +11,50 @@ from cardtable.bots.worker import Answer
 from cardtable.table.review import Decision, Review, luck_of
 
 _GIVE_UP = 3
-"""After so many decisions in a row that got no answer nobody is asked any more: each may have cost two processes."""
+"""Number of failed decisions in a row after which the review is given up: each may have cost two processes."""
 
 
 class Reviewer(QObject):
-    """Fills a review. It can be stopped and begun again: what has been judged stays judged."""
+    """Filler of a review. It can be closed and started again; judged decisions stay judged."""
 
     judged = Signal(int)
-    """The number of the decision that has just been looked at. A judge who can't value moves gives up at the first."""
+    """Emitted with the number of a decision that was just judged or passed over.
+
+    A judge that can't value moves gives up at the first decision.
+    """
 
     effort: ClassVar[float] = 1.0
-    """Of what the judge takes; a rehearsal, in which nobody asks who played well, takes little."""
+    """Factor on the judge's effort; rehearsals, whose reviews nobody reads, set it low."""
 
     def __init__(self, review: Review, judge: str, parent: QObject) -> None:
         super().__init__(parent)
         self.review = review
-        # Always the same, so that a game is judged alike whenever it is looked at.
+        # Independent of settings, so that a game is judged alike whenever it is looked at.
         self._effort = self.effort * PLAYERS[review.game][judge].judging
         self.judge = judge
-        """Who is asked."""
+        """Name of the player that judges."""
         self._pool = PoolClient(Urgency.REVIEW, self)
-        self._unanswered = 0  # decisions in a row
+        self._unanswered = 0  # failed decisions in a row
 
     def start(self) -> None:
-        """Goes on with the first decision that has not been judged."""
+        """Ask about the first decision that has not been judged; release the pool if there is none."""
         decision = self.review.due()
         if decision is None:
-            self._pool.close()  # nothing more is asked
+            self._pool.close()  # nothing more will be asked
             return
         lines = self.review.before(decision)
         then, made = partial(self._take, decision), (decision.move,)
         self._pool.ask(lines, self.judge, luck_of(lines), then, effort=self._effort, advice=True, asked_about=made)
 
     def close(self) -> None:
-        """Stops at once."""
+        """Stop at once."""
         self._pool.close()
 
     def _take(self, decision: Decision, answer: Answer) -> None:
         if answer.problem is None:
             self._unanswered = 0
             self.review.judge(decision, answer.advice)
-            if not self.review.judged:  # who puts no value on the first move puts none on any
+            if not self.review.judged:  # a judge that can't value the first move can't value any
                 self.review.give_up()
         else:
             self._unanswered += 1
@@ -63,6 +66,6 @@ class Reviewer(QObject):
 
 
 def judge_of(review: Review) -> str | None:
-    """The player who judges best, or None where there is nothing to judge, or nobody who looks ahead."""
+    """Return the strongest player of the game, or None if it doesn't search or there are no decisions to judge."""
     name, player = list(PLAYERS[review.game].items())[-1]
     return name if player.searches and review.decisions else None

@@ -1,4 +1,4 @@
-"""Who stands where at the end: a row for each seat, the highest score first."""
+"""Seats' results at the end of a game: a row for each seat, the highest score first."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -21,30 +21,30 @@ from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import as_number, labelled
 
 _HIGHEST, _LOWEST = 92, 40
-"""Of a seat's row."""
+"""Maximum and minimum height of a row, in designed pixels."""
 _NAME, _HAS = 62, 226
-"""How far from the row's beginning the name stands, and what they have."""
+"""Distance from the start of the row to the name and to the drawn holdings, in designed pixels."""
 _EDGE = 5
 
 
 @dataclass(frozen=True)
 class SeatResult:
-    """One seat's end."""
+    """Result of one seat."""
 
     name: str
     emblem: int
     score: int
     words: str
-    """What stands under the name."""
+    """Text under the name."""
     said: str
-    """What a screen reader says of them."""
+    """Text for screen readers."""
     won: bool
     draw: Callable[[QPainter, QWidget, QRectF], None]
-    """Draws what they have on the row, in a box that is given from the side where lines begin (`at_side`)."""
+    """Function that draws the seat's holdings on the row, into a box measured from the start of lines (`at_side`)."""
 
 
 class SeatResultRow(QWidget):
-    """One seat's end: emblem, name, and what they have."""
+    """Row of one seat: emblem, name and holdings."""
 
     def __init__(self, pixmaps: Pixmaps, settings: Settings, result: SeatResult) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class SeatResultRow(QWidget):
         self.setMinimumHeight(_LOWEST)
         self.setMaximumHeight(_HIGHEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        set_tip(self, result.name)  # it may be cut
+        set_tip(self, result.name)  # the name may be elided
         self.setAccessibleName(labelled(result.name, result.said))
 
     @override
@@ -84,31 +84,34 @@ class SeatResultRow(QWidget):
 
 
 def seat_results(pixmaps: Pixmaps, settings: Settings, seats: Iterable[SeatResult]) -> QWidget:
-    """All seats, in a column."""
+    """Return a column of rows, the highest score first."""
     made = QWidget()
     column = QVBoxLayout(made)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(4)
     for result in sorted(seats, key=lambda result: -result.score):
-        column.addWidget(SeatResultRow(pixmaps, settings, result), 1000)  # as high as there is room, before any is left
+        column.addWidget(SeatResultRow(pixmaps, settings, result), 1000)  # takes all height up to its maximum
     column.addStretch(1)
     return made
 
 
 _DRAWN = 60
-"""Coins that are drawn of a player's; their number is written beside them."""
+"""Maximum number of coins drawn for a seat; their number stands beside them."""
 _COIN = 26.0
 _NUMBER = 64.0
-"""How wide the number is at most."""
+"""Width of the number, in designed pixels."""
 
 
 def coin_result(name: str, emblem: int, coins: int, counted: str, words: str, won: bool) -> SeatResult:
-    """A pile and its number; `counted` says it in words, `words` stand under the name."""
+    """Return a result drawn as a pile of coins with its number.
+
+    `counted` gives the number in words, `words` stand under the name.
+    """
     return SeatResult(name, emblem, coins, words, f"{counted}, {words}", won, partial(_draw_coins, coins))
 
 
 def _draw_coins(coins: int, painter: QPainter, row: QWidget, box: QRectF) -> None:
-    """A pile, as far as it is drawn, and how many coins there are."""
+    """Draw a pile of up to `_DRAWN` coins, and the number of coins beside it."""
     pile = at_side(row, box.x(), box.y(), box.width() - _NUMBER, box.height())
     draw_coin_pile(painter, pile, min(coins, _DRAWN), _COIN)
     painter.setFont(sans(20, 700))

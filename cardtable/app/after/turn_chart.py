@@ -1,4 +1,4 @@
-"""Chart of a player's turns by what each gave a reader: a bar a turn, which is pressed to see the moment."""
+"""Bar chart of a player's turns by how much each gave away to a reader; pressing a bar goes to its moment."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -20,41 +20,43 @@ from cardtable.table.readability import Turn
 
 _WIDEST = 26.0
 _FOOT = 40.0
-"""What names of the turns take under the bars."""
+"""Height under the bars for the turns' names and the axis title, in designed pixels."""
 
 
 class ChartWords(NamedTuple):
-    """What is written over the bars."""
+    """Texts around the bars."""
 
     title: str
     own: str
-    """What solid bars are."""
+    """Legend of solid bars."""
     answers: str
-    """What hollow bars are; empty where there are none."""
+    """Legend of hollow bars; empty if there are none."""
     named: str
-    """What a dot says."""
+    """Legend of the dots."""
     along: str
-    """What the numbers under the bars are."""
+    """Title of the horizontal axis."""
 
 
 class TurnChart(QWidget):
-    """Bars of moves are solid, of answers hollow; those that were named beforehand have a dot over them.
-    A click, or Enter on the one that the arrow keys choose, goes to its moment."""
+    """Bar chart of turns: solid bars for moves, hollow ones for answers, and a dot over each predicted turn.
+
+    A click on a bar, or Enter on the one chosen with the arrow keys, goes to its moment.
+    """
 
     pressed = Signal(int)
-    """The moment of a turn is to be seen: after so many lines of the record."""
+    """Emitted to watch the game from a turn, with the number of record lines before it."""
     looked_at = Signal(int)
-    """Another turn is chosen."""
+    """Emitted with the number of the turn that is now chosen, or -1."""
 
     def __init__(self, colours: Scheme, ink: QColor, words: ChartWords) -> None:
-        """`ink` is the colour of the seat's."""
+        """Create an empty chart whose bars have the colour `ink`, the seat's."""
         super().__init__()
         self._colours = colours
         self._ink = ink
         self._chart_words = words
         self._turns: Sequence[Turn] = []
         self.chosen = -1
-        """Which of the turns is looked at, if any."""
+        """Number of the chosen turn, or -1."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -67,7 +69,7 @@ class TurnChart(QWidget):
         return QSize(420, 230) * zoom_of(self)
 
     def show_turns(self, turns: Sequence[Turn]) -> None:
-        """In order of the game."""
+        """Show `turns`, given in the order of the game."""
         self._turns = turns
         self._choose(min(self.chosen, len(turns) - 1))
 
@@ -78,7 +80,7 @@ class TurnChart(QWidget):
         return area(self).adjusted(side, 60, -10, -_FOOT)
 
     def _span(self) -> tuple[float, float]:
-        """The lowest and the highest that there is room for."""
+        """Return the lowest and the highest value on the vertical axis; the range always includes 0."""
         heights = [turn.height for turn in self._turns]
         high, low = max(heights, default=0.0), min(heights, default=0.0)
         room = max(high, -low, 1.0)
@@ -93,7 +95,7 @@ class TurnChart(QWidget):
         return plot.bottom() - plot.height() * (height - low) / (high - low)
 
     def _at(self, at: QPointF) -> int:
-        """The turn nearest to a point."""
+        """Return the number of the turn nearest to a point, or -1 if there are no turns."""
         return min(range(len(self._turns)), key=lambda number: abs(self._x(number) - at.x()), default=-1)
 
     # --- drawing -------------------------------------------------------------------------------------------------
@@ -124,7 +126,7 @@ class TurnChart(QWidget):
         self._paint_names(painter, plot)
 
     def _paint_names(self, painter: QPainter, plot: QRectF) -> None:
-        """The turns' names, as many as have room, and what they are."""
+        """Draw as many of the turns' names as fit, always including the chosen turn's, and the axis title."""
         painter.setFont(sans(12))
         metrics = QFontMetricsF(painter.font())
         widest = max(metrics.horizontalAdvance(turn.name) for turn in self._turns) + 8
@@ -150,7 +152,6 @@ class TurnChart(QWidget):
         painter.drawEllipse(at, 3.2, 3.2)
 
     def _paint_legend(self, painter: QPainter) -> None:
-        """What bars and dots say, as far as there is room."""
         painter.setFont(sans(12))
         metrics = QFontMetricsF(painter.font())
         words = self._chart_words
@@ -187,7 +188,7 @@ class TurnChart(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """What a bar says, where the mouse asks."""
+        """Show the turn's words as a tooltip."""
         return shows_tip(self, event, self._words_at) or super().event(event)
 
     def _words_at(self, at: QPointF) -> str:
@@ -196,7 +197,7 @@ class TurnChart(QWidget):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The one under the mouse is looked at."""
+        """Choose the turn under the mouse."""
         self._choose(self._at(event.position() / zoom_of(self)))
 
     @override
@@ -207,7 +208,7 @@ class TurnChart(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The one before, the one after, the first, the last; Enter goes to its moment."""
+        """Choose a turn with the arrow keys, Home and End; go to its moment with Enter or Space."""
         last = len(self._turns) - 1
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         step = -1 if mirrored else 1

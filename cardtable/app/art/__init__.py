@@ -1,5 +1,5 @@
-"""The look of the table: every picture in the house, drawn as vectors with QPainter.
+"""Look of the table: every picture of the program, drawn as vectors with QPainter.
 
-Nothing here knows a rule, a word or a widget. Functions named `draw_*` paint into a painter at the caller's
-scale; `pixmaps.Pixmaps` keeps ready-made pictures of them.
+The modules know no rules, texts or widgets. Functions named `draw_*` draw with a painter at the caller's scale;
+`pixmaps.Pixmaps` caches finished pictures of them.
 """

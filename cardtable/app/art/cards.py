@@ -1,4 +1,4 @@
-"""The front and the back of a playing card.
+"""Front and back of playing cards.
 
 Everything is drawn on a sheet of 100 x 140 units, which the painter stretches to the card's rectangle.
 """
@@ -33,7 +33,7 @@ _PENNY = 11.5
 
 
 def draw_weave(painter: QPainter) -> None:
-    """The pattern of the back on the sheet of 100 x 140 units; it is the same when turned upside down."""
+    """Draw the pattern of the back on the sheet; it looks the same upside down."""
     painter.save()
     edge = QPainterPath()
     edge.addRoundedRect(_FIELD, _BACK_RADIUS, _BACK_RADIUS)
@@ -47,7 +47,7 @@ def draw_weave(painter: QPainter) -> None:
 
 
 def _strands(painter: QPainter) -> None:
-    """A basket weave on the diagonal: every other crossing shows the strand that runs the other way."""
+    """Draw a diagonal basket weave: every other crossing shows the strand that runs the other way."""
     painter.save()
     painter.translate(_BACK_CENTRE)
     painter.rotate(45.0)
@@ -113,12 +113,12 @@ def _rosette(painter: QPainter) -> None:
 _ACE_CENTRE = QPointF(50.0, 70.0)
 _SIGN = 38.0
 _BARE = {"C": QRectF(0.37, 0.38, 0.26, 0.62), "S": QRectF(0.0, 0.862, 1.0, 0.138)}
-"""Where, in the unit square of the sign, there is no line: it would run into itself there."""
+"""Parts of the unit square of a sign without the engraved line, which would run into itself there."""
 _RADIUS = 30.0
 
 
 def draw_ace(painter: QPainter, suit: str, colour: QColor) -> None:
-    """The middle of the ace of `suit` on the sheet of 100 x 140 units."""
+    """Draw the middle of the ace of `suit` on the sheet."""
     draw_laurel(painter, _ACE_CENTRE, _RADIUS)
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
@@ -127,13 +127,14 @@ def draw_ace(painter: QPainter, suit: str, colour: QColor) -> None:
 
 
 def _sign(painter: QPainter, suit: str, colour: QColor) -> None:
-    """The sign itself, with a light line engraved inside it."""
+    """Draw the sign, with a light line engraved inside its edge."""
     path = centred(suit_path(suit), _ACE_CENTRE.x(), _ACE_CENTRE.y(), _SIGN)
     painter.setBrush(colour)
     painter.drawPath(path)
     painter.setClipPath(path)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    # A stroke across the outline, clipped to the inside and covered again nearer the edge, leaves an inner line.
+    # Two strokes on the outline, clipped to the inside, leave a line: a light one, and a narrower one in the sign's
+    # colour over it.
     for width, line in ((5.4, palette.mix(colour, palette.PAPER, 0.75)), (4.0, colour)):
         painter.setPen(QPen(line, width))
         painter.drawPath(path)
@@ -148,16 +149,16 @@ SUITS = "CDHS"
 
 
 class CardName(NamedTuple):
-    """A card's name, taken apart."""
+    """Parts of a card's name."""
 
     rank: str
     suit: str
     second: bool
-    """Whether the card is of the second pack."""
+    """True for a card of the second pack."""
 
 
 def parse(card: str) -> CardName:
-    """The parts of a card's name; `ValueError` if it names no card."""
+    """Return the parts of a card's name; raise ValueError if it names no card."""
     second = card.endswith("'")
     plain = card.removesuffix("'")
     rank, suit = plain[:-1], plain[-1:]
@@ -168,7 +169,7 @@ def parse(card: str) -> CardName:
 
 WIDTH, HEIGHT = 100.0, 140.0
 CORNER = 6.5
-"""The radius of a card's corners, in hundredths of its width."""
+"""Radius of a card's corners, in hundredths of its width."""
 
 _SHEET = QRectF(0.0, 0.0, WIDTH, HEIGHT)
 
@@ -178,9 +179,9 @@ _DEEPEST = 1.14
 _INDEX_PIP_Y, _INDEX_PIP = 37.5, 14.0
 
 _SMALL = 50.0
-"""A card that is narrower, in pixels, has a large index and one sign: whole faces could not be read on it."""
+"""Width, in pixels, below which a card gets a large index and a single sign: a whole face would be illegible."""
 _LEAST_INDEX = 0.885 * INDEX
-"""As wide is the index then, in pixels."""
+"""Width of the rank on such a card, in pixels."""
 _SMALL_PIP, _MARGIN = 52.0, 2.0
 _PIP = 19.5
 _LEFT, _MIDDLE, _RIGHT = 33.0, 50.0, 67.0
@@ -191,7 +192,7 @@ _PAIRS: dict[int, tuple[float, ...]] = {
     3: (_TOP, _CENTRE, _BOTTOM),
     4: (_TOP, _TOP + _STEP, _BOTTOM - _STEP, _BOTTOM),
 }
-# Per rank: how many pips in each of the two columns, and the heights of those in the middle.
+# Number of pips in each of the two columns, and the heights of those in the middle.
 _LAYOUTS: dict[str, tuple[int, tuple[float, ...]]] = {
     "2": (0, (_TOP, _BOTTOM)),
     "3": (0, (_TOP, _CENTRE, _BOTTOM)),
@@ -206,7 +207,8 @@ _LAYOUTS: dict[str, tuple[int, tuple[float, ...]]] = {
 
 
 def index_end(width: float) -> tuple[float, float]:
-    """Where the index ends on a card so wide, to the right and below, in pixels from its upper left corner."""
+    """Return the right and lower end of the index on a card `width` pixels wide, in pixels from the upper left
+    corner."""
     scale = _index_scale(width)
     right, foot = _INDEX_X + _RANK_WIDTH / 2, _INDEX_PIP_Y + _INDEX_PIP / 2
     if width < _SMALL:
@@ -215,12 +217,12 @@ def index_end(width: float) -> tuple[float, float]:
 
 
 def _index_scale(width: float) -> float:
-    """How many times larger than on others an index is on a card so wide."""
+    """Return the enlargement of the index on a card `width` pixels wide: 1 unless the card is small."""
     return _LEAST_INDEX / width * WIDTH / _RANK_WIDTH if width < _SMALL else 1.0
 
 
 def pip_places(rank: str) -> list[QPointF]:
-    """Where the pips of "2" to "10" lie on the sheet of 100 x 140; those below its middle stand upside down."""
+    """Return the centres of the pips of "2" to "10" on the sheet; those in its lower half are drawn upside down."""
     column, middle = _LAYOUTS[rank]
     places = [QPointF(_MIDDLE, y) for y in middle]
     if column:
@@ -240,9 +242,9 @@ def _sheet(painter: QPainter, rect: QRectF) -> Iterator[None]:
 
 
 def draw_face(painter: QPainter, rect: QRectF, card: str, two_colour: bool = False) -> None:
-    """The front of `card` ("2C", "10D", "JH", "7H'" of the second pack) filling `rect`; no shadow.
+    """Draw the front of `card` ("2C", "10D", "JH", "7H'" of the second pack) into `rect`, without a shadow.
 
-    The second pack's index sign stands cut out of a filled disc, and a fine line runs round the card.
+    The suit sign in the index of a second-pack card is cut out of a filled disc, and a fine line runs round the card.
     """
     name = parse(card)
     colour = suit_colour(name.suit, two_colour)
@@ -265,7 +267,7 @@ def draw_face(painter: QPainter, rect: QRectF, card: str, two_colour: bool = Fal
 
 
 def draw_back(painter: QPainter, rect: QRectF) -> None:
-    """The back all cards share, filling `rect`; no shadow. It looks the same upside down."""
+    """Draw the back, which all cards share, into `rect`, without a shadow. It looks the same upside down."""
     with _sheet(painter, rect):
         _paper(painter)
         draw_weave(painter)
@@ -303,7 +305,7 @@ def _pips(painter: QPainter, name: CardName, colour: QColor) -> None:
 
 
 def _small_face(painter: QPainter, name: CardName, colour: QColor, scale: float) -> None:
-    """The index, so many times larger, and one sign in the corner that it leaves."""
+    """Draw the index, enlarged by `scale`, and a single sign in the opposite corner."""
     painter.save()
     painter.translate(_MARGIN, _MARGIN)
     painter.scale(scale, scale)
@@ -331,8 +333,8 @@ def _index(painter: QPainter, name: CardName, colour: QColor) -> None:
 def _rank_path(rank: str) -> QPainterPath:
     path = glyphs(rank)
     ink = path.boundingRect()
-    # J and Q reach below the line: they are set a little smaller, to stay clear of the suit sign.
+    # J and Q reach below the baseline: they are a little smaller, to stay clear of the suit sign.
     tall = _RANK_HEIGHT * min(1.0, _DEEPEST / ink.bottom())
-    # Two figures are set narrower rather than smaller, so that all ranks stand equally high.
+    # "10" is narrower rather than smaller, so that all ranks are equally high.
     wide = min(tall, _RANK_WIDTH / ink.width())
     return QTransform(wide, 0.0, 0.0, tall, _INDEX_X - ink.width() * wide / 2, _RANK_TOP).map(path)

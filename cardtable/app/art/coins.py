@@ -1,4 +1,4 @@
-"""Copper pennies seen at an angle, alone and in columns of five."""
+"""Copper pennies seen at an angle, single and in columns of five."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _SHADOW = QColor(0, 12, 14)
 
 
 def coin_height(width: float) -> float:
-    """The whole height of a penny `width` wide: its face and its edge, no shadow."""
+    """Return the height of a penny `width` wide, face and edge, without a shadow."""
     return width * (TILT + THICKNESS)
 
 
 def draw_coin(painter: QPainter, centre: QPointF, width: float) -> None:
-    """A penny `width` wide whose upper face is centred on `centre`; its edge shows below; no shadow."""
+    """Draw a penny `width` wide with its upper face centred on `centre` and its edge below, without a shadow."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre)
@@ -57,7 +57,7 @@ def _face(painter: QPainter) -> None:
     painter.setPen(QPen(_DARK, 1.6))
     painter.setBrush(light)
     painter.drawEllipse(QPointF(0.0, 0.0), 50.0, flat)
-    # The raised rim: a bright line and, just inside it, the shadow it throws on the sunken field.
+    # The raised rim: a bright line with, just inside it, its shadow on the sunken field.
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(255, 224, 184, 170), 2.4))
     painter.drawEllipse(QPointF(0.0, 0.0), 46.0, flat - 2.2)
@@ -84,11 +84,10 @@ def _numeral(painter: QPainter) -> None:
 
 
 def pile_places(rect: QRectF, n: int, width: float | None = None) -> tuple[float, list[QPointF]]:
-    """How `n` pennies lie in columns of five within `rect`: a penny's width, and the centre of each face.
+    """Return the width of pennies and the centre of each face, for `n` pennies in columns of five within `rect`.
 
-    They are listed in the order to draw them, columns behind first. `width` is the width wished for; without
-    it, or where it would not fit, pennies are as wide as fits. The pile stands in the middle of `rect`; where that has
-    no room at all, there is none.
+    The pile is centred, and the centres are in drawing order, rear columns first. Pennies have the wished `width`, or
+    the largest that fits if that is None or too large. An empty `rect` gets width 0 and no places.
     """
     if n <= 0:
         return width or 0.0, []
@@ -100,13 +99,13 @@ def pile_places(rect: QRectF, n: int, width: float | None = None) -> tuple[float
         rows, best = rows + 1, wider
     size = min(width, best) if width else best
     if width:
-        # Few long rows look more like a till than a heap: the fewest rows that hold this size are kept.
+        # Few long rows look more like a till than a heap: the fewest rows that allow this size are kept.
         rows = next((r for r in range(1, rows + 1) if _fitting(rect, n, r) >= size), rows)
     return size, _places(rect, n, rows, size)
 
 
 def _fitting(rect: QRectF, n: int, rows: int) -> float:
-    """The widest penny at which `n` of them fit `rect` in that many rows of columns."""
+    """Return the maximum width of pennies at which `n` fit into `rect` in `rows` rows of columns."""
     columns = ceil(ceil(n / COLUMN) / rows)
     across = 1.0 + _ADVANCE * (columns - 1)
     return min(rect.width() / across, rect.height() / _tall(n, rows, columns))
@@ -122,7 +121,7 @@ def _places(rect: QRectF, n: int, rows: int, size: float) -> list[QPointF]:
     columns = ceil(stacks / rows)
     left = rect.center().x() - size * _ADVANCE * (columns - 1) / 2
     tall = _tall(n, rows, columns) * size
-    # The face of the lowest penny of the hindmost row, from the pile's top downwards.
+    # Height of the face of the lowest penny in the rear row.
     top = rect.center().y() - tall / 2 + size * (TILT / 2 + (min(n, COLUMN) - 1) * THICKNESS)
     ground: list[tuple[float, float, int]] = []
     for stack in range(stacks):
@@ -138,12 +137,12 @@ def _places(rect: QRectF, n: int, rows: int, size: float) -> list[QPointF]:
 
 
 def _lean(x: float, level: int) -> float:
-    """A hand's untidiness: how far a penny lies off its column's middle, in widths."""
+    """Return how far a penny lies off the middle of its column, in widths, as if laid by hand."""
     return (((int(x) * 7 + level * 5) % 7) - 3) * 0.008
 
 
 def draw_coin_pile(painter: QPainter, rect: QRectF, n: int, width: float | None = None) -> None:
-    """`n` pennies in columns of five, in the middle of `rect`, each with the shadow it throws on the felt."""
+    """Draw `n` pennies in columns of five in the middle of `rect`, each with its shadow."""
     size, places = pile_places(rect, n, width)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -154,7 +153,7 @@ def draw_coin_pile(painter: QPainter, rect: QRectF, n: int, width: float | None 
 
 
 def draw_coin_shadow(painter: QPainter, centre: QPointF, width: float) -> None:
-    """The soft shadow of a penny whose upper face is centred on `centre`."""
+    """Draw the soft shadow of a penny whose upper face is centred on `centre`."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.translate(centre + QPointF(width * 0.06, width * (THICKNESS + 0.03)))

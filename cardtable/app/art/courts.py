@@ -1,4 +1,4 @@
-"""The middle of the court cards: a framed half-figure, twice, with a sash between the two."""
+"""Middle of the court cards: a framed half-figure, twice, with a sash between."""
 
 from __future__ import annotations
 
@@ -16,18 +16,21 @@ AXIS = 50.0
 
 
 class Layer(NamedTuple):
-    """One shape of a figure."""
+    """Layer of a figure: one shape."""
 
     fill: str
     data: str
     form: str = "whole"
-    """`whole`: as written; `half`: its right half is mirrored from the left; `twin`: there are two of it;
-    `merged`: one outline around all its parts."""
+    """Use of `data`: `whole`, `half`, `twin` or `merged`.
+
+    `whole` is as written; `half` gets its right half mirrored from the left; `twin` gets a mirror image; `merged` has
+    one outline around all its parts.
+    """
     line: float = 0.7
-    """How thick its outline is, in units; 0 for none."""
+    """Width of the outline, in units of the sheet; 0 for none."""
 
     def path(self) -> QPainterPath:
-        """The shape in the units of the sheet; shared, so read-only."""
+        """Return the shape in units of the sheet. It is shared: don't change it."""
         if self.form == "half":
             return symmetric(self.data, AXIS)
         if self.form == "twin":
@@ -38,7 +41,7 @@ class Layer(NamedTuple):
 
 
 ROBE = "robe"
-"""The fill of cloth that is patterned with the suit's sign."""
+"""Fill of cloth that is patterned with the suit's sign."""
 
 _KING = (
     # sword
@@ -187,7 +190,7 @@ FIGURES: dict[str, tuple[Layer, ...]] = {"K": _KING, "Q": _QUEEN, "J": _JACK}
 _FRAME = QRectF(22.0, 8.5, 56.0, 123.0)
 _CENTRE = QPointF(50.0, 70.0)
 _RISE = 8.0
-"""How far the sash's ends lie above and below the card's middle."""
+"""Height of the sash's ends above and below the card's middle, in units of the sheet."""
 _SASH = 8.4
 
 _HAIR = {"C": QColor("#70431F"), "D": QColor("#C9974A"), "H": QColor("#97451F"), "S": QColor("#3A3C47")}
@@ -196,7 +199,7 @@ _LIP = QColor("#B4463C")
 
 
 def draw_court(painter: QPainter, rank: str, suit: str, colour: QColor) -> None:
-    """The picture of "J", "Q" or "K" of `suit` on the sheet of 100 x 140 units, the same upside down."""
+    """Draw the picture of "J", "Q" or "K" of `suit` on the sheet of 100 x 140 units; it looks the same upside down."""
     painter.save()
     frame = QPainterPath()
     frame.addRoundedRect(_FRAME, 2.6, 2.6)
@@ -270,7 +273,7 @@ def _outline(width: float) -> QPen:
 
 
 def _halo(painter: QPainter) -> None:
-    """Rays of pale gold behind the head."""
+    """Draw rays of pale gold behind the head."""
     painter.save()
     painter.setPen(QPen(palette.faded(palette.BRASS, 0.30), 0.9))
     painter.translate(_CENTRE.x(), 40.0)
@@ -281,7 +284,7 @@ def _halo(painter: QPainter) -> None:
 
 
 def _pattern(painter: QPainter, cloth: QPainterPath, suit: str, colour: QColor) -> None:
-    """The suit's sign strewn over the cloth."""
+    """Draw the suit's sign scattered over the cloth."""
     painter.save()
     painter.setClipPath(cloth, Qt.ClipOperation.IntersectClip)
     painter.setPen(Qt.PenStyle.NoPen)

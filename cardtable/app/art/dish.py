@@ -1,4 +1,4 @@
-"""A dish turned from one piece of walnut, for what lies in the centre."""
+"""Dish turned from one piece of walnut, for the things in the centre of the table."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
 _WELL = 0.80
-"""The well's size over the rim's."""
+"""Size of the well relative to the body."""
 
 
 def well_rect(rect: QRectF) -> QRectF:
-    """The part of a dish in `rect` where things can lie: the rectangle around the ellipse of its well."""
+    """Return the bounding rectangle of the well of a dish in `rect`, where things can lie."""
     body = _body(rect)
     across, down = body.width() * _WELL, body.height() * _WELL
     return QRectF(body.center().x() - across / 2, body.center().y() - down / 2, across, down)
 
 
 def _body(rect: QRectF) -> QRectF:
-    """The dish without the room its shadow takes at the sides and below."""
+    """Return the dish without the room for its shadow at the sides and below."""
     side, below = rect.width() * 0.03, rect.height() * 0.08
     return rect.adjusted(side, below * 0.35, -side, -below)
 
 
 def draw_dish(painter: QPainter, rect: QRectF) -> None:
-    """A round dish seen at an angle, filling `rect` with its shadow."""
+    """Draw a round dish, seen at an angle, that fills `rect` with its shadow."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     body = _body(rect)
@@ -34,7 +34,7 @@ def draw_dish(painter: QPainter, rect: QRectF) -> None:
 
 
 def _ring(middle: QPointF, rect: QRectF) -> QTransform:
-    """Takes the unit circle to the ellipse in `rect` moved to `middle`."""
+    """Return the transformation of the unit circle to the ellipse in `rect`, moved to `middle`."""
     return QTransform.fromTranslate(middle.x(), middle.y()).scale(rect.width() / 2, rect.height() / 2)
 
 
@@ -65,7 +65,7 @@ def _rim(painter: QPainter, body: QRectF) -> None:
     edge.setColorAt(1.0, QColor(240, 196, 146, 80))
     painter.setPen(QPen(QBrush(edge), 1.6))
     painter.drawEllipse(_shrunk(body, 0.985))
-    # The marks of the chisel run round with the lathe.
+    # Chisel marks left by the lathe.
     for share, alpha in ((0.965, 60), (0.945, 90), (0.915, 45), (0.89, 80), (0.865, 50), (0.84, 90)):
         painter.setPen(QPen(QColor(30, 14, 5, alpha), 0.9))
         painter.drawEllipse(_shrunk(body, share))
@@ -77,7 +77,7 @@ def _shrunk(rect: QRectF, share: float) -> QRectF:
 
 
 def _well(painter: QPainter, body: QRectF, well: QRectF) -> None:
-    """Hollow: its near wall catches the light, its far wall lies in the rim's shadow."""
+    """Draw the hollow: its near wall catches the light, its far wall lies in the rim's shadow."""
     hollow = QPainterPath()
     hollow.addEllipse(well)
     depth = QLinearGradient(well.topLeft(), well.bottomLeft())

@@ -1,4 +1,4 @@
-"""The seats' emblems: eight shapes that are told apart without their colours."""
+"""Emblems of the seats: eight shapes that can be told apart without their colours."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from cardtable.app.art.paths import placed, shape, symmetric
 
 SHAPES: tuple[str, ...] = ("key", "bell", "moon", "leaf", "anchor", "star", "flame", "fish")
 EMBLEMS: tuple[str, ...] = SHAPES * len(palette.COLOURS)
-"""The shape of each emblem, by its number; `palette.SEATS` has its colour. The first eight each have their own colour,
-the next eight the one after that, and so on."""
+"""Shape of each emblem, by its number; `palette.SEATS` has its colour.
 
-# In the unit square. Holes are drawn as a second outline inside the first.
+The first eight each have their own colour, the next eight the one after that, and so on.
+"""
+
+# Paths in the unit square; holes are a second outline inside the first.
 _WHOLE = {
     "key": (
         "M 0.57 0.49 L 0.57 0.98 L 0.43 0.98 L 0.43 0.49 C 0.31 0.46 0.22 0.37 0.22 0.26 "
@@ -66,28 +68,28 @@ _RING = 0.062
 
 
 def shape_of(emblem: int) -> int:
-    """Which of SHAPES an emblem has."""
+    """Return the index in SHAPES of an emblem's shape."""
     return emblem % len(SHAPES)
 
 
 def colour_of(emblem: int) -> int:
-    """Which of `palette.COLOURS`."""
+    """Return the index in `palette.COLOURS` of an emblem's colour."""
     return palette.COLOURS.index(palette.SEATS[emblem])
 
 
 def emblem_of(shape: int, colour: int) -> int:
-    """The emblem of a shape and a colour."""
+    """Return the number of the emblem with these indices of shape and colour."""
     return len(SHAPES) * ((colour - shape) % len(palette.COLOURS)) + shape
 
 
 def are_told_apart(emblems: Sequence[int]) -> bool:
-    """Whether these are emblems, and no two share a shape or a colour."""
+    """Return whether all are numbers of emblems and no two share a shape or a colour."""
     known = all(0 <= emblem < len(EMBLEMS) for emblem in emblems)
     return known and all(len({of(emblem) for emblem in emblems}) == len(emblems) for of in (shape_of, colour_of))
 
 
 def emblem_path(emblem: str) -> QPainterPath:
-    """The emblem's shape in the unit square, y downwards."""
+    """Return an emblem's shape in the unit square, y downwards."""
     if emblem in _WHOLE:
         return QPainterPath(shape(_WHOLE[emblem]))
     path = QPainterPath(symmetric(_HALF[emblem], 0.5))
@@ -97,7 +99,7 @@ def emblem_path(emblem: str) -> QPainterPath:
 
 
 def draw_emblem(painter: QPainter, rect: QRectF, emblem: str, colour: QColor) -> None:
-    """A dark disc filling the largest circle in `rect`, ringed in `colour`, with the emblem on it."""
+    """Draw the emblem on a dark disc with a ring of `colour`, as large as fits into `rect`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = min(rect.width(), rect.height())

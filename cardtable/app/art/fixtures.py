@@ -1,4 +1,4 @@
-"""What lies on the felt besides cards and pennies: name plaques, marked places for cards, the prize stand."""
+"""Fixtures on the felt: name plaques, slots for cards and the prize stand."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from cardtable.app.art.wood import draw_plank
 
 
 def draw_plaque(painter: QPainter, rect: QRectF, colour: QColor, active: bool) -> None:
-    """The dark name plaque filling `rect`, its ends half round.
+    """Draw a dark name plaque with half-round ends into `rect`.
 
-    It is ringed in the seat's `colour` where that seat is to act (`active`), in faint brass otherwise.
+    Its ring has the seat's `colour` if that seat is to act (`active`), and is of faint brass otherwise.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -35,10 +35,10 @@ def draw_plaque(painter: QPainter, rect: QRectF, colour: QColor, active: bool) -
 
 
 def draw_slot(painter: QPainter, rect: QRectF, glow: float) -> None:
-    """A place for one card, sewn on the felt; `rect` is the card's.
+    """Draw the slot for a card, sewn on the felt; `rect` is the card's.
 
-    `glow` is 0 for a place at rest to 1 for one that waits for the player's card. The light stays in `rect`
-    widened by a twelfth of its width.
+    `glow` is 0 for a slot at rest to 1 for one that waits for the player's card. The light stays within `rect` enlarged
+    by a twelfth of its width.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -61,7 +61,7 @@ def draw_slot(painter: QPainter, rect: QRectF, glow: float) -> None:
 
 
 def _light(painter: QPainter, rect: QRectF, radius: float, glow: float) -> None:
-    """A warm light round the slot's edge, that leaves the felt inside nearly as it is."""
+    """Draw a warm light around the slot's edge that leaves the felt inside almost as it is."""
     reach = rect.width() / 12
     layers = 9
     painter.setBrush(palette.faded(palette.BRASS, 0.06 * glow))
@@ -73,10 +73,10 @@ def _light(painter: QPainter, rect: QRectF, radius: float, glow: float) -> None:
 
 
 def draw_stand(painter: QPainter, rect: QRectF, lift: float = 0.25) -> None:
-    """The low walnut tray, lined with felt, in which the prize lies; its shadow falls a little outside `rect`, further
-    the more it is lifted.
+    """Draw the low walnut tray for the prize, lined with felt, into `rect`.
 
-    The lining takes up `stand_lining(rect)`.
+    Its shadow falls a little outside `rect`, further with more `lift` (0 to 1). `stand_lining` returns the lining's
+    area.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -102,7 +102,7 @@ def _stand_rim(rect: QRectF) -> float:
 
 
 def stand_lining(rect: QRectF) -> QRectF:
-    """The felt-lined inside of a stand that fills `rect`."""
+    """Return the felt-lined inside of a stand that fills `rect`."""
     rim = _stand_rim(rect)
     return rect.adjusted(rim, rim, -rim, -rim)
 

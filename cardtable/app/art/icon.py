@@ -1,4 +1,4 @@
-"""The application's icon: two cards and a penny on felt. `python -m cardtable.app.art.icon OUTDIR` writes it."""
+"""Application icon: two cards and a penny on felt. `python -m cardtable.app.art.icon OUTDIR` writes it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_path
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-"""The sizes, in pixels, that desktops ask for."""
+"""Sizes that desktops ask for, in pixels."""
 
 _SMALL = 40
-"""Below this many pixels, only what can still be made out is drawn."""
+"""Size in pixels below which the icon is simplified."""
 
 
 def draw_icon(painter: QPainter, rect: QRectF) -> None:
-    """The icon in the square `rect`; drawn simpler where that is small."""
+    """Draw the icon into the square `rect`, simplified if that is small."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     small = rect.width() < _SMALL
@@ -82,7 +82,7 @@ def _card(painter: QPainter, middle: QPointF, turn: float, suit: str, colour: QC
 
 
 def icon_pixmap(pixels: int) -> QPixmap:
-    """The icon `pixels` wide and high."""
+    """Return the icon, `pixels` wide and high."""
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -92,7 +92,10 @@ def icon_pixmap(pixels: int) -> QPixmap:
 
 
 def write_icons(folder: Path) -> list[Path]:
-    """Write `cardtable-16.png` to `cardtable-512.png` into `folder`; the files written."""
+    """Write `cardtable-16.png` to `cardtable-512.png` into `folder` and return their paths.
+
+    Raises OSError if one can't be written.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for pixels in SIZES:

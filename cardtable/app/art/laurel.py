@@ -1,4 +1,4 @@
-"""A wreath of laurel, tied with a ribbon: around the ace's sign, and around the winner."""
+"""Laurel wreath tied with a ribbon, around the aces' signs and the winners' emblems."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from cardtable.app.art import palette
 from cardtable.app.art.paths import symmetric, twins
 
 _RADIUS = 30.0
-"""Of the wreath as it is drawn here, through the middle of its leaves."""
+"""Radius of the wreath as designed, through the middle of its leaves."""
 REACH = 42.0 / _RADIUS
-"""No part lies further from the centre than this many radii."""
+"""Distance from the centre within which all of the wreath lies, in radii."""
 _LEAVES = 12
 _LEAF = symmetric("M 0 0.6 C -3.2 -1.8 -3.0 -6.4 0 -10.2", 0.0)
 _BERRY = 1.25
@@ -23,7 +23,7 @@ _RIBBON = (
 
 
 def draw_laurel(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """The wreath about a centre, open at the top; what it surrounds is drawn by others."""
+    """Draw the wreath about `centre`, open at the top; its inside stays empty."""
     painter.save()
     painter.translate(centre)
     painter.scale(radius / _RADIUS, radius / _RADIUS)
@@ -36,11 +36,11 @@ def draw_laurel(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def _branch(painter: QPainter, side: float) -> None:
-    """Half the wreath, from the knot below up to the gap above; `side` is -1 for left, 1 for right."""
+    """Draw half the wreath, from the knot up to the gap at the top; `side` is -1 for left, 1 for right."""
     gold = palette.mix(palette.BRASS, palette.COPPER, 0.35)
     painter.setBrush(gold)
     for step in range(_LEAVES):
-        # From just beside the knot to just short of the top, in leaves that shrink towards the tip.
+        # From just beside the knot to just short of the top, with leaves that shrink towards the tip.
         turn = (0.08 + 0.83 * step / (_LEAVES - 1)) * pi
         at = QPointF(side * sin(turn), cos(turn)) * _RADIUS
         along = 90.0 - turn * 180.0 / pi

@@ -1,4 +1,4 @@
-"""The colours of the house, each named once."""
+"""Colours of the program, each named once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PANEL = QColor("#171F26")
 PLAQUE = QColor("#0B2325")
 
 READABLE = 4.8
-"""The contrast that texts have at least: WCAG asks for 4.5 : 1, and what they stand on lets some felt show through."""
+"""Minimum contrast of texts: WCAG asks for 4.5 : 1, and some felt shows through the grounds of texts."""
 
 COLOURS: tuple[QColor, ...] = (
     QColor("#F0A830"),
@@ -35,26 +35,26 @@ COLOURS: tuple[QColor, ...] = (
     QColor("#E0795F"),
     QColor("#B9B9B9"),
 )
-"""One colour a seat, told apart by the common kinds of colour blindness."""
+"""Colours of seats, distinguishable with the common kinds of colour blindness."""
 SEATS: tuple[QColor, ...] = tuple([COLOURS[(number + number // 8) % 8] for number in range(64)])
-"""By the number of the emblem that a seat wears: see `emblems.EMBLEMS`."""
+"""Colour of each emblem, by its number in `emblems.EMBLEMS`."""
 
 
 @dataclass(frozen=True)
 class Scheme:
-    """The colours of the side panel and of dialogs."""
+    """Colour scheme of the side panel and of dialogs."""
 
     panel: QColor
     text: QColor
     dim: QColor
-    """For text of less weight; still 4.5 : 1 on `panel` and on `field`."""
+    """Colour of less important text; contrast 4.5 : 1 on `panel` and `field`."""
     line: QColor
     field: QColor
-    """Behind what can be typed in or chosen."""
+    """Ground of input fields and lists."""
     accent: QColor
-    """Marks the chosen tab and the likely answer, some words too; 4.5 : 1 on `panel`, and cream or ink on it."""
+    """Colour of focus, selection and the default button; contrast 4.5 : 1 on `panel`, and of cream or ink on it."""
     wrong: QColor
-    """For text that says what can't be; 4.5 : 1 on `panel`."""
+    """Colour of error texts; contrast 4.5 : 1 on `panel`."""
 
 
 DARK = Scheme(
@@ -78,7 +78,7 @@ LIGHT = Scheme(
 
 
 def mix(one: QColor, other: QColor, share: float) -> QColor:
-    """`one` with `share` (0..1) of `other` mixed in, opacity too."""
+    """Return `one` with `share` (0 to 1) of `other` mixed in, opacity included."""
     keep = 1.0 - share
     return QColor.fromRgbF(
         one.redF() * keep + other.redF() * share,
@@ -89,20 +89,20 @@ def mix(one: QColor, other: QColor, share: float) -> QColor:
 
 
 def luminance(colour: QColor) -> float:
-    """How bright it is to the eye, 0 to 1: the relative luminance of WCAG 2.2."""
+    """Return the relative luminance of WCAG 2.2, 0 to 1."""
     parts = (colour.redF(), colour.greenF(), colour.blueF())
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """How well they are told apart, 1 (the same) to 21 (black on white), by WCAG 2.2."""
+    """Return the contrast ratio of WCAG 2.2, from 1 (the same) to 21 (black on white)."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 def readable(colour: QColor, *grounds: QColor) -> QColor:
-    """`colour`, as much darker or lighter as text in it must be to be read on all of these."""
+    """Return `colour`, made darker or lighter until text in it is readable on all `grounds`."""
     towards = INK if grounds[0].lightness() > 128 else CREAM
     shares = (0.05 * step for step in range(21))
     mixed = (mix(colour, towards, share) for share in shares)
@@ -110,7 +110,7 @@ def readable(colour: QColor, *grounds: QColor) -> QColor:
 
 
 def ink_on(ground: QColor) -> QColor:
-    """What is written with on a ground of any colour: dark or light ink, or black or white where these don't do."""
+    """Return a text colour for any ground: dark or light ink, or black or white if neither is readable."""
     best = max((INK, CREAM), key=lambda ink: contrast(ink, ground))
     if contrast(best, ground) >= READABLE:
         return best
@@ -118,7 +118,7 @@ def ink_on(ground: QColor) -> QColor:
 
 
 def faded(colour: QColor, alpha: float) -> QColor:
-    """`colour` at opacity `alpha` (0..1)."""
+    """Return `colour` with opacity `alpha` (0 to 1)."""
     result = QColor(colour)
     result.setAlphaF(alpha)
     return result

@@ -1,4 +1,4 @@
-"""Shapes as data: a small path language, so that ornaments are lines of text and not code."""
+"""Shapes as data: a small path language, so that ornaments are lines of text instead of code."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ _ENLARGED = 1000.0
 
 @cache
 def shape(data: str) -> QPainterPath:
-    """The path that `data` describes; treat it as read-only, it is shared.
+    """Return the path that `data` describes. It is shared: don't change it.
 
-    Letters and absolute coordinates as in SVG: `M x y` move, `L x y` line, `Q` and `C` curves, `Z`
-    close; beyond SVG, `O x y rx ry` is an ellipse about (x, y). Letters are written before every step. Where
-    outlines overlap, they are filled once.
+    Letters and absolute coordinates are as in SVG: `M x y` move, `L x y` line, `Q` and `C` curves, `Z` close; beyond
+    SVG, `O x y rx ry` is an ellipse about (x, y). Every step has its letter. Overlapping outlines are filled only once.
     """
     path = QPainterPath()
     words = data.split()
@@ -51,7 +50,7 @@ def _mirror(axis: float) -> QTransform:
 
 @cache
 def symmetric(data: str, axis: float) -> QPainterPath:
-    """The closed shape whose left half is the open line `data`, from the upright `axis` back to it."""
+    """Return the closed shape whose left half is the open line `data`, which starts and ends on the vertical `axis`."""
     left = shape(data)
     whole = QPainterPath(left)
     whole.connectPath(_mirror(axis).map(left).toReversed())
@@ -61,7 +60,7 @@ def symmetric(data: str, axis: float) -> QPainterPath:
 
 @cache
 def twins(data: str, axis: float) -> QPainterPath:
-    """The shape `data` and its mirror image across the upright `axis`."""
+    """Return the shape `data` together with its mirror image across the vertical `axis`."""
     one = shape(data)
     both = QPainterPath(one)
     both.addPath(_mirror(axis).map(one))
@@ -70,20 +69,23 @@ def twins(data: str, axis: float) -> QPainterPath:
 
 @cache
 def merged(data: str) -> QPainterPath:
-    """The outline of all that `data` covers, with no lines where its parts overlap; each part runs clockwise."""
-    # Qt flattens curves by a tolerance meant for pixels, so the work is done on an enlarged copy.
+    """Return the outline of the area that `data` covers, without lines where its parts overlap.
+
+    The parts must run clockwise.
+    """
+    # Qt flattens curves with a tolerance meant for pixels, so this works on an enlarged copy.
     path = QTransform.fromScale(_ENLARGED, _ENLARGED).map(shape(data))
     path.setFillRule(Qt.FillRule.WindingFill)
     return QTransform.fromScale(1.0 / _ENLARGED, 1.0 / _ENLARGED).map(path.simplified())
 
 
 def placed(path: QPainterPath, rect: QRectF) -> QPainterPath:
-    """A path drawn in the unit square, moved and stretched into `rect`."""
+    """Return a path in the unit square, moved and stretched to fill `rect`."""
     move = QTransform(rect.width(), 0.0, 0.0, rect.height(), rect.x(), rect.y())
     return move.map(path)
 
 
 def centred(path: QPainterPath, x: float, y: float, size: float, turned: bool = False) -> QPainterPath:
-    """A path drawn in the unit square, `size` wide and high about (x, y), upside down if `turned`."""
+    """Return a path in the unit square, `size` wide and high about (x, y), upside down if `turned`."""
     scale = -size if turned else size
     return QTransform(scale, 0.0, 0.0, scale, x - scale / 2, y - scale / 2).map(path)

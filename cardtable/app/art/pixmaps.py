@@ -1,4 +1,4 @@
-"""Ready-made pictures of every piece: each is drawn once for a size and a pixel ratio, and kept."""
+"""Cache of finished pictures of all pieces: each is drawn once for a size and a pixel ratio."""
 
 from __future__ import annotations
 
@@ -21,22 +21,24 @@ from cardtable.table.proportions import CARD_RATIO
 
 _LEAST = 64 * 2**20
 _BESIDES = 1100
-"""Bytes that a picture takes besides its pixels, measured with pennies; of the smallest thousands are kept."""
+"""Bytes that a picture takes besides its pixels, measured with pennies; thousands of the smallest are kept."""
 _TABLES = 6
-"""A whole game, all that moves in it included, takes up to 5.6 times the bytes of its table top: 22 MB with seven at a
-table in a window of 1440 by 900, 120 MB on a screen of 4K."""
+"""Limit of the cache, in sizes of its table top.
+
+A whole game with all its animations takes up to 5.6 table tops: 22 MB with seven seats in a window of 1440 by 900, 120
+MB on a 4K screen.
+"""
 
 
 class Pixmaps:
-    """Pictures by what they show, their width in logical pixels and the device pixel ratio.
+    """Cache of pictures, by contents, width in logical pixels and device pixel ratio.
 
-    Pictures of cards and pennies hold no shadow: `shadow` gives that of a card apart, so that it can change while
-    the card is lifted. Every picture has its device pixel ratio set. `two_colour` is a property: changing it
-    forgets the faces drawn so far.
+    Pictures of cards and pennies have no shadow: `shadow` returns that of a card separately, so that it can change
+    while the card is lifted. Every picture has its device pixel ratio set. Setting `two_colour` empties the cache.
     """
 
     def __init__(self, two_colour: bool = False, least: int = _LEAST) -> None:
-        """`least` is the number of bytes all pictures together may take, however small the table is."""
+        """Create a cache of at least `least` bytes, however small the table is."""
         self._kept: dict[Hashable, QPixmap] = {}
         self._held = 0
         self._least = self._budget = least
@@ -45,12 +47,12 @@ class Pixmaps:
 
     @property
     def held(self) -> int:
-        """The bytes that all pictures take."""
+        """Bytes that all pictures take."""
         return self._held
 
     @property
     def two_colour(self) -> bool:
-        """Whether suits are red and black instead of four colours."""
+        """True if suits are red and black instead of four colours."""
         return self._two_colour
 
     @two_colour.setter
@@ -61,29 +63,29 @@ class Pixmaps:
 
     @property
     def dress(self) -> tuple[bool, str]:
-        """All that faces depend on beside their cards."""
+        """Everything that faces depend on besides their cards."""
         return self._two_colour, self._letters
 
     def write_letters(self, letters: str) -> None:
-        """Cards have these letters in their corners from now on: faces drawn with others are forgotten."""
+        """Draw cards with these index letters from now on; the cache is emptied if they change."""
         if letters != self._letters:
             self._letters = letters
             self.clear()
 
     def face(self, card: str, width: float, dpr: float) -> QPixmap:
-        """The front of `card`, `width` by `width * CARD_RATIO`."""
+        """Return the front of `card`, `width` by `width * CARD_RATIO`."""
         two = self._two_colour
         return self._card(("face", card), width, dpr, lambda p, r: draw_face(p, r, card, two))
 
     def back(self, width: float, dpr: float) -> QPixmap:
-        """The back of every card, `width` by `width * CARD_RATIO`."""
+        """Return the back of every card, `width` by `width * CARD_RATIO`."""
         return self._card(("back",), width, dpr, draw_back)
 
     def shadow(self, width: float, lift: float, dpr: float) -> QPixmap:
-        """The shadow of a card `width` wide, `lift` (0..1, in tenths) above the felt.
+        """Return the shadow of a card `width` wide, `lift` (0 to 1, in tenths) above the felt.
 
-        The picture reaches `shadow_margin(width)` beyond the card on every side: put its top left corner that
-        far left of and above the card's.
+        The picture extends `shadow_margin(width)` beyond the card on every side: draw it that far left of and above the
+        card.
         """
         step = round(lift * 10) / 10
         margin = shadow_margin(width)
@@ -93,13 +95,13 @@ class Pixmaps:
         return self._made(("shadow", width, step), size, dpr, lambda p: draw_shadow(p, card, radius, step))
 
     def side(self, card: str | None, width: float, dpr: float) -> QPixmap:
-        """What a card shows: its face, or the back where it is None."""
+        """Return the face of `card`, or the back if that is None."""
         return self.back(width, dpr) if card is None else self.face(card, width, dpr)
 
     def lying(self, card: str | None, width: float, dpr: float) -> QPixmap:
-        """A card on the felt, its shadow in the same picture: one to draw instead of two.
+        """Return a card lying on the felt together with its shadow: one picture to draw instead of two.
 
-        The picture reaches `shadow_margin(width, 0)` beyond the card on every side.
+        The picture extends `shadow_margin(width, 0)` beyond the card on every side.
         """
         margin = shadow_margin(width, 0.0)
         area = QRectF(margin, margin, width, width * CARD_RATIO)
@@ -112,65 +114,65 @@ class Pixmaps:
         return self._made(("lying", card, width), size, dpr, draw)
 
     def coin(self, width: float, dpr: float) -> QPixmap:
-        """A penny, `width` by `coin_height(width)`, with a pixel of air around it for its soft edge."""
+        """Return a penny, `width` by `coin_height(width)`, with a pixel of space around it for its soft edge."""
         size = QSizeF(width + 2, coin_height(width) + 2)
         centre = QPointF(width / 2 + 1, width * 0.26 + 1)
         return self._made(("coin", width), size, dpr, lambda p: draw_coin(p, centre, width))
 
     def token(self, suit: str, width: float, dpr: float) -> QPixmap:
-        """The token of a suit, `width` wide; the picture is `TOKEN_REACH` times as wide and high, for the shadow."""
+        """Return the token of a suit, `width` wide; the picture is `TOKEN_REACH` times as wide and high."""
         whole = QSizeF(width * TOKEN_REACH, width * TOKEN_REACH)
         middle = QPointF(whole.width() / 2, whole.height() / 2)
         two = self._two_colour
         return self._made(("token", suit, width), whole, dpr, lambda p: draw_token(p, middle, width / 2, suit, two))
 
     def disc(self, sign: str, width: float, dpr: float) -> QPixmap:
-        """A brass disc with a sign, `width` wide; the picture is `TOKEN_REACH` times as wide, for the shadow."""
+        """Return a brass disc with a sign, `width` wide; the picture is `TOKEN_REACH` times as wide and high."""
         whole = QSizeF(width * TOKEN_REACH, width * TOKEN_REACH)
         middle = QPointF(whole.width() / 2, whole.height() / 2)
         return self._made(("disc", sign, width), whole, dpr, lambda p: draw_disc(p, middle, width / 2, sign))
 
     def emblem(self, emblem: str, colour: QColor, width: float, dpr: float) -> QPixmap:
-        """A seat's emblem on its disc, `width` wide and high."""
+        """Return a seat's emblem on its disc, `width` wide and high."""
         square = QRectF(0.0, 0.0, width, width)
         key = ("emblem", emblem, colour.rgba(), width)
         return self._made(key, square.size(), dpr, lambda p: draw_emblem(p, square, emblem, colour))
 
     def dish(self, width: float, height: float, dpr: float) -> QPixmap:
-        """The wooden dish with its shadow."""
+        """Return the wooden dish with its shadow."""
         area = QRectF(0.0, 0.0, width, height)
         return self._made(("dish", width, height), area.size(), dpr, lambda p: draw_dish(p, area))
 
     def stand(self, size: QSizeF, dpr: float) -> QPixmap:
-        """The tray for the prize; the picture reaches `shadow_margin(size.width())` beyond it on every side."""
+        """Return the prize stand; the picture extends `shadow_margin(size.width())` beyond it on every side."""
         margin = shadow_margin(size.width())
         tray = QRectF(QPointF(margin, margin), size)
         whole = size.grownBy(QMarginsF(margin, margin, margin, margin))
         return self._made(("stand", size.width(), size.height()), whole, dpr, lambda p: draw_stand(p, tray))
 
     def screen(self, emblem: str, colour: QColor, size: QSizeF, dpr: float) -> QPixmap:
-        """A seat's folded card screen."""
+        """Return a seat's folded card screen."""
         area = QRectF(QPointF(0.0, 0.0), size)
         key = ("screen", emblem, colour.rgba(), size.width(), size.height())
         return self._made(key, size, dpr, lambda p: draw_screen(p, area, colour, emblem))
 
     def screen_back(self, colour: QColor, size: QSizeF, dpr: float) -> QPixmap:
-        """The upper edge of a card screen, as the player behind it sees it."""
+        """Return a card screen as the player behind it sees it."""
         area = QRectF(QPointF(0.0, 0.0), size)
         key = ("screen back", colour.rgba(), size.width(), size.height())
         return self._made(key, size, dpr, lambda p: draw_screen_back(p, area, colour))
 
     def table(self, size: QSizeF, felt_rect: QRectF, dpr: float) -> QPixmap:
-        """The table top, with its felt in `felt_rect`. The larger it is, the more the pictures on it may take."""
+        """Return the table top with its felt in `felt_rect`, and set the cache's limit by its size."""
         self._budget = max(self._least, round(_TABLES * 4 * size.width() * size.height() * dpr * dpr))
         return self._made(_table_key(size, felt_rect), size, dpr, lambda p: draw_table(p, size, felt_rect))
 
     def has_table(self, size: QSizeF, felt_rect: QRectF, dpr: float) -> bool:
-        """Whether this table top is drawn already: it takes longer than a frame."""
+        """Return whether this table top is cached: drawing it takes longer than a frame."""
         return (*_table_key(size, felt_rect), dpr) in self._kept
 
     def drawing_table(self, size: QSizeF, felt_rect: QRectF, dpr: float) -> Iterator[None]:
-        """Has this table top drawn, some of it before each yield; afterwards `table` gives it at once."""
+        """Draw and cache this table top in steps; afterwards `table` returns it at once."""
         if self.has_table(size, felt_rect, dpr):
             return
         picture = _blank(size, dpr)
@@ -182,28 +184,27 @@ class Pixmaps:
         if not self.has_table(size, felt_rect, dpr):
             self._held += _bytes(picture)
             self._kept[(*_table_key(size, felt_rect), dpr)] = _without_painter(picture)
-        self.table(size, felt_rect, dpr)  # it counts among what may be forgotten
+        self.table(size, felt_rect, dpr)  # sets the cache's limit
 
     def drawn(self, what: tuple[Hashable, ...], pixels: QSize, draw: Callable[[QPainter], None]) -> QPixmap:
-        """A picture of several pieces that somebody else draws, so many pixels of the screen large.
+        """Return a picture of several pieces, drawn by `draw` if it isn't cached, in device pixels.
 
-        `what` names it, and all that it depends on beside `pixels` and `dress`.
+        `what` identifies it, with everything that it depends on besides `pixels` and `dress`.
         """
         width, height = pixels.width(), pixels.height()
         return self._made((*what, width, height), QSizeF(width, height), 1.0, draw)
 
     def keep(self, what: tuple[Hashable, ...], picture: QPixmap) -> None:
-        """Keep a picture that is drawn already; `what` as in `drawn`."""
+        """Cache a picture that is drawn already; `what` is as in `drawn`."""
         whole = QRectF(picture.rect())
         self.drawn(what, picture.size(), lambda painter: painter.drawPixmap(whole, picture, whole))
 
     def kept(self, what: tuple[Hashable, ...], pixels: QSize) -> QPixmap | None:
-        """Return what `drawn` or `keep` was given before, None where it is forgotten, or never was."""
+        """Return the picture cached by `drawn` or `keep`, or None."""
         width, height = pixels.width(), pixels.height()
         return self._kept.get((*what, width, height, 1.0))
 
     def clear(self) -> None:
-        """Forget every picture."""
         self._kept.clear()
         self._held = 0
 
@@ -219,13 +220,13 @@ class Pixmaps:
         if picture is None:
             picture = _picture(size, dpr, draw)
             self._held += _bytes(picture)
-        self._kept[key] = picture  # at the end: what was asked for last is forgotten last
+        self._kept[key] = picture  # moved to the end, as the pictures used longest ago are forgotten first
         if self._held > self._budget:
             self._forget()
         return picture
 
     def _forget(self) -> None:
-        """Let go of what was not asked for longest: while a window is resized, sizes come and never return."""
+        """Forget the pictures used longest ago: while a window is resized, sizes come and never return."""
         while self._held > self._budget * 3 // 4 and len(self._kept) > 1:
             self._held -= _bytes(self._kept.pop(next(iter(self._kept))))
 
@@ -239,13 +240,15 @@ def _bytes(picture: QPixmap) -> int:
 
 
 def _without_painter(picture: QPixmap) -> QPixmap:
-    """What was painted on keeps its painter's memory: more than a small picture's own, half a megabyte with a table
-    top."""
+    """Return a copy, as a picture that was painted on keeps its painter's memory.
+
+    That is more than a small picture's own, and half a megabyte with a table top.
+    """
     return picture.copy()
 
 
 def _picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    if size.isEmpty():  # a felt has no room for it, as in a window that is being made much smaller: nothing is seen
+    if size.isEmpty():  # the felt has no room for it while a window is made much smaller, and nothing would be seen
         return _blank(QSizeF(1.0, 1.0), dpr)
     pixmap = _blank(size, dpr)
     painter = QPainter(pixmap)
@@ -255,7 +258,7 @@ def _picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPix
 
 
 def _blank(size: QSizeF, dpr: float) -> QPixmap:
-    """A picture to paint on, of one pixel at least: Qt refuses to paint on none."""
+    """Return a transparent picture to paint on, of at least one pixel: Qt refuses to paint on an empty one."""
     pixmap = QPixmap(max(1, ceil(size.width() * dpr)), max(1, ceil(size.height() * dpr)))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""The folded card screen behind which a seat hides what it bets."""
+"""Folded card screen behind which a seat hides its bet."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import draw_emblem
 
 _WING = 0.17
-"""The width of each folded side over the whole."""
+"""Width of each wing, as a share of the whole width."""
 _FORWARD = 0.06
-"""How much lower the wings' outer edges stand, over the height: they lean towards the viewer."""
+"""Lowering of the wings' outer edges, as a share of the height: the wings lean towards the viewer."""
 
 
 def draw_screen(painter: QPainter, rect: QRectF, colour: QColor, emblem: str) -> None:
-    """A card screen in three folds filling `rect`, of the seat's `colour`, with its emblem; no shadow."""
+    """Draw a card screen in three folds into `rect`, in the seat's `colour` with its emblem, without a shadow."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     card = palette.mix(colour, QColor("#2A2430"), 0.42)
@@ -34,7 +34,7 @@ def draw_screen(painter: QPainter, rect: QRectF, colour: QColor, emblem: str) ->
 
 
 def draw_screen_back(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-    """A card screen as the player behind it sees it, filling `rect`: a long low wall, its wings towards them."""
+    """Draw a card screen into `rect` as the player behind it sees it: a long low wall with its wings towards them."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     card = palette.mix(colour, QColor("#2A2430"), 0.45)
@@ -58,7 +58,7 @@ def draw_screen_back(painter: QPainter, rect: QRectF, colour: QColor) -> None:
         side.setColorAt(1.0, palette.mix(card, QColor("white"), 0.06))
         painter.setBrush(QBrush(side))
         painter.drawPolygon(QPolygonF(corners))
-    # The card's cut edge along the top catches the light.
+    # The cut edge along the top catches the light.
     painter.setPen(QPen(palette.mix(colour, QColor("white"), 0.35), max(1.4, edge * 0.5)))
     painter.drawPolyline([
         QPointF(rect.left(), rect.top() + rect.height() * 0.26),

@@ -1,4 +1,4 @@
-"""The soft shadow a flat thing throws on the felt."""
+"""Soft shadow of a flat thing on the felt."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from cardtable.app.art import palette
 _SHADE = QColor(0, 9, 11)
 _LAYERS = 14
 _DARKNESS = (0.60, 0.42)
-"""The opacity under the thing's middle, lying and lifted."""
+"""Opacity under the middle of the thing: lying and lifted."""
 _BLUR = (0.07, 0.22)
-"""The width of the soft edge, as a share of the thing's width."""
+"""Width of the soft edge, as a share of the thing's width: lying and lifted."""
 _DROP = (0.022, 0.11)
-"""How far down the shadow falls, likewise."""
+"""Vertical offset of the shadow, as a share of the thing's width: lying and lifted."""
 
 
 def shadow_margin(width: float, lift: float = 1.0) -> float:
-    """How far the shadow of a thing `width` wide may reach beyond it on any side, at any lift up to `lift`."""
+    """Return how far the shadow of a thing `width` wide may reach beyond any side of it, at any lift up to `lift`."""
     return width * (_between(_BLUR, lift) / 2 + _between(_DROP, lift) + 0.01)
 
 
 def draw_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float) -> None:
-    """The shadow of a card or tray that covers `rect` with corners of `radius`.
+    """Draw the shadow of a card or tray that covers `rect` with corners of `radius`.
 
-    `lift` is 0 for lying on the felt to 1 for held above it: the shadow falls lower, softer and paler.
+    `lift` is 0 for lying on the felt to 1 for held above it, which makes the shadow lower, softer and paler.
     """
     blur = rect.width() * _between(_BLUR, lift)
-    # Sheets of even opacity laid over each other, each smaller than the last, add up to the wanted darkness.
+    # Layers of equal opacity, each smaller than the last, add up to the wanted darkness.
     each = 1.0 - (1.0 - _between(_DARKNESS, lift)) ** (1.0 / _LAYERS)
     below = rect.translated(0.0, rect.width() * _between(_DROP, lift))
     painter.save()

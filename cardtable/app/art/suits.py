@@ -1,4 +1,4 @@
-"""The four suit signs and their colours."""
+"""Suit signs and their colours."""
 
 from __future__ import annotations
 
@@ -28,14 +28,17 @@ _FOUR_COLOURS = {
 
 
 def suit_path(suit: str) -> QPainterPath:
-    """The sign of a suit ("C", "D", "H" or "S") in the unit square, y downwards; shared, so read-only."""
+    """Return the sign of a suit ("C", "D", "H" or "S") in the unit square, y downwards.
+
+    It is shared: don't change it.
+    """
     if suit == "C":
         return merged(_CLUB)
     return symmetric({"D": _DIAMOND, "H": _HEART, "S": _SPADE}[suit], 0.5)
 
 
 def suit_colour(suit: str, two_colour: bool = False) -> QColor:
-    """The colour of a suit: one each, or the old red and black if `two_colour`."""
+    """Return the colour of a suit: one of four, or of red and black if `two_colour`."""
     if two_colour:
         return palette.HEART if suit in "DH" else palette.INK
     return _FOUR_COLOURS[suit]

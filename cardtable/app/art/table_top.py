@@ -1,4 +1,4 @@
-"""The table itself: felt lit from above, in a rim of walnut."""
+"""Table top: felt lit from above, in a rim of walnut."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from cardtable.app.art.wood import draw_plank
 from cardtable.table.proportions import FELT_CORNER
 
 TILE = 256
-"""The side of a tile in device pixels."""
+"""Side of a tile, in device pixels."""
 
 _FIBRES = 1500
 _SPECK = 9
-"""The highest opacity, out of 255, of a speck of noise."""
+"""Maximum opacity of a speck of noise, out of 255."""
 
 
 @cache
 def felt_tile() -> QImage:
-    """Specks and short fibres, light and dark, on a clear ground: to be laid over the felt's colour."""
+    """Return a tile of light and dark specks and short fibres on a transparent ground, to lay over plain felt."""
     random = Random(20)
     tile = _specks(random)
     painter = QPainter(tile)
@@ -47,7 +47,7 @@ def felt_tile() -> QImage:
 
 
 def _specks(random: Random) -> QImage:
-    """Noise of white and black specks, each hardly to be seen; it also hides the steps of soft gradients."""
+    """Return noise of white and black specks, each barely visible; it also hides the steps of soft gradients."""
     noise = random.randbytes(TILE * TILE)
     alpha = bytes(abs(value - 128) * _SPECK // 128 for value in range(256))
     white = bytes(alpha[value] if value > 128 else 0 for value in range(256))
@@ -64,7 +64,7 @@ def _fibres(random: Random) -> list[QLineF]:
     for _ in range(_FIBRES):
         x, y = random.uniform(0, TILE), random.uniform(0, TILE)
         line = QLineF(x, y, x + random.uniform(-4.0, 4.0), y + random.uniform(-4.0, 4.0))
-        # Drawn again one tile further wherever it could cross an edge, so that the tile joins itself.
+        # Repeated one tile further wherever it may cross an edge, so that the tile has no seams.
         lines += [line.translated(dx, dy) for dx in _copies(x) for dy in _copies(y)]
     return lines
 
@@ -76,11 +76,11 @@ def _copies(at: float) -> list[int]:
 
 
 STITCH_INSET = 11.0
-"""How far inside the felt's edge the stitched line runs."""
+"""Distance of the stitched line from the felt's edge, in designed pixels."""
 
 
 def draw_table(painter: QPainter, size: QSizeF, felt_rect: QRectF) -> None:
-    """A table of `size` from the origin on, whose felt fills `felt_rect` with its rim all around."""
+    """Draw a table of `size` from the origin, with its felt in `felt_rect` and the rim around it."""
     painter.save()
     for _ in drawing_table(painter, size, felt_rect):
         pass
@@ -88,7 +88,10 @@ def draw_table(painter: QPainter, size: QSizeF, felt_rect: QRectF) -> None:
 
 
 def drawing_table(painter: QPainter, size: QSizeF, felt_rect: QRectF) -> Iterator[None]:
-    """The same, some of it before each yield: all of it takes longer than a frame. The painter is left as it comes."""
+    """Draw a table as `draw_table` does, in steps, as all of it takes longer than a frame.
+
+    The painter's state isn't restored.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     yield from _rim(painter, QRectF(QPointF(0.0, 0.0), size), felt_rect)
     felt = QPainterPath()
@@ -104,8 +107,8 @@ def drawing_table(painter: QPainter, size: QSizeF, felt_rect: QRectF) -> Iterato
 
 
 def _rim(painter: QPainter, whole: QRectF, felt: QRectF) -> Iterator[None]:
-    """Four planks, mitred at the corners; the far one lies in the light, the near one in shade."""
-    under = FELT_CORNER * 0.3  # the wood goes on under the felt as far as its rounded corners let it be seen
+    """Draw four planks, mitred at the corners; the far one is the brightest, the near one the darkest."""
+    under = FELT_CORNER * 0.3  # the wood continues under the felt, as its rounded corners let it be seen
     inner = felt.adjusted(under, under, -under, -under)
     left = QRectF(whole.topLeft(), QPointF(inner.left(), whole.bottom()))
     right = QRectF(QPointF(inner.right(), whole.top()), whole.bottomRight())
@@ -115,7 +118,7 @@ def _rim(painter: QPainter, whole: QRectF, felt: QRectF) -> Iterator[None]:
     yield
     draw_plank(painter, right, 43, 0.55)
     yield
-    # Cut to the mitre are only these two, laid over the others' ends: cutting costs time.
+    # Only these two are cut to the mitre and laid over the ends of the others: clipping is slow.
     for plank, seed, lit, ends in (
         (top, 40, 0.8, (whole.topLeft(), whole.topRight(), inner.topRight(), inner.topLeft())),
         (bottom, 41, 0.45, (whole.bottomLeft(), whole.bottomRight(), inner.bottomRight(), inner.bottomLeft())),
@@ -132,7 +135,7 @@ def _rim(painter: QPainter, whole: QRectF, felt: QRectF) -> Iterator[None]:
 
 
 def _edges(painter: QPainter, whole: QRectF) -> None:
-    """The rounded outer edge: it falls away into the dark of the room."""
+    """Draw the rounded outer edge, which fades into the dark of the room."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for step in range(7):
         painter.setPen(QPen(QColor(8, 4, 2, 64 - 9 * step), 1.0))
@@ -141,7 +144,7 @@ def _edges(painter: QPainter, whole: QRectF) -> None:
 
 
 def _lip(painter: QPainter, felt: QRectF) -> None:
-    """The bevel where the rim goes down to the felt, with a fine brass inlay on its brow."""
+    """Draw the bevel from the rim down to the felt, with a fine brass inlay along its upper edge."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     bevel = QLinearGradient(felt.topLeft(), felt.bottomLeft())
     bevel.setColorAt(0.0, QColor(20, 9, 3, 210))
@@ -155,7 +158,7 @@ def _lip(painter: QPainter, felt: QRectF) -> None:
 
 
 def _felt(painter: QPainter, felt: QPainterPath, rect: QRectF) -> None:
-    """Light falls on the middle, a little above it; towards the corners the room is dark."""
+    """Draw the felt, brightest a little above its middle and dark towards the corners."""
     light = QRadialGradient(QPointF(0.0, 0.0), 1.0)
     light.setColorAt(0.0, palette.FELT_LIGHT.lighter(108))
     light.setColorAt(0.22, palette.FELT_LIGHT)
@@ -168,14 +171,14 @@ def _felt(painter: QPainter, felt: QPainterPath, rect: QRectF) -> None:
     )
     painter.fillPath(felt, brush)
     grain = QBrush(felt_tile())
-    # The texture keeps to device pixels, or it would blur on dense screens.
+    # The texture is aligned to device pixels, or it would blur on dense screens.
     ratio = 1.0 / painter.device().devicePixelRatioF()
     grain.setTransform(QTransform.fromScale(ratio, ratio))
     painter.fillPath(felt, grain)
 
 
 def _inner_shadow(painter: QPainter, felt: QPainterPath, rect: QRectF) -> None:
-    """The shadow the raised rim throws on the felt: deeper at the top, where the light comes over it."""
+    """Draw the shadow of the raised rim on the felt, deeper at the top, where the light comes from."""
     painter.save()
     painter.setClipPath(felt)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,4 +1,4 @@
-"""Discs: the token that shows which suit is trump, turned from walnut with an ivory face, and a button of brass."""
+"""Discs: the trump token of walnut with an ivory face, and a brass button."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cardtable.app.art.shadow import draw_shadow
 from cardtable.app.art.suits import suit_colour, suit_path
 
 TOKEN_REACH = 1.32
-"""How wide a token is with its shadow, against the disc alone."""
+"""Width of the picture of a token with its shadow, in widths of the disc."""
 
 
 def draw_token(painter: QPainter, middle: QPointF, radius: float, suit: str | None, two_colour: bool = False) -> None:
-    """Wood, a brass ring, ivory, and the sign of a suit where there is one."""
+    """Draw the trump token: wood, a brass ring, ivory, and the sign of `suit` unless that is None."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(middle)
@@ -43,7 +43,7 @@ def draw_token(painter: QPainter, middle: QPointF, radius: float, suit: str | No
 
 
 def draw_disc(painter: QPainter, middle: QPointF, radius: float, sign: str) -> None:
-    """A brass button, its edge knurled, with a sign cut into it."""
+    """Draw a brass button with a knurled edge and `sign` engraved."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(middle)

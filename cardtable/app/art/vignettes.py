@@ -1,4 +1,4 @@
-"""What the games' little pictures for the first page have in common: the pieces that games are played with."""
+"""Helpers for the games' vignettes, the small pictures on the first page."""
 
 from collections.abc import Callable
 
@@ -9,12 +9,15 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.table.proportions import CARD_RATIO
 
 Vignette = Callable[[QPainter, QRectF, Pixmaps, float, float], None]
-"""Draws with a painter into a rectangle, at a pixel ratio, a share of the way from its beginning (0) to its end (1):
-cards open, or are laid."""
+"""Function that draws a game's vignette: `(painter, rect, pixmaps, ratio, share)`.
+
+`ratio` is the device pixel ratio; `share` is the position in the animation, in which cards open or are laid, from 0
+(start) to 1 (end).
+"""
 
 
 def lay_card(painter: QPainter, pixmaps: Pixmaps, card: str, middle: QPointF, width: float, ratio: float) -> None:
-    """A card around a point, with its shadow."""
+    """Draw a card with its shadow, centred on `middle`."""
     whole = round(width)
     shadow = pixmaps.shadow(whole, 0.3, ratio)
     size = shadow.deviceIndependentSize()

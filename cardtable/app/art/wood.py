@@ -1,4 +1,4 @@
-"""Walnut: planks with grain, drawn as lines that wander along the board."""
+"""Walnut planks with grain, drawn as lines that wander along the board."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _POINTS_APART = 36.0
 
 
 def draw_plank(painter: QPainter, rect: QRectF, seed: int, lit: float = 0.5) -> None:
-    """A plank filling `rect`, its grain along the longer side.
+    """Draw a plank that fills `rect`, with its grain along the longer side.
 
-    `seed` chooses the tree; `lit` (0..1) is how much light falls on it.
+    `seed` is that of the random grain; `lit` (0 to 1) is the amount of light on the plank.
     """
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
@@ -24,7 +24,7 @@ def draw_plank(painter: QPainter, rect: QRectF, seed: int, lit: float = 0.5) -> 
     painter.translate(rect.topLeft())
     length, breadth = rect.width(), rect.height()
     if breadth > length:
-        # One way of drawing serves both: an upright plank is a lying one turned by a quarter.
+        # An upright plank is drawn as a horizontal one, turned by 90 degrees.
         painter.translate(length, 0.0)
         painter.rotate(90.0)
         length, breadth = breadth, length
@@ -36,7 +36,7 @@ def draw_plank(painter: QPainter, rect: QRectF, seed: int, lit: float = 0.5) -> 
 
 
 def _patches(painter: QPainter, length: float, breadth: float, random: Random) -> None:
-    """Slow changes of tone along the board."""
+    """Draw slow changes of tone along the board."""
     tone = QLinearGradient(0.0, 0.0, length, 0.0)
     steps = max(3, int(length / 110.0))
     for step in range(steps + 1):
@@ -55,8 +55,8 @@ def _grain(painter: QPainter, length: float, breadth: float, random: Random) -> 
         light = random.random() < 0.3
         colour = QColor(196, 134, 82) if light else QColor(24, 11, 4)
         colour.setAlpha(random.randint(14, 40) if light else random.randint(30, 84))
-        # Qt draws hairlines of one device pixel some fifty times faster than broader strokes along such
-        # long lines, so a broad line is several hairlines side by side.
+        # Qt draws hairlines of one device pixel some fifty times faster than broader strokes along such long lines, so
+        # a broad line consists of several hairlines side by side.
         pen = QPen(colour, 1.0)
         pen.setCosmetic(True)
         painter.setPen(pen)
@@ -67,7 +67,7 @@ def _grain(painter: QPainter, length: float, breadth: float, random: Random) -> 
 
 
 def _wander(start: float, length: float, phase: float, random: Random) -> list[QPointF]:
-    """One line of grain: neighbours swing together, so that they run round the same knots."""
+    """Return a line of grain: neighbouring lines swing together, as if round the same knots."""
     points = []
     x = -_POINTS_APART
     while x < length + _POINTS_APART:
@@ -78,7 +78,7 @@ def _wander(start: float, length: float, phase: float, random: Random) -> list[Q
 
 
 def _pores(painter: QPainter, length: float, breadth: float, random: Random) -> None:
-    """Walnut's short dark pores."""
+    """Draw walnut's short dark pores."""
     painter.setPen(QPen(QColor(20, 9, 3, 84), 0.7))
     for _ in range(int(length * breadth / 110.0)):
         x, y = random.uniform(0.0, length), random.uniform(0.0, breadth)

@@ -1,1 +1,1 @@
-"""The bench: what a change of the rules does to a game."""
+"""Lab pages: the bench, sweeps, kept studies and the open table."""

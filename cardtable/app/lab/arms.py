@@ -1,5 +1,4 @@
-"""What the bench compares with a base, the author's rules unless others are chosen: one rule set or a few, of which one
-is being set."""
+"""Rule sets on the bench: the base, and the few that are compared with it."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -12,59 +11,59 @@ from cardtable.playtest.told import rules_words
 from cardtable.table.rules_text import changed_rules
 
 MOST: Final = 3
-"""So many stand beside the base at most: with more nobody would see what is what, and a sweep is better."""
+"""Largest number of rule sets beside the base: more would be hard to compare by eye, and a sweep serves better."""
 
 
 class Arm(NamedTuple):
-    """One rule set beside the base."""
+    """Rule set that is compared with the base."""
 
     rules: HouseRules
-    """As they are set, whether they can stand together or not."""
+    """Rules as set in the form; they may conflict."""
     name: str = ""
-    """What the person calls it; empty where they have said nothing."""
+    """Name given by the person; empty if they gave none."""
 
 
 class Arms:
-    """All of them, never none."""
+    """Base and the rule sets compared with it: at least one, of which one is being edited."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self.base: HouseRules = game.rules()
-        """What all are compared with."""
+        """Rules that all others are compared with; the standard rules to begin with."""
         self.all: list[Arm] = [Arm(game.rules())]
         self.at = 0
-        """The one that is being set, by its number from 0."""
+        """Number of the rule set that is being edited, from 0."""
 
     @property
     def chosen(self) -> Arm:
-        """The one that is being set."""
+        """Rule set that is being edited."""
         return self.all[self.at]
 
     def set_rules(self, rules: HouseRules) -> None:
-        """The chosen one is by these."""
+        """Replace the rules of the rule set that is being edited."""
         self.all[self.at] = self.chosen._replace(rules=rules)
 
     @property
     def standard(self) -> bool:
-        """Whether the base is the author's rules."""
+        """True if the base is the standard rules."""
         return bool(self.base == self._game.rules())
 
     def add(self) -> None:
-        """One more, by the base's rules to begin with; it is chosen. There must be fewer than MOST."""
+        """Add a rule set with the base's rules and choose it. There must be fewer than MOST."""
         self.all.append(Arm(self.base))
         self.at = len(self.all) - 1
 
     def remove(self, number: int) -> None:
-        """One less; it must not be the last."""
+        """Remove a rule set by number. It must not be the only one."""
         del self.all[number]
         self.at = min(self.at - (number < self.at), len(self.all) - 1)
 
     def rename(self, number: int, name: str) -> None:
-        """It is called so; after its rules again where the name is empty."""
+        """Name a rule set; with an empty name it is called after its rules again."""
         self.all[number] = self.all[number]._replace(name=" ".join(name.split()))
 
     def show_study(self, study: Study) -> None:
-        """Those of a study, in the place of all that were there."""
+        """Replace the base and all rule sets by those of a study."""
         base = self.base = study.rule_sets[0].rules
         self.all = [
             Arm(each.rules, "" if each.name == rules_words(each.rules, base) else each.name)
@@ -73,17 +72,19 @@ class Arms:
         self.at = 0
 
     def choose(self, rules: HouseRules) -> None:
-        """The one with these rules is being set, if there is one."""
+        """Choose the rule set with these rules, if there is one."""
         self.at = next((number for number, arm in enumerate(self.all) if arm.rules == rules), self.at)
 
     def called(self, number: int) -> str:
-        """What one is called on the screen."""
+        """Return the name of a rule set for the screen."""
         arm = self.all[number]
         return as_shown(arm.name) or self.words(arm.rules) or translate("bench", "Nothing changed yet")
 
     def words(self, rules: HouseRules) -> str:
-        """What some rules are called beside the base: as a preset, the standard rules, or by what they change; empty
-        where they are the base's."""
+        """Return words for rules, compared with the base; empty if they equal it.
+
+        They are a preset's title, "Standard rules", or a list of the changes.
+        """
         if rules == self.base:
             return ""
         if rules == self._game.rules():
@@ -93,8 +94,10 @@ class Arms:
     def study(
         self, players: Sequence[str], seed: int, goals: Sequence[Goal], also: tuple[str, ...] = ()
     ) -> Study | None:
-        """All that can be compared: those that are not the base's, can stand together at this table, and are not
-        there before. None where nothing can."""
+        """Build the study of all rule sets that can be compared; None if there is none.
+
+        Left out are rule sets that equal the base or an earlier one, or whose rules conflict at a table of this size.
+        """
         base = self.base
         sets = [RuleSet(BASE, base)]
         for arm in self.all:
@@ -106,13 +109,13 @@ class Arms:
         return Study(self._game.key, tuple(players), tuple(sets), seed, tuple(goals), also)
 
     def place(self, number: int, study: Study | None) -> int | None:
-        """The place of one in a study, whose base has 0; None where it is not compared."""
+        """Return the number of a rule set in a study, where the base is 0; None if the study leaves it out."""
         sets = study.rule_sets if study else ()
         return next((place for place, each in enumerate(sets) if place and each.rules == self.all[number].rules), None)
 
 
 def _unused(name: str, sets: Sequence[RuleSet]) -> str:
-    """The name, with a number where another rule set has it."""
+    """Return the name, with a number appended if another rule set has it."""
     taken, found, count = {each.name for each in sets}, name, 1
     while found in taken:
         count += 1

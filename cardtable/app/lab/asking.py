@@ -1,4 +1,4 @@
-"""What is asked at the bench: by which rules, and who plays."""
+"""Form of the bench: the house rules of a game, and who plays."""
 
 from collections.abc import Callable, Sequence
 from math import ceil
@@ -27,16 +27,16 @@ from cardtable.table.words import level_words
 
 _STRUCK = palette.mix(palette.HEART, palette.INK, 0.1)
 _LOW = 104
-"""As designed: it is never lower than that, unless its words need less. What does not fit scrolls."""
+"""Least height of the rule book, in designed pixels, unless its text needs less; longer text scrolls."""
 _RIMS = 40
-"""What it has around its title and its words, as designed."""
+"""Height of the margins round title and text, in designed pixels."""
 
 
 class RuleBook(QFrame):
-    """Seen only where something changes."""
+    """Rule book beside the form, with the sentences that the rules change; hidden if they change none."""
 
     def __init__(self, save: Callable[[], object]) -> None:
-        """`save` is asked for where the whole book is wanted as a file."""
+        """Create an empty rule book; `save` is called to save the complete one as a file."""
         super().__init__()
         self.title = make_label(sans(12, 600), self.tr("Rule book"))
         self.text = QTextBrowser()
@@ -61,12 +61,12 @@ class RuleBook(QFrame):
         self.hide()
 
     def fit(self, room: int) -> None:
-        """Take as much of so many pixels of height as its words need."""
+        """Set the height available, in pixels; the rule book takes no more of it than its text needs."""
         self._room = room
         self.zoom_changed()
 
     def zoom_changed(self, *_: object) -> None:
-        """All is larger or smaller now, or takes more lines or fewer."""
+        """Adapt the height to the zoom and to the text."""
         zoom = zoom_of(self)
         needed = self.text.document().size().height() + self.save_button.sizeHint().height() + _RIMS * zoom
         self.setMinimumHeight(ceil(min(needed, _LOW * zoom)))
@@ -77,7 +77,7 @@ class RuleBook(QFrame):
         return QSize(super().sizeHint().width(), self.maximumHeight())
 
     def show_changes(self, sections: Sequence[MarkedSection]) -> None:
-        """Shows these in the place of others."""
+        """Show these sections with changes marked; hide the rule book if there are none."""
         style = f"<style>h4 {{ font-size: small; margin: 6px 0 0 0; }} del {{ color: {_STRUCK.name()}; }}</style>"
         self.text.setHtml(f"{style}<div style='color: {palette.INK.name()};'>{changes_html(sections, 4)}</div>")
         self.setVisible(bool(sections))
@@ -89,15 +89,15 @@ class RuleBook(QFrame):
 
 
 _BAR = 14
-"""What the bar at the side of the rules takes."""
+"""Width of the rules' scroll bar, in designed pixels."""
 _WIDE = 540
-"""From so many designed pixels on the rule book lies beside the rules."""
+"""Least width, in designed pixels, at which the rule book lies beside the rules and not below them."""
 _HIGH = 260
-"""Below them it is no higher, as designed."""
+"""Greatest height of the rule book below the rules, in designed pixels."""
 
 
 def open_choice(field: QWidget) -> None:
-    """Has the person choose in a field: the keys go there, and what there is to choose from is shown."""
+    """Focus a field and open its list, or select its number."""
     field.setFocus(Qt.FocusReason.ShortcutFocusReason)
     if isinstance(field, QComboBox):
         field.showPopup()
@@ -106,13 +106,13 @@ def open_choice(field: QWidget) -> None:
 
 
 class Asking(QWidget):
-    """The house rules of a game as a form, and the players above it: as many of a kind as sit at the table."""
+    """Form for a game's house rules and its players, who are all of one kind."""
 
     changed = Signal()
     based = Signal(object)
-    """Other rules (a HouseRules) are to be the base."""
+    """Rules (a HouseRules) chosen as the new base."""
     book_wanted = Signal()
-    """The rule book is to be saved."""
+    """Emitted when the rule book is to be saved."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__()
@@ -127,11 +127,11 @@ class Asking(QWidget):
         self.player = NarrowBox()
         self.player.setAccessibleName(self.tr("Who plays"))
         for player in PLAYERS[game.key].values():
-            own = player.title()  # or as every game calls it
+            own = player.title()  # the game's own title, or the name for lack of one
             self.player.addItem(at_the_start(level_words(own) if own == player.name else own), player.name)
         self.player.setCurrentIndex(self.player.findData(usual_player(game.key)))
         self.count = make_label(sans(12), look="dim")
-        """How many rules differ from the author's."""
+        """Number of rules that differ from the standard ones."""
         self.reset_button = make_button(
             self.tr("Reset all"), self._reset, 12, self.tr("Set all house rules to standard"), small=True
         )
@@ -143,10 +143,10 @@ class Asking(QWidget):
             small=True,
         )
         self.base = game.rules()
-        """With which the rules are compared."""
-        self._bases = [self.base]  # what it could be
+        """Rules that those in the form are compared with."""
+        self._bases = [self.base]  # choices in base_box
         self.base_box = NarrowBox()
-        """The base, and what it could be."""
+        """Choice of the base."""
         self.base_box.setAccessibleName(self.tr("Compared with"))
         self.base_box.activated.connect(self._choose_base)
         self._base_row = QWidget()
@@ -179,7 +179,7 @@ class Asking(QWidget):
         self.zoom_changed()
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now: no field is cut."""
+        """Widen the shelf so that no field is cut at the present zoom."""
         self._shelf.setMinimumWidth(self.form.minimumSizeHint().width() + round(_BAR * zoom_of(self)))
 
     @override
@@ -189,13 +189,13 @@ class Asking(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The rules have more room now, or less: how many lines they take is known only then."""
+        """Fit the rule book after a resize: only then is the height of the rules known."""
         if event.type() == QEvent.Type.Resize:
             self._fit_paper()
         return False
 
     def _fit_paper(self) -> None:
-        """The rule book lies beside the rules, where there is room for both, or takes what they leave below them."""
+        """Lay the rule book beside the rules if there is room for both, else in the height that they leave below."""
         zoom = zoom_of(self)
         wide = self.width() >= _WIDE * zoom
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -207,38 +207,38 @@ class Asking(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in tab order."""
         stops = [self.seats, self.player, self.add_button, self.reset_button, self.base_box]
         return [*stops, *self.form.stops, self.paper.save_button]
 
     @property
     def level(self) -> str:
-        """Who plays, inside a sentence."""
+        """Kind of the players, worded for the inside of a sentence."""
         return level_words(PLAYERS[self.game.key][str(self.player.currentData())].title())
 
     @property
     def players(self) -> tuple[str, ...]:
-        """By seat."""
+        """Names of the players, by seat."""
         return (str(self.player.currentData()),) * self.seats.value()
 
     @property
     def rules(self) -> HouseRules | None:
-        """The rules as they are set; None where they can't stand together."""
+        """Rules as set in the form; None if they conflict."""
         return None if self.form.problems else self.form.held
 
     def open_choice(self, name: str) -> None:
-        """Has the person choose the value of a rule, by its name: the keys go there."""
+        """Let the person choose the value of a rule (by name): scroll to its field, focus it and open its list."""
         field = next(field.field for field in self.form.fields if field.rule.name == name)
         self._shelf.ensureWidgetVisible(field)
         open_choice(field)
 
     def show_base(self, base: HouseRules) -> None:
-        """Compares with other rules."""
+        """Compare with another base."""
         self.base = base
         self._show_changed()
 
     def _offer_bases(self) -> None:
-        """The standard rules, the base, and the rules as they are set, where these are others."""
+        """Offer as bases the standard rules, the present base, and the form's rules if they differ from both."""
         held, standard = self.form.held, self.game.rules()
         offered = {standard: self.tr("the standard rules")}
         offered.setdefault(self.base, listed(changed_rules(self.base)))

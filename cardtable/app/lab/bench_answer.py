@@ -1,5 +1,4 @@
-"""What has come of the question on the bench, in sentences: what differs, how the goals do, and whether the players can
-be trusted with it."""
+"""Answer of the bench in sentences: proven differences, verdicts on goals, and the players' fitness to judge."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -38,11 +37,14 @@ _SIGN = (30, 28)
 
 
 class UnfitWarning(QFrame):
-    """Says why, and offers players who may be, odd games, and a verdict in spite of it."""
+    """Warning that the players are unfit to judge the rules.
+
+    It gives the reason and offers stronger players, unusual games, or a verdict in spite of it.
+    """
 
     stronger_wanted = Signal()
     games_wanted = Signal()
-    """Odd games are to be seen."""
+    """Emitted when unusual games are to be listed."""
     judged_anyway = Signal()
 
     def __init__(self, colours: Scheme, game: str) -> None:
@@ -69,17 +71,18 @@ class UnfitWarning(QFrame):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in tab order."""
         return [self.stronger_button, self.games_button, self.judge_button]
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self.sign.show_colour(colours.wrong)
         self.setStyleSheet(f"#unfit {{ border: 1px solid {colours.wrong.name()}; border-radius: 10px; }}")
 
     def show_fitness(self, fitness: Fitness, stronger: str | None, odd: bool) -> None:
-        """Why they are none; `stronger` is the next level above theirs, if there is one, `odd` whether there are odd
-        games."""
+        """Show why the players are unfit.
+
+        `stronger` is the next level above theirs, None if there is none; `odd` is True if there are unusual games.
+        """
         self.words.setText(fitness.why)
         self.games_button.setVisible(odd)
         self.stronger_button.setVisible(stronger is not None)
@@ -89,7 +92,7 @@ class UnfitWarning(QFrame):
 
 
 class _WarningSign(QWidget):
-    """A triangle with an exclamation mark."""
+    """Triangle with an exclamation mark."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +100,6 @@ class _WarningSign(QWidget):
         self.setFixedSize(*_SIGN)
 
     def show_colour(self, colour: QColor) -> None:
-        """Draw it in this from now on."""
         self._colour = colour
         self.update()
 
@@ -118,7 +120,10 @@ def _draw_mark(painter: QPainter, x: float, top: float, bottom: float) -> None:
 
 
 class PeopleLine(PlainLabel):
-    """One line; hidden where nobody has said anything. It looks through the kept games in a thread."""
+    """Line with what people said of games by the rules.
+
+    Hidden if nobody said anything. Kept games are searched in a thread.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -128,7 +133,7 @@ class PeopleLine(PlainLabel):
         self.hide()
 
     def show_rules(self, game: str, rules: HouseRules | None) -> None:
-        """What was said of games by exactly these rules; of nothing where there are none."""
+        """Show what people said of games by exactly these rules; None hides the line."""
         self.hide()
         self._looking.cancel()
         if rules is not None:
@@ -144,10 +149,10 @@ class PeopleLine(PlainLabel):
 
 
 class GoalChips(QWidget):
-    """Seen where there are goals."""
+    """Row of chips, one for each measure with a goal, that show its verdict; hidden without goals."""
 
     chosen = Signal(str)
-    """The measure whose chip was clicked."""
+    """Name of the measure whose chip was clicked."""
 
     def __init__(self, colours: Scheme, game: str) -> None:
         super().__init__()
@@ -155,18 +160,17 @@ class GoalChips(QWidget):
         self._game = game
         self._flow = Flow(self)
         self.buttons: dict[str, QPushButton] = {}
-        """By measure."""
+        """Chips by name of the measure."""
         self._told: dict[str, str] = {}
         self.hide()
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self._colours = colours
         for measure, verdict in self._told.items():
             self._dress(measure, verdict)
 
     def show_verdicts(self, verdicts: Mapping[str, Verdict]) -> None:
-        """Shows these in the place of others."""
+        """Show a chip for each of these verdicts, by measure."""
         for measure in [name for name in self.buttons if name not in verdicts]:
             self.buttons.pop(measure).deleteLater()
             self._told.pop(measure)
@@ -203,11 +207,14 @@ class GoalChips(QWidget):
 
 
 _SENTENCES = 2
-"""Beside the headline and the pairs."""
+"""Largest number of sentences below the headline, not counting the one on pairs of games."""
 
 
 class BenchAnswer(QWidget):
-    """The largest proven difference is the headline; a box in its place warns of players who are no judges."""
+    """Answer in sentences, with the clearest proven difference as its headline.
+
+    If the players are unfit to judge, a warning takes the place of the headline.
+    """
 
     def __init__(self, colours: Scheme, game: str) -> None:
         super().__init__()
@@ -216,7 +223,7 @@ class BenchAnswer(QWidget):
         self.pairs = make_label(serif(17, 700), wraps=True)
         self.players = make_label(sans(13), wraps=True)
         self.choices = make_label(sans(13), wraps=True, plain=True)
-        """Moves that hardly anybody makes, and what has come of what was tried beside."""
+        """Sentences on moves that are hardly ever made, and on the trials beside the games."""
         self.people = PeopleLine()
         self.warning = UnfitWarning(colours, game)
         self.chips = GoalChips(colours, game)
@@ -236,7 +243,6 @@ class BenchAnswer(QWidget):
         )
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self.warning.show_scheme(colours)
         self.chips.show_scheme(colours)
 
@@ -248,8 +254,11 @@ class BenchAnswer(QWidget):
         slow: bool,
         stronger: str | None,
     ) -> None:
-        """What was found. `problems` are why the rules can't stand together, `slow` is whether the first games take
-        long, and `stronger` the next level above the players', if there is one."""
+        """Show the findings on a rule set.
+
+        `problems` say why the rules conflict, `slow` is True while the first games take long, and `stronger` is the
+        next level above the players', None if there is none.
+        """
         told = found.told
         self.headline.setText(
             told_html(told[0]) if told else escape(self._unproven(found, problems, slow), quote=False)
@@ -265,7 +274,7 @@ class BenchAnswer(QWidget):
         self.chips.show_verdicts({} if found.unfit else found.verdicts(goals))
 
     def _unproven(self, found: FoundBeside, problems: Sequence[str], slow: bool) -> str:
-        """The headline where no difference is proven."""
+        """Return the headline to show while no difference is proven."""
         if problems:
             return in_sequence(problems)
         if found.place is None:
@@ -284,7 +293,7 @@ class BenchAnswer(QWidget):
         return self.tr("No difference has been proven yet.")
 
     def _show_players(self, found: FoundBeside, stronger: str | None) -> None:
-        """Whether these players can be trusted with these rules."""
+        """Show how far the players can be trusted with these rules."""
         self.warning.setVisible(found.unfit)
         self.players.setVisible(found.here is not None and bool(found.here.fitness.why) and not found.unfit)
         if found.here is not None:

@@ -1,4 +1,4 @@
-"""What the bench has measured: a row a measure, what the chosen one means, and how its games are spread."""
+"""Measures on the bench: their table, the meaning of the chosen one, and its distribution over the games."""
 
 from collections.abc import Mapping
 
@@ -19,10 +19,10 @@ from cardtable.playtest.study import Goal
 
 
 class BenchMeasures(QWidget):
-    """The table, and below it the pictures of the row that is chosen."""
+    """Table of measures, with charts of the chosen one below."""
 
     number_opened = Signal(str, object)
-    """A measure, and the mean under one of the rule sets whose games are to be seen; None for those that differed."""
+    """Measure and mean of the cell that was opened, to list its games; the mean is None for any cell without one."""
 
     def __init__(self, colours: Scheme, game: str) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class BenchMeasures(QWidget):
         self.course_button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         tip = self.tr("How the values of the chosen measure are spread over the games (D)")
         self.spread_button = make_button("", None, 12, tip, small=True)
-        """Where there is no room for both, that is seen in the place of the measures."""
+        """Button that swaps measures and distribution where there is room for only one of them."""
         self.spread_button.setCheckable(True)
         self.spread_button.toggled.connect(self._arrange)
         self._low = False
@@ -69,11 +69,11 @@ class BenchMeasures(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in tab order."""
         return [self.table, self.spread_button, self.course_button, *self.distributions.stops]
 
     def set_low(self, low: bool) -> None:
-        """Show either the measures or how the chosen one is spread, where there is little room, and else both."""
+        """Set whether there is little room: then either the measures or the distribution are shown, else both."""
         self._low = low
         self._arrange()
 
@@ -85,22 +85,21 @@ class BenchMeasures(QWidget):
         self.distributions.setVisible(self.distributions.known and (spread or not self._low))
 
     def _begin_goal(self) -> None:
-        """The goal of the chosen measure is set where it is spread."""
+        """Show the distribution of the chosen measure and focus the fields of its goal."""
         self.spread_button.setChecked(True)
         self.distributions.goal.begin()
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self.table.show_scheme(colours)
         self.distributions.show_scheme(colours)
 
     def show_base(self, standard: bool, colours: Scheme) -> None:
-        """Whether the base is the standard rules."""
+        """Set whether the base is the standard rules, which headings and legends say."""
         self.table.show_base(standard)
         self.distributions.show_base(standard, colours)
 
     def show_found(self, found: FoundBeside, goals: Mapping[str, Goal], course: bool) -> None:
-        """What was found; `course` is whether it is measured how games run."""
+        """Show the findings; `course` is True if suspense and the like are measured."""
         self._found, self._goals = found, goals
         self._asked = found.place is not None
         self.course_button.setVisible(self._asked)
@@ -117,14 +116,14 @@ class BenchMeasures(QWidget):
                     for name, one in differences.measures.items()
                 }
             )
-            if not (self.distributions.underMouse() or has_keys(self.distributions)):  # nothing changes under a hand
+            if not (self.distributions.underMouse() or has_keys(self.distributions)):  # leave charts in use alone
                 self.table.propose(found.clearest)
         else:
             self.table.show_rows(None)
         self._explain()
 
     def _explain(self, *_: int) -> None:
-        """What the chosen measure is."""
+        """Show the meaning and the distribution of the chosen measure."""
         name, found = self.table.chosen, self._found
         words = every_measure(self._game)[name].meaning()
         mean = found.here.measures.get(name) if found.here else None

@@ -1,4 +1,4 @@
-"""The bench: house rules on one side, what they do to the game in the middle, and the games in which it mattered."""
+"""Bench page: house rules on one side, their effect in the middle, and the games that they changed."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -48,10 +48,10 @@ from cardtable.playtest.study import Goal, Study
 
 
 class BenchProgress(PlayingRow):
-    """Says it of one rule set."""
+    """Progress of play on the bench: the games played, and a forecast for the chosen rule set."""
 
     def show_found(self, found: FoundBeside, until: float, seats: int) -> None:
-        """What was found; games are played until so many seconds of it, by so many players."""
+        """Show the progress with `seats` players; play ends at `until`, in seconds of the standing."""
         standing = found.standing
         if standing is None:
             self.show_words(0.0, "")
@@ -68,18 +68,18 @@ class BenchProgress(PlayingRow):
 
 _MINUTE = 60.0
 _REST = 500
-"""Milliseconds without another change of the rules before they are played."""
+"""Milliseconds without another edit after which the bench plays new rules."""
 _WIDE = 1240
-"""From so many designed pixels on all three parts stand side by side; else the rules and what is found are tabs."""
+"""Least width, in designed pixels, for three columns; on narrower pages rules and findings are tabs."""
 _HIGH = 800
-"""In lower windows the measures and how one of them is spread take turns."""
+"""Window height, in designed pixels, below which measures and distribution take turns."""
 
 
 class BenchPage(SheetPage):
-    """Plays a game under the author's rules and under others, and says what differs, as soon as it is known."""
+    """Bench page: plays a game under a base and under other rules, and shows differences as they become known."""
 
     studies = Signal()
-    """The studies that are kept are to be seen."""
+    """Emitted when the list of kept studies is to be shown."""
 
     back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
@@ -92,20 +92,22 @@ class BenchPage(SheetPage):
         seats: int | None,
         base: HouseRules | None = None,
     ) -> None:
-        """`rules` are what differs from the author's, `seats` how many sit at the table, where that is known; they are
-        compared with a `base`, the author's rules where there is none."""
+        """Open the bench with these rules, given as changes from the standard ones.
+
+        `seats` is the number of players, None for the game's usual one; `base` is None for the standard rules.
+        """
         super().__init__(pixmaps, 1500, 940, (56, 48))
         self.game = GAMES[game]
         self.origin: Home | GoOn | Open = Home()
-        """Where one goes back to from here."""
+        """Page that Back leads to."""
         self._settings = settings
         self._colours = scheme(settings)
         self.asking = Asking(self.game)
         self.arms = Arms(self.game)
         self.asked = Asked(self.asking, self.arms, randbits(31))
         self._untold = ""
-        """Why what was found of a kept study can't be shown, until the person has been told."""
-        self._anyway: Study | None = None  # what is judged whoever played it
+        """Reason why the findings of a kept study can't be shown; empty once the person has been told."""
+        self._anyway: Study | None = None  # shown even if its players are unfit
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -227,7 +229,7 @@ class BenchPage(SheetPage):
         self.measures.set_low(self.window().height() < _HIGH * zoom_of(self))
 
     def _recolour(self) -> None:
-        """The settings may ask for other colours now."""
+        """Take over the colour scheme after a change of the settings."""
         colours = scheme(self._settings)
         if colours is self._colours:
             return
@@ -237,21 +239,21 @@ class BenchPage(SheetPage):
             part.show_scheme(colours)
         self._show()
 
-    # --- what is asked -------------------------------------------------------------------------------------------
+    # --- question ------------------------------------------------------------------------------------------------
 
     @property
     def study(self) -> Study | None:
-        """What is asked, with the goals; None while there is nothing to compare."""
+        """Question with its goals; None while there is nothing to compare."""
         return self.asked.study
 
     def _try(self, rules: HouseRules) -> None:
-        """Plays by these at once: nothing is being edited."""
+        """Set these rules and play them at once, since nobody is still editing."""
         self.asking.form.show_rules(rules)
         if self._rest.isActive():
             self.begin()
 
     def _asked_otherwise(self) -> None:
-        """Other rules, or other players: what was found is of no use any more, unless it is of the same question."""
+        """Ask anew after an edit of rules or players; findings on another question are no longer shown."""
         self.arms.set_rules(self.asking.form.held)
         self._ask_anew()
 
@@ -284,7 +286,7 @@ class BenchPage(SheetPage):
         self.answer.people.show_rules(self.game.key, self.arms.chosen.rules if self.asked.place else None)
 
     def _ask_course(self) -> None:
-        """How games run is to be known too, or not any more."""
+        """Ask anew with or without the measures of suspense."""
         self.asked.ask_course(self.measures.course_button.isChecked())
         self._ask_anew()
 
@@ -292,14 +294,14 @@ class BenchPage(SheetPage):
         self.asking.player.setCurrentIndex(self.asking.player.findData(self.asked.stronger))
 
     def _show_odd_games(self) -> None:
-        """Those that tell most of players who are no judges: that never end, or that everyone wins."""
+        """List games that show why the players are unfit: unfinished ones, or else those that everyone won."""
         found = self._found.here
         if found is not None:
             self.side.show_odd(UNFINISHED if found.odd.unfinished else ALL_SHARE)
             self.side.games.setFocus()
 
     def _judge_anyway(self) -> None:
-        """What is found of this question is shown, whoever played."""
+        """Show the findings on this question although the players are unfit."""
         self._anyway = self.asked.played
         self._show()
 
@@ -307,7 +309,7 @@ class BenchPage(SheetPage):
         self._halves.show_part(self.asking)
 
     def want_goal(self, goal: Goal) -> None:
-        """A measure should come to this."""
+        """Set the goal of a measure."""
         self.asked.goals[goal.measure] = goal
         self._keep_and_show()
 
@@ -316,29 +318,31 @@ class BenchPage(SheetPage):
         self._keep_and_show()
 
     def _keep_and_show(self) -> None:
-        """Goals or names are other ones, on which no game depends."""
+        """Save and show the findings after a change of goals or names, which no game depends on."""
         self._keep()
         self._show()
 
     def _show_chosen(self) -> None:
-        """Shows the rules of the chosen set."""
+        """Show the rules of the chosen rule set in the form."""
         self.asking.form.show_rules(self.arms.chosen.rules)
 
-    # --- how it goes ---------------------------------------------------------------------------------------------
+    # --- playing -------------------------------------------------------------------------------------------------
 
     @property
     def plan(self) -> StudyPlan | None:
-        """How what is shown was played."""
+        """Plan of the games that are shown; None while nothing is asked."""
         return self.play.plan
 
     @property
     def standing(self) -> Standing | None:
-        """What it has found."""
+        """Findings so far; None before the first."""
         return self.play.standing
 
     def take_up(self, kept: OnBench) -> None:
-        """Asks what a kept study asks, and shows what was found; of several rule sets the one that is being set stays
-        so, if it is among them."""
+        """Open a kept study with its findings.
+
+        The rule set that is being edited stays chosen if the study contains it.
+        """
         chosen = self.arms.chosen.rules
         self.keeping.opens(kept)
         self._untold = kept.problem
@@ -350,7 +354,7 @@ class BenchPage(SheetPage):
         self.begin()
 
     def begin(self) -> None:
-        """Plays what is asked, if anything is, unless it was played before; what was broken off goes on."""
+        """Play the question, if there is one and it has not been played to its end; interrupted play is resumed."""
         self._rest.stop()
         study = self.asked.played
         self.play.leave()
@@ -365,20 +369,19 @@ class BenchPage(SheetPage):
         self._show()
 
     def more(self) -> None:
-        """Plays for another minute."""
+        """Play for another minute."""
         self.play.more()
         self._show()
 
     def stop(self) -> None:
-        """Plays no more."""
         self.play.stop()
 
     def _keep(self) -> None:
-        """Has what is known kept."""
+        """Pass the findings on to be saved, if there are any."""
         if self.study is not None and self.standing is not None:
             self.keeping.keep(self.study, self.standing)
 
-    # --- what is shown -------------------------------------------------------------------------------------------
+    # --- display -------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
         study, standing, place, goals = self.study, self.standing, self.asked.place, self.asked.goals
@@ -399,11 +402,11 @@ class BenchPage(SheetPage):
 
     @property
     def _found(self) -> FoundBeside:
-        """What is known of the rules that are being set."""
+        """Findings on the rule set that is being edited."""
         anyway = self._anyway is not None and self._anyway == self.asked.played
         return FoundBeside(self.game.key, self.standing, self.asked.place, anyway)
 
-    # --- going on ------------------------------------------------------------------------------------------------
+    # --- other pages ---------------------------------------------------------------------------------------------
 
     def _watch(self, rule_set: int, game: ListedGame) -> None:
         if self.plan is not None:
@@ -421,7 +424,7 @@ class BenchPage(SheetPage):
         self._halves.show_part(self.side)
 
     def _open_number(self, measure: str, mean: float | None) -> None:
-        """Games such as a mean is of; behind a difference those in which it mattered."""
+        """List the games whose values lie about a mean; for None, those that the rules changed."""
         if mean is None:
             self.side.show_mattered()
         else:
@@ -433,7 +436,7 @@ class BenchPage(SheetPage):
 
     @property
     def here(self) -> Bench:
-        """The way back to what is asked here, and what was found by now."""
+        """Way back to this question and the findings so far."""
         study, keeping = self.study, self.keeping
         kept = OnBench(study, keeping.path, self.standing, writer=keeping.folder) if study is not None else None
         return Bench(self.game.key, self.asking.form.held.changed(), self.asking.seats.value(), self.origin, kept)
@@ -451,7 +454,7 @@ class BenchPage(SheetPage):
 
     @override
     def enter(self) -> None:
-        """The keys go to the rules; what is asked already is played."""
+        """Focus the rules, and play a question that is already there."""
         self.asking.form.fields[0].field.setFocus()
         self._ahead.prepare()
         if self._untold:
@@ -462,7 +465,7 @@ class BenchPage(SheetPage):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays what was just set, watches the chosen game, or plays by these rules: by what has the keys."""
+        """Handle Enter by focus: play new rules, watch the chosen game, or press the bright button."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
         elif event.isAutoRepeat():
@@ -470,7 +473,7 @@ class BenchPage(SheetPage):
         elif has_keys(self.asking) and (self._rest.isActive() or self.plan is None):
             self.begin()
         elif has_keys(self.side) or has_keys(self._middle):
-            event.accept()  # what has the keys has done what it does
+            event.accept()  # the widget with the focus has handled it
         elif self.answer.warning.isVisible() and self.answer.warning.stronger_button.isVisible():
             self.answer.warning.stronger_button.click()
         else:

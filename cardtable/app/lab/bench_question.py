@@ -1,4 +1,4 @@
-"""The question on the bench as its title: who plays what, how many, by which rules. A click on a word changes that."""
+"""Question on the bench as its title: game, players and rules. A click on a word changes it."""
 
 from collections.abc import Callable
 from html import escape
@@ -23,50 +23,50 @@ from cardtable.table.rules_text import changed_rules, differing
 
 
 class Asked:
-    """Put together from the form and the rule sets whenever somebody wants to know."""
+    """Question on the bench, put together from the form and the rule sets each time it is read."""
 
     def __init__(self, asking: Asking, arms: Arms, seed: int) -> None:
         self._asking = asking
         self._arms = arms
         self.seed = seed
-        """What all games are dealt by."""
+        """Seed for the deals of all games."""
         self.goals: dict[str, Goal] = {}
-        """What some measures should come to, by measure."""
+        """Goals, by name of the measure."""
         self.also: tuple[str, ...] = ()
-        """What is tried beside the games."""
+        """Extra trials beside the games, such as COURSE."""
 
     @property
     def study(self) -> Study | None:
-        """It as a study, with the goals; None while there is nothing to compare."""
+        """Question with its goals; None while there is nothing to compare."""
         return self._arms.study(self._asking.players, self.seed, tuple(self.goals.values()), self.also)
 
     @property
     def played(self) -> Study | None:
-        """What is to be played for it: no game depends on a goal."""
+        """Question without its goals, which no game depends on; None while there is nothing to compare."""
         study = self.study
         return study._replace(goals=()) if study else None
 
     @property
     def place(self) -> int | None:
-        """Which rule set of the study is shown beside its base; None where the chosen one is not compared."""
+        """Number of the chosen rule set in the study, where the base is 0; None if the study leaves it out."""
         return self._arms.place(self._arms.at, self.study)
 
     @property
     def stronger(self) -> str | None:
-        """The next stronger level than the one that plays, if there is one."""
+        """Next level above the players'; None if theirs is the strongest."""
         return level_above(self._asking.game.key, self._asking.players[0].partition(":")[0])
 
     @property
     def course(self) -> bool:
-        """Whether it is to be known how games run."""
+        """True if suspense and the other measures of a game's course are wanted."""
         return COURSE in self.also
 
     def ask_course(self, wanted: bool) -> None:
-        """That is to be known too, or not any more."""
+        """Set whether suspense and the other measures of a game's course are wanted."""
         self.also = (*[one for one in self.also if one != COURSE], *((COURSE,) * wanted))
 
     def show_study(self, study: Study) -> None:
-        """Asks what a study asks, in the place of all that was asked."""
+        """Replace the question by that of a study."""
         self.seed, self.also = study.seed, study.also
         self.goals = {goal.measure: goal for goal in study.goals}
         self._asking.seats.setValue(len(study.players))
@@ -75,16 +75,16 @@ class Asked:
 
 
 _GAME, _SEATS, _PLAYER = "game?", "seats?", "player?"
-"""What words of the question stand for, beside the names of rules."""
+"""Links on the words for game, number and kind of players; the other links are names of rules."""
 
 
 class BenchQuestion(QWidget):
-    """The title, and the other games beside it."""
+    """Title of the bench with links on the words that can be changed, beside the choice of a game."""
 
     wants = Signal(object)
-    """The bench of another game."""
+    """Bench of another game, to be opened."""
     reached = Signal()
-    """One of the choices in the form is to be seen."""
+    """Emitted when the form is to be brought into view, to choose in one of its fields."""
 
     def __init__(self, colours: Scheme, asking: Asking, arms: Arms) -> None:
         super().__init__()
@@ -106,11 +106,11 @@ class BenchQuestion(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in tab order."""
         return [self.title, self.games_box]
 
     def show_words(self) -> None:
-        """Something else is asked."""
+        """Show the question as it is now."""
         self.title.setText(standing_alone(self._question(self._linked)))
         set_accessible_texts(self.title, self._question(lambda key, words: words))
 
@@ -118,7 +118,7 @@ class BenchQuestion(QWidget):
         return f'<a href="{key}" style="color: {self.colours.text.name()};">{escape(words)}</a>'
 
     def _question(self, marked: Callable[[str, str], str]) -> str:
-        """The question; `marked` makes something of words that can be changed, and what they stand for."""
+        """Return the question; `marked` formats each changeable part, given its link and its words."""
         held, base = self._asking.form.held, self._arms.base
         changed = zip(differing(held, base), changed_rules(held, base), strict=True)
         game = marked(_GAME, self._asking.game.title)
@@ -138,7 +138,7 @@ class BenchQuestion(QWidget):
         return filled(text, **words)
 
     def _change_word(self, key: str) -> None:
-        """A word of the question was clicked."""
+        """Let the person change the word whose link was clicked."""
         if key == _GAME:
             open_choice(self.games_box)
             return

@@ -1,4 +1,4 @@
-"""The branches of the game that is shown, and its notes: what is kept of them in files, and done with it."""
+"""Branches and notes of the shown game: all work on their files, and their panel."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -27,38 +27,40 @@ from cardtable.library.wastebasket import Wastebasket
 from cardtable.wording import in_words
 
 _MOST_OF_A_NOTE = 1000
-"""Characters of a note that its row, and what the mouse tells, have at most."""
+"""Largest number of a note's characters in its row and its tooltip."""
 
 
 class BranchKeeping(QObject):
-    """Begins branches, has bots finish them, renames and deletes them, writes notes; and shows what there is in its
-    panel. Files are read and written in threads."""
+    """Keeper of branches and notes: makes, finishes, renames and deletes them, and fills their panel.
+
+    Files are read and written in threads.
+    """
 
     opened = Signal(object, object, int)
-    """Another game of the tree, its path and its Record, is to be shown after so many of its lines."""
+    """Path, Record and moment (a number of lines) of another game of the tree, to be shown."""
     changed = Signal()
-    """More is known of the tree."""
+    """Emitted when the tree has been read anew."""
     playing = Signal()
-    """Bots have begun to play a branch."""
+    """Emitted when bots begin to play a branch."""
     flagged = Signal(object, object)
-    """Landmarks of notes, and of where branches begin, along the game that is shown."""
+    """Landmarks of notes and of the starts of branches, along the shown game."""
     failed = Signal(str)
-    """Why something can't be done, in one sentence."""
+    """Reason why something can't be done, in one sentence."""
 
     def __init__(
         self, path: Path, shown: ShownRecord, panel: BranchesPanel, wastebasket: Wastebasket, page: QWidget
     ) -> None:
-        """`path` is where the record lies that is shown; dialogs open over `page`."""
+        """Keep the branches and notes of the record at `path`; dialogs open over `page`."""
         super().__init__(page)
         self.path = path
         self.tree: Tree | None = None
-        """What is kept of the game; None before it has been read."""
+        """Notes and branches of the game; None until they have been read."""
         self._shown = shown
         self._panel = panel
         self._wastebasket = wastebasket
         self._page = page
         self._busy: set[Path] = set()  # branches that bots are playing
-        self._heading: tuple[Path, int] | None = None  # the game that is being opened, and the moment
+        self._heading: tuple[Path, int] | None = None  # path and moment of the game that is being opened
         self._growing = LatestWork(self)
         self._looking = LatestWork(self)
         self._opening = LatestWork(self)
@@ -72,12 +74,12 @@ class BranchKeeping(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether bots are playing the game that is shown."""
+        """True while bots are playing the shown game."""
         return self.path in self._busy
 
     @property
     def under_way(self) -> bool:
-        """Whether anything is being done with files, or played."""
+        """True while files are being read or written, or bots are playing."""
         works = self._growing, self._looking, self._opening
         return bool(self._busy) or any(work.under_way for work in works)
 
@@ -89,9 +91,11 @@ class BranchKeeping(QObject):
         handed: Mapping[int, str] = MappingProxyType({}),
         finish: bool = False,
     ) -> None:
-        """Begins a branch after so many lines, these behind them, and goes there; bots `finish` it, others than before
-        at the seats that are `handed` to them."""
-        if self._growing.under_way:  # two quick clicks begin one
+        """Begin a branch after `at` lines, with `lines` appended, and show it.
+
+        If `finish`, bots play it to its end. `handed` maps seats to the bots that take them over.
+        """
+        if self._growing.under_way:  # a double click begins one branch
             return
         self._shown.stop()
 
@@ -106,7 +110,7 @@ class BranchKeeping(QObject):
         growing.start_aside()
 
     def finish(self, path: Path) -> None:
-        """Bots play a branch to its end."""
+        """Let bots play a branch to its end, in the background."""
         if path in self._busy:
             return
         self._busy.add(path)
@@ -119,7 +123,7 @@ class BranchKeeping(QObject):
         self.playing.emit()
 
     def open(self, path: Path, at: int) -> None:
-        """Shows another game of the tree, after so many lines."""
+        """Show another game of the tree at a moment, a number of lines."""
         self._heading = path, at
         opening = self._opening.begin(reading(path))
         opening.done.connect(lambda record: self._show(path, record, at))
@@ -127,25 +131,25 @@ class BranchKeeping(QObject):
         opening.start_aside()
 
     def aside(self, work: Work, done: Callable[[Any], object]) -> None:
-        """Does something with files in a thread."""
+        """Do work with files in a thread, and pass its result to `done`."""
         doing = LongWork(work, self)
         doing.done.connect(done)
         doing.failed.connect(self._say)
         doing.start_aside()
 
     def note(self, at: int, text: str) -> None:
-        """Writes a note about the moment after so many lines; an empty one deletes what was written there."""
+        """Write a note about the moment after `at` lines; an empty text deletes the note."""
         self._change(self.path, write_note, at, text)
 
     def look_again(self) -> None:
-        """Reads what is kept of the game."""
+        """Read the notes and branches again."""
         looking_at = self._looking.begin(looking(self.path))
         looking_at.done.connect(self._have_looked)
         looking_at.failed.connect(self._say)
         looking_at.start_aside()
 
     def show_rows(self) -> None:
-        """Shows what is known: moments have names once the record has been read so far."""
+        """Fill the panel. Call it again as the record is read, since moments have names only then."""
         tree = self.tree
         if tree is None:
             return
@@ -161,12 +165,12 @@ class BranchKeeping(QObject):
         self.flagged.emit([Landmark(note.at, note.text) for note in notes], forks)
 
     def called(self, branch: Branch) -> str:
-        """The name of a branch; that of its file where it has none."""
+        """Return the name of a branch; without one, "As it was played" for the root, else its file's name."""
         assert self.tree
         first = self.tree.place(branch.parent) < 0
         return branch.name or (self.tr("As it was played") if first else as_shown(branch.path.stem))
 
-    # --- inside --------------------------------------------------------------------------------------------------
+    # --- internals -----------------------------------------------------------------------------------------------
 
     def _say(self, error: Exception) -> None:
         self.failed.emit(as_sentence(in_words(error)))
@@ -198,7 +202,7 @@ class BranchKeeping(QObject):
 
     def _finished(self, path: Path) -> None:
         self._busy.discard(path)
-        if self._heading is not None and self._heading[0] == path:  # it may have been read before it was finished
+        if self._heading is not None and self._heading[0] == path:  # perhaps read before it was finished
             self.open(*self._heading)
         elif path == self.path:
             self.open(path, self._shown.at)
@@ -218,11 +222,11 @@ class BranchKeeping(QObject):
         name_dialog(self._page, self.tr("Rename"), self.tr("Name this branch:"), self.called(branch), change).open()
 
     def _change(self, path: Path, change: Callable[..., None], *how: object) -> None:
-        """Changes something in the file of a game, and looks at it again."""
+        """Change the file of a game in a thread, then read the tree again."""
         self.aside(changing(change, path, *how), lambda _: self.look_again())
 
     def _delete(self, row: int) -> None:
-        """Asks first: what hangs on it is left without it."""
+        """Delete a branch after asking. Branches that start from it remain, as roots of their own."""
         assert self.tree
         branch = self.tree.branches[row]
         if branch.parent is None or branch.path in self._busy:
@@ -249,7 +253,7 @@ class BranchKeeping(QObject):
             self.look_again()
 
     def _ask_note(self, at: int) -> None:
-        """Asks what is to be noted at a moment; nothing takes a note back."""
+        """Ask for the text of a note at a moment; an empty text deletes the note."""
         self._shown.stop()
         dialog = QInputDialog(self._page)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

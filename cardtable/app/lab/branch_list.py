@@ -1,4 +1,4 @@
-"""The branches of a game as a tree: what each is called, from where it comes, and how it ended."""
+"""List of a game's branches as a tree: name, start and result of each."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,39 +17,39 @@ from cardtable.app.parts.seat_mark import draw_cut, draw_disc
 from cardtable.language import listed, translate
 
 _STEP = 22
-"""How far a branch stands to the side of what it comes from."""
+"""Indent for each level of the tree, in designed pixels."""
 _DISC = 20
 _MOST_WINNERS = 3
-"""So many are shown."""
+"""Largest number of winners' emblems in a row."""
 
 
 class BranchRow(NamedTuple):
-    """One of them."""
+    """Row of the list of branches."""
 
     name: str
     where: str
-    """From which moment it comes; of the first one, how long it is."""
+    """Start of the branch, in words; for the root, its length."""
     depth: int
-    """0 for what was played first."""
+    """Depth in the tree, 0 for the root."""
     parent: int
-    """The row of what it comes from, -1 for none."""
+    """Row of the parent, -1 for none."""
     scores: str = ""
-    """How it ended; empty while it goes on."""
+    """Final scores; empty while the game goes on."""
     emblems: Sequence[int] = ()
-    """The winners'."""
+    """Emblems of the winners."""
     busy: bool = False
-    """Bots are playing it."""
+    """True while bots are playing the branch."""
 
     @property
     def end(self) -> str:
-        """How it ended, or that it did not."""
+        """Result, or words saying that there is none yet."""
         if self.busy:
             return translate("open table", "playing…")
         return self.scores or translate("open table", "in progress")
 
 
 class BranchList(DrawnList):
-    """A row a branch."""
+    """List of branches, with the tree drawn beside them."""
 
     def __init__(self, colours: Scheme, pixmaps: Pixmaps) -> None:
         super().__init__(translate("open table", "Branches"), 46)
@@ -58,10 +58,10 @@ class BranchList(DrawnList):
         self._pixmaps = pixmaps
         self.rows: Sequence[BranchRow] = ()
         self.shown = -1
-        """The row whose table is shown."""
+        """Row of the game on the table, -1 for none."""
 
     def show_rows(self, rows: Sequence[BranchRow], shown: int) -> None:
-        """Shows these; `shown` is the one whose table is shown."""
+        """Replace the rows; `shown` is the row of the game on the table, -1 for none."""
         if list(rows) != list(self.rows):
             self.rows = rows
             texts = [listed(filter(None, (row.name, row.where, row.end))) for row in rows]
@@ -101,7 +101,7 @@ class BranchList(DrawnList):
         draw_cut(painter, row.name, sans(15, 600), self.placed(box, QRectF(x, box.y() + 4, right - x, 20)))
 
     def _draw_tree(self, painter: QPainter, box: QRectF, at: int) -> None:
-        """The dot of a branch, the bow from what it comes from, and the lines that pass by to others below."""
+        """Draw the dot of a branch, the curve from its parent, and lines that pass by to branches below."""
         rows, colours = self.rows, self.colours
         row, middle = rows[at], box.center().y()
 

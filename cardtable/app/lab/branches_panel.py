@@ -1,4 +1,4 @@
-"""What a designer keeps of a game: its branches as a tree, another rule from here, and notes."""
+"""Lab panel of the open table: branches of the game, a rule to change from here, and notes."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -16,11 +16,11 @@ from cardtable.app.parts.tabs import Tabs
 from cardtable.app.zoom import zoom_of
 
 _HIGH = 470
-"""From so many designed pixels on all three stand one below another; else they are tabs."""
+"""Least height, in designed pixels, for three parts one below another; in lower panels they are tabs."""
 
 
 class BranchesPanel(QWidget):
-    """Three parts, each under its heading."""
+    """Lab panel of the open table, with three parts under headings or tabs."""
 
     def __init__(self, colours: Scheme, pixmaps: Pixmaps, rule: RuleFromHere) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class BranchesPanel(QWidget):
         self._tabs.setVisible(not high)
 
     def show_notes(self, some: bool) -> None:
-        """Whether there are any."""
+        """Show the list of notes, or words saying that there are none."""
         self.no_notes.setVisible(not some)
         self.notes.setVisible(some)
 

@@ -1,4 +1,4 @@
-"""What is done with the branches of a game on the disk. Nothing here knows Qt: all of it is work for threads."""
+"""Work on the branches of a game on the disk. It doesn't use Qt; generators are run in threads."""
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -23,23 +23,26 @@ from cardtable.playtest.running import playing_on
 
 
 def in_study(path: Path) -> bool:
-    """Whether a game lies in a study's folder: nobody plays it at this screen."""
+    """Return whether a game is kept in a study's folder, where nobody plays it."""
     return path.parent.parent == studies_path()
 
 
 def may_open(path: Path, header: Header, over: bool) -> bool:
-    """Whether all hands of a game may be laid open: not while people still play it."""
+    """Return whether all hands of a game may be shown: not while people are playing it."""
     return over or not header.people or in_study(path)
 
 
 def taking_in(path: Path) -> Generator[float, None, Path]:
-    """The copy of a game in a folder of its own among the studies, made where there is none: its branches and notes
-    come to lie there, and the game itself stays as it is. OSError where that can't be done."""
+    """Copy a game to a folder of its own among the studies, unless it is there; return the copy's path.
+
+    Branches and notes are kept beside the copy, and the game itself stays as it is. Raises Fault or OSError if it can't
+    be read or copied.
+    """
     yield 0.0
     if in_study(path):
         return path
     record = read(path)
-    for number in count(1):  # games of other folders may have the same name
+    for number in count(1):  # other folders may have games of that name
         copy = studies_path() / (path.stem if number == 1 else f"{path.stem} ({number})") / path.name
         if not copy.exists():
             own_folder(copy.parent)
@@ -52,7 +55,7 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
 
 
 def _tells_the_same(one: Record, other: Record) -> bool:
-    """Whether two files hold the same game, whatever was noted there."""
+    """Return whether two records hold the same game, apart from names and notes."""
     return one.lines == other.lines and _told(one.header) == _told(other.header)
 
 
@@ -61,39 +64,39 @@ def _told(header: Header) -> dict[str, Any]:
 
 
 class Other(NamedTuple):
-    """A game that parts from another."""
+    """Game that parts from the shown one at some moment."""
 
     branch: Branch
     lines: Sequence[Line]
-    """Its own, up to the first move; empty where there is none."""
+    """Its lines from there up to its first move; empty if it has no move."""
 
 
 class Tree:
-    """What is kept of a game beside its lines: its notes, and the tree of branches to which it belongs."""
+    """Notes of a game, and the tree of branches to which it belongs."""
 
     def __init__(self, path: Path) -> None:
-        """Fault or OSError where they can't be read."""
+        """Read notes and branches; Fault or OSError if they can't be read."""
         self.notes = notes_in(path)
-        """By how many lines come before them."""
+        """Notes by moment, the number of lines before them."""
         known = branches_in(path.parent)
         place = next((number for number, branch in enumerate(known) if branch.path == path), 0)
         first = max((number for number in range(place + 1) if known[number].depth == 0), default=0)
         rest = takewhile(lambda branch: branch.depth > 0, known[first + 1 :])
         self.branches: list[Branch] = [*known[first : first + 1], *rest]
-        """What was played first, and behind each game what was branched from it."""
+        """Games of the tree: the root first, and each followed by its branches."""
         self._others = _others(self.branches, path)
 
     def place(self, path: Path | None) -> int:
-        """The number of the game at a path, -1 where it is not in the tree."""
+        """Return the number of the game at a path; -1 if it is not in the tree."""
         return next((number for number, branch in enumerate(self.branches) if branch.path == path), -1)
 
     def other(self, at: int) -> Other | None:
-        """The game that parts from this one after so many lines, the first where several do; None where none does."""
+        """Return the game that parts from this one after `at` lines, the first of several; None if there is none."""
         return self._others.get(at)
 
 
 def _others(branches: Sequence[Branch], path: Path) -> Mapping[int, Other]:
-    """By where they part: what this game was branched from, and the games that were branched from it."""
+    """Map moments to games that part there: the parent of this game, or a branch of it."""
     found: dict[int, Other] = {}
     own = next((branch for branch in branches if branch.path == path), None)
     for branch in branches:
@@ -107,25 +110,27 @@ def _others(branches: Sequence[Branch], path: Path) -> Mapping[int, Other]:
 
 
 def looking(path: Path) -> Generator[float, None, Tree]:
-    """Reads the tree to which a game belongs."""
+    """Read the tree to which a game belongs."""
     yield 0.0
     return Tree(path)
 
 
 def reading(path: Path) -> Generator[float, None, Record]:
-    """Reads a game."""
     yield 0.0
     return read(path)
 
 
 def changing(change: Callable[..., None], path: Path, *how: object) -> Generator[float, None, None]:
-    """Changes something in the file of a game."""
+    """Apply `change` to the file of a game."""
     yield 0.0
     change(path, *how)
 
 
 def candidates(record: Record, at: int) -> Generator[float, None, list[dict[str, Any]]]:
-    """The moves that are worth being tried at a decision: it takes a moment where the strongest player is asked."""
+    """Return the moves worth trying at a decision, as a record holds them.
+
+    Takes a moment where the strongest player is asked.
+    """
     yield 0.0
     return candidate_moves(record, at)
 
@@ -133,8 +138,10 @@ def candidates(record: Record, at: int) -> Generator[float, None, list[dict[str,
 def branching(
     path: Path, at: int, name: str, lines: Sequence[Line] = (), handed: Mapping[int, str] = MappingProxyType({})
 ) -> Generator[float, None, Path]:
-    """Begins a branch of the game in a file after so many of its lines, these behind them; where it lies. `handed` are
-    the seats at which other bots play on, by seat."""
+    """Begin a branch of a game after `at` lines, with `lines` appended, and return its path.
+
+    `handed` maps seats to the bots that take them over.
+    """
     yield 0.0
     record = read(path)
     seats = [played_by(who, handed.get(seat, who.player)) for seat, who in enumerate(record.header.seats)]
@@ -142,13 +149,16 @@ def branching(
 
 
 def bots_of(header: Header) -> tuple[str, ...]:
-    """Who plays a game on, by seat: those who played it, the usual player for people and programs."""
+    """Return the players who play a game on, by seat: its own bots, the usual player for people and programs."""
     known = PLAYERS[header.game.key]
     return tuple([player if player in known else usual_player(header.game.key) for player in header.players])
 
 
 def finishing(path: Path) -> Generator[float, None, None]:
-    """Has bots play the game in a file to its end, in a process of its own."""
+    """Let bots play the game in a file to its end, in a process of its own.
+
+    Raises InUse if the record is being written elsewhere.
+    """
     record = read(path)
     whole = yield from playing_on(record, bots_of(record.header))
     played = whole.splitlines(keepends=True)[1 + len(record.lines) :]
@@ -157,8 +167,10 @@ def finishing(path: Path) -> Generator[float, None, None]:
 
 
 def repositioning(path: Path, at: int, setup: dict[str, Any], name: str) -> Generator[float, None, Path]:
-    """Begins a branch of the game in a file that starts from another position, under the rules that were in force after
-    so many of its lines; where it lies."""
+    """Begin a branch that starts from another position, and return its path.
+
+    It has the rules in force after `at` lines of the game.
+    """
     record = read(path)
     yield 0.0
     header = with_own(ruled(record, at), {SETUP: setup})
@@ -166,20 +178,19 @@ def repositioning(path: Path, at: int, setup: dict[str, Any], name: str) -> Gene
 
 
 def ruled(record: Record, at: int) -> Header:
-    """The header of a game as if it had begun by the rules that were in force after so many lines."""
+    """Return the header of a game as if it had begun by the rules in force after `at` lines."""
     rules = match_at(record, at).rules
     return record.header._replace(rules=rules, object={**record.header.object, "rules": rules.changed()})
 
 
 def resting(record: Record, at: int) -> tuple[int, dict[str, Any]] | None:
-    """The last moment, at so many lines or before, at which a game is in a position that another can start from, and
-    that position; None where there is none."""
+    """Return the last moment up to `at` from whose position a game can start, with that position, or None."""
     *_, last = (None, *_rests(record, at))
     return last
 
 
 def first_rest(record: Record) -> int:
-    """After how many lines a game comes to such a position first; one more than it has where it never does."""
+    """Return the first moment from whose position a game can start; the number of lines plus 1 if there is none."""
     lines = len(record.lines)
     return next((moment for moment, _ in _rests(record, lines)), lines + 1)
 

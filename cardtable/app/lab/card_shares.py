@@ -1,4 +1,4 @@
-"""What each card of the hand at the bottom would bring: a bar over each, with games won of 100."""
+"""Bars above the cards of the hand at the bottom: wins in 100 games if that card is played."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,31 +16,34 @@ from cardtable.table.places import Place
 from cardtable.table.seating import box_of
 
 _TALL, _WIDE = 34.0, 46.0
-"""Of the bar of what brings most, and of any bar at most."""
+"""Height of the tallest bar and greatest width of any, in pixels at text scale 1, as all lengths here."""
 _LOW = 8.0
-"""The bar of what brings most is never lower."""
+"""Least height of the tallest bar."""
 _TEXT = 19.0
-"""The height of the numbers, between a bar and its card."""
+"""Height of the numbers between a bar and its card."""
 _APART = 10.0
-"""Between two cards' numbers."""
+"""Gap between the numbers of two cards."""
 _LIFTED = 0.14
-"""The share of a card's height by which the one that is chosen may stand out."""
+"""Share of a card's height by which the chosen card may be lifted."""
 _GAP = 2.0
-"""Between the bars and the question."""
+"""Gap between the bars and the prompt."""
 
 
 class CardShares(QWidget):
-    """Lies over the felt and under what is asked there, which makes room for it; the mouse passes through it. Screen
-    readers have the same in the list of moves."""
+    """Bars above the cards of the hand, over the felt and below the prompt.
+
+    The prompt moves up to make room, and the mouse passes through. Screen readers find the numbers in the list of
+    moves.
+    """
 
     def __init__(self, table: TablePresenter) -> None:
         top = table.page.top
         super().__init__(top)
         self._table = table
         self.rows: Mapping[str, MoveRow] = {}
-        """By card."""
+        """Moves that play a card, by card."""
         self._has_room = True
-        """True where the question can stand above the bars without covering a card that lies on the table."""
+        """False if the raised prompt would cover a card on the table: then no bars are drawn."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.stackUnder(top.prompt)
         table.page.view.resized.connect(self._fit)
@@ -48,7 +51,7 @@ class CardShares(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The question stands above the bars, or where it belongs while there are none or no room for them."""
+        """Raise the prompt above the bars, or leave it in place if there are no bars or no room for them."""
         self.setGeometry(self._table.page.top.rect())
         layout = self._table.layout
         room = 0.0
@@ -74,7 +77,7 @@ class CardShares(QWidget):
         return any(words.intersects(QRectF(*box_of(place))) for place in lying)
 
     def show_rows(self, rows: Mapping[str, MoveRow]) -> None:
-        """Shows these in the place of others; nothing where there are none, or something is known of some alone."""
+        """Show bars for these moves, by card. Shows none if any of them has no share yet."""
         if any(row.share is None for row in rows.values()):
             rows = {}
         if rows or self.rows:
@@ -83,7 +86,7 @@ class CardShares(QWidget):
             self._fit()
 
     def _hand(self) -> list[tuple[Card, Place]]:
-        """The cards from left to right, where they lie."""
+        """Return the cards of the hand with their places, from left to right."""
         table = self._table
         places = table.layout.places(table.model)
         hand = [(piece, places[piece]) for piece in table.model.cards(table.staging.hand_zone)]
@@ -91,7 +94,7 @@ class CardShares(QWidget):
 
     @staticmethod
     def _floor(hand: list[tuple[Card, Place]]) -> float:
-        """Where the numbers end: above all cards, wherever one is lifted."""
+        """Return the bottom edge of the numbers: above all cards, whichever is lifted."""
         return min([place.y - (0.5 + _LIFTED) * place.height for _, place in hand])
 
     @override
@@ -112,7 +115,7 @@ class CardShares(QWidget):
             self._paint_bar(painter, row, box, tall / most)
 
     def _columns(self, hand: list[tuple[Card, Place]]) -> list[tuple[MoveRow, QRectF]]:
-        """What is told of each card, and the room of its numbers: above it, as wide as is seen of it."""
+        """Return the row of each card and the box of its numbers: above the card, as wide as its visible part."""
         scale: float = self._table.layout.text_scale
         floor = self._floor(hand)
         columns = []
@@ -125,7 +128,7 @@ class CardShares(QWidget):
         return columns
 
     def _tall(self, columns: Sequence[QRectF]) -> float:
-        """How high the highest bar may be: below the plaque at the bottom, and what is written under it."""
+        """Return the height of the tallest bar: it stays below the plaque at the bottom and the strip under it."""
         layout = self._table.layout
         scale: float = layout.text_scale
         plaque = layout.plaques[self._table.source.seat]
@@ -135,7 +138,7 @@ class CardShares(QWidget):
         return max(_LOW * scale, min([_TALL * scale, *below]))
 
     def _paint_bar(self, painter: QPainter, row: MoveRow, below: QRectF, high: float) -> None:
-        """A bar that stands on its number, as high as its share of `high`, and a whisker."""
+        """Paint a bar on top of its number, with a whisker for its bounds; `high` is the height of a share of 1."""
         scale: float = self._table.layout.text_scale
         width = min(_WIDE * scale, below.width() * 0.78)
         middle, ground = below.center().x(), below.y()
@@ -160,18 +163,18 @@ class CardShares(QWidget):
 
 
 class _Numbers:
-    """What is written under a bar: games of 100, and where there is room for all of them the intervals."""
+    """Numbers below a bar: wins in 100 games, and their bounds if there is room for those of all cards."""
 
     def __init__(self, scale: float) -> None:
         self._bold, self._thin = sans(15 * scale, 700), sans(12 * scale)
 
     def wide(self, row: MoveRow, bounded: bool) -> float:
-        """How wide it is."""
+        """Return the width of the numbers, in pixels."""
         number = QFontMetricsF(self._bold).horizontalAdvance(row.number)
         return number + (QFontMetricsF(self._thin).horizontalAdvance(f" {row.bounds}") if bounded else 0.0)
 
     def paint(self, painter: QPainter, row: MoveRow, box: QRectF, bounded: bool) -> None:
-        """In the middle of a box."""
+        """Paint the numbers in the middle of a box."""
         start = box.center().x() - self.wide(row, bounded) / 2
         rest = start + self.wide(row, bounded=False)
         align = Qt.AlignmentFlag.AlignVCenter

@@ -1,4 +1,4 @@
-"""Every seat's chance to win along a record, played out in the background and kept: what the ribbon shows."""
+"""Every seat's chance to win along a record, played out in the background and kept on the disk for the ribbon."""
 
 from collections.abc import Generator, Sequence
 from pathlib import Path
@@ -16,15 +16,15 @@ from cardtable.playtest.chances import Chance, Course
 from cardtable.playtest.position_tally import PositionStanding, PositionTally
 from cardtable.playtest.positions import PositionPlan
 
-_SEED = 1  # the same for all records: a branch knows what its parent does
+_SEED = 1  # the same for every record, so that a branch can use the games of its parent
 _LANDMARKS = 16
-"""So many moments at most are played out first."""
+"""Largest number of moments in the first pass."""
 _PASSES = ((_LANDMARKS, 30), (None, 10), (None, 60))
-"""From how many moments, None for all, and how many games from each: better and better."""
+"""Passes, each better than the last: how many moments (None for all), and how many games from each."""
 _LEAST = 8
-"""Fewer games than that say too little to be shown."""
+"""Least number of finished games whose result is shown."""
 _KEEP_EVERY = 20
-"""Of so many tellings one is kept on the disk."""
+"""Number of reports for each time that the results are saved."""
 
 
 class _Begun(NamedTuple):
@@ -34,15 +34,15 @@ class _Begun(NamedTuple):
 
 
 class ChancesRun(QObject):
-    """Plays from the moment it is made until all is known well enough, or until it is deleted."""
+    """Player of games from the moments of a record, from its creation until all is known well, or its deletion."""
 
     found = Signal(object)
-    """By how many lines have been played what the seats can hope for (a mapping to Chance), as far as it is known."""
+    """Chances known so far: a mapping of moments (numbers of lines) to Chance."""
     begun = Signal(float)
-    """Nothing is known yet: so much of what is found out first has been, from 0 to 1."""
+    """Progress until the first chances can be shown, 0 to 1."""
 
     def __init__(self, path: Path, record: Record, landmarks: Sequence[int], parent: QObject) -> None:
-        """The record lies at a path in a study's folder, where what is found is kept; `landmarks` come first."""
+        """Begin with what is kept beside `path`, in a study's folder; moments in `landmarks` are played out first."""
         super().__init__(parent)
         self._file = path.parent / CHANCES
         self._begun: _Begun | None = None
@@ -61,7 +61,7 @@ class ChancesRun(QObject):
         self._go_on()
 
     def wait(self, on: bool) -> None:
-        """Something more urgent is played, or has been: until then nothing more is."""
+        """Pause while something more urgent is played, or go on."""
         if on != self._waits:
             self._waits = on
             if on and self._run is not None:
@@ -70,7 +70,7 @@ class ChancesRun(QObject):
                 self._go_on()
 
     def _go_on(self) -> None:
-        """Begins the next pass that has something to play."""
+        """Begin the next pass that has games left to play."""
         if self._run is not None:
             self._run.deleteLater()
             self._run = None

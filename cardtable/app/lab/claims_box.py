@@ -1,4 +1,4 @@
-"""What the author says of a game, claim by claim, and whether it is so: a minute's play each."""
+"""Author's claims about a game, each tested by a minute of play, and presets to begin with."""
 
 from functools import partial
 
@@ -28,10 +28,10 @@ _MINUTE = 60.0
 
 
 class ClaimsBox(QWidget):
-    """The claims of one game. One is asked at a time, below it stands what is known."""
+    """Claims of one game: one is tested at a time, and its result stands below it."""
 
     def __init__(self, game: str, ahead: Ahead) -> None:
-        """`ahead` has the process that stands by."""
+        """Show the claims of a game; `ahead` provides processes that play."""
         super().__init__()
         self._ahead = ahead
         self.play: StudyPlay[StudyPlan, Standing] = StudyPlay(self, _MINUTE, ahead)
@@ -66,7 +66,7 @@ class ClaimsBox(QWidget):
     def _ask(self, number: int, study: Study) -> None:
         self.leave()
         self._asked = number
-        # With a side of its own it leaves the column as wide as it is.
+        # Aligned to one side, the bar leaves the width of the column alone.
         self._columns[number].addWidget(self.progress, 0, Qt.AlignmentFlag.AlignLeft)
         self._say(self.tr("Playing the first games…"))
         self.progress.follow(0.0)
@@ -74,7 +74,7 @@ class ClaimsBox(QWidget):
         self.play.go_on(None)
 
     def leave(self) -> None:
-        """Plays no more; what was said stays."""
+        """Stop playing; results stay on the screen."""
         self.progress.hide()
         self.play.leave()
 
@@ -83,7 +83,7 @@ class ClaimsBox(QWidget):
         answer = standing.findings.answer if standing else None
         if plan is None or standing is None:
             return
-        self._ahead.prepare()  # for the next claim: this one has numbers
+        self._ahead.prepare()  # for the next claim, now that this one has results
         if answer is not None:
             sentences = [translate("ClaimsBox", "%n games played.", None, standing.games)]
             sentences += evidence_sentences(plan.study, answer)
@@ -102,17 +102,17 @@ class ClaimsBox(QWidget):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: another question has been asked."""
+        """Stop playing once the box is hidden because another question was asked."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.leave()
 
 
 class Beginnings(QWidget):
-    """A button for each."""
+    """Ways to begin on the bench: a button for each preset of the game, and the author's claims."""
 
     chosen = Signal(object)
-    """Rules (a HouseRules) that are to be tried."""
+    """Rules (a HouseRules) to try."""
 
     def __init__(self, game: AnyGame, ahead: Ahead) -> None:
         super().__init__()
@@ -125,5 +125,5 @@ class Beginnings(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in tab order."""
         return [*self.buttons, *self.claims.buttons]

@@ -1,4 +1,4 @@
-"""How games of a study went, round by round: they are played again for it, in processes, when they come to be seen."""
+"""Courses of a study's games, round by round. Games are replayed in processes when their courses come into view."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -12,36 +12,36 @@ from cardtable.playtest.running import playing_courses
 from cardtable.playtest.study_tally import leads
 
 _REST = 300
-"""Milliseconds for which a game must have been wanted before it is played again."""
+"""Milliseconds for which a course must be wanted before its game is replayed."""
 _TOGETHER = 4
-"""So many games are played by one process, which has to be started."""
+"""Number of games replayed by one process: starting one takes time."""
 
 
 class Wanted(NamedTuple):
-    """A game of a study."""
+    """Game of a study whose course is wanted."""
 
     plan: StudyPlan
     beside: int
-    """The rule set beside the base."""
+    """Number of the rule set to compare with the base."""
     block: int
     rotation: int
 
 
 class Leads(NamedTuple):
-    """How far one seat led after each round, under the base and under another rule set."""
+    """Lead of one seat by round, under the base and under another rule set."""
 
     seat: int
-    """That to which it mattered most under which rules was played."""
+    """Seat whose final lead differs most between the two rule sets."""
     authors: Sequence[int]
     yours: Sequence[int]
-    """Less than nothing where it was behind; the first is before the first round."""
+    """Leads under the base (`authors`) and the other rule set: 0 before the first round, negative when behind."""
 
 
 class Courses(QObject):
-    """Those that were wanted once stay known."""
+    """Cache of courses, filled in the background."""
 
     found = Signal()
-    """More are known."""
+    """Emitted when more courses are known."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -54,11 +54,11 @@ class Courses(QObject):
         self._rest.timeout.connect(self._ask)
 
     def of(self, wanted: Wanted) -> Sequence[Went] | None:
-        """How a game went under both rule sets; None while that is not known."""
+        """Return the course of a game under both rule sets; None while it is not known."""
         return self._known.get(wanted)
 
     def want(self, games: Sequence[Wanted]) -> None:
-        """From now on these are wanted, the first of them soonest."""
+        """Set the games whose courses are wanted, the most urgent first."""
         if games[:1] != self._wanted[:1]:
             self._work.cancel()
         self._wanted = games
@@ -76,7 +76,7 @@ class Courses(QObject):
         if not missing:
             return
         first = missing[0]
-        alone = first == self._wanted[0]  # somebody looks at it: it is not to wait for others
+        alone = first == self._wanted[0]  # shown right now: it must not wait for others
         alike = [game for game in missing if (game.plan, game.beside) == (first.plan, first.beside)]
         games = alike[: 1 if alone else _TOGETHER]
         places = [(game.block, game.rotation) for game in games]
@@ -93,7 +93,7 @@ class Courses(QObject):
 
 
 def told_leads(courses: Sequence[Went]) -> Leads:
-    """What is to be seen of a game that was played under two rule sets."""
+    """Return the leads of a game played under two rule sets."""
     ends = [leads(went.scores[-1]) if went.scores else [] for went in courses]
     seats = range(min(map(len, ends)))
     seat = max(seats, key=lambda seat: abs(ends[1][seat] - ends[0][seat]), default=0)

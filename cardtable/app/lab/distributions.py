@@ -1,5 +1,4 @@
-"""How the games are spread: the chosen measure, and where there is room what is clearest beside it; with the goal of
-the chosen one."""
+"""Distributions of measures over games: the chosen one with its goal, and the clearest other if there is room."""
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
@@ -29,16 +28,16 @@ from cardtable.playtest.study import Goal
 from cardtable.playtest.told import bar_words, proven_measures, says_as_much, scale_of, share_of, unit_words
 
 _WIDE, _RIM = 56, 24
-"""The least width of a field, and what it has beside its words, as designed."""
+"""Least width of a field and the room beside its text, in designed pixels."""
 
 
 class GoalFields(QWidget):
-    """In the units in which the measure is shown; an empty field leaves its end open."""
+    """Fields for the goal of a measure, in the unit it is shown in; an empty field leaves that end open."""
 
     wanted = Signal(object)
-    """Another `Goal`."""
+    """Changed Goal."""
     dropped = Signal(str)
-    """A measure that should have none any more."""
+    """Name of a measure whose goal is to be removed."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -64,16 +63,16 @@ class GoalFields(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in tab order."""
         return [self.low, self.high, self.drop_button]
 
     def begin(self) -> None:
-        """The keys go to the first field."""
+        """Focus the first field."""
         self.low.setFocus()
         self.low.selectAll()
 
     def show_goal(self, measure: str, goal: Goal | None) -> None:
-        """The goal of a measure, if it has one; what is being typed stays."""
+        """Show the goal of a measure, or none; text that is being typed stays."""
         self._goal = goal or Goal(measure)
         label = every_measure(self._game)[measure].label()
         texts = (self.tr("{measure}: at least"), self.tr("{measure}: at most"))
@@ -104,14 +103,14 @@ class GoalFields(QWidget):
         self.dropped.emit(self._goal.measure)
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
+        """Set the width of the fields for the zoom."""
         for field in (self.low, self.high):
             words = QFontMetricsF(field.font()).horizontalAdvance(field.placeholderText())
             field.setFixedWidth(ceil(max(_WIDE * zoom_of(self), words + _RIM * zoom_of(self))))
 
 
 _LEAST, _MOST = 108, 240
-"""The picture's height, as designed."""
+"""Least and greatest height of the chart, in designed pixels."""
 _ROW = 24
 
 
@@ -120,46 +119,49 @@ _YES_OR_NO: Final[Mapping[str, Callable[[], str]]] = {
     "first": lambda: translate("DistributionView", "Games that the first seat wins"),
     "held": lambda: translate("DistributionView", "Games that the leader at half-time wins"),
 }
-"""Measures of which a game has all or nothing: two bars would say less than a sentence."""
+"""Titles of measures that are yes or no in each game: a sentence tells them better than two bars."""
 
 
 def is_yes_or_no(measure: str) -> bool:
-    """Return whether a sentence tells how a measure is spread, and no picture."""
+    """Return whether a measure's distribution is told by a sentence and not drawn."""
     return measure in _YES_OR_NO
 
 
 def _is_yes(measure: str, bar: Bar) -> bool:
-    """Return whether the games in a bar count as yes: the first seat's have a fair share taken off."""
+    """Return whether games in a bar count as yes; values of "first" have a fair share subtracted."""
     return bar.high >= 0 if measure == "first" else bar.high > 0
 
 
 class DistributionView(QWidget):
-    """The base outlined, the other rules' filled; under it what is counted. What is yes or no is a sentence."""
+    """Distribution of a measure: the base outlined, the other rule set filled, the unit below.
+
+    Yes-or-no measures are told in a sentence.
+    """
 
     opened = Signal(str, int)
-    """A measure and the number of a bar: somebody wants to see its games."""
+    """Name of a measure and number of the bar whose games are to be listed."""
     wanted = Signal(object)
-    """Another `Goal`, dragged on the picture."""
+    """Goal that was dragged on the chart."""
 
     def __init__(self, colours: Scheme, game: str) -> None:
         super().__init__()
         self._game = game
         self.measure = ""
-        """What is shown, by name; empty before anything is."""
+        """Name of the shown measure; empty before one is shown."""
         self.standard = True
-        """Whether the base is the standard rules."""
-        self._yes = -1  # the first bar whose games count as yes
+        """True if the base is the standard rules."""
+        self._yes = -1  # number of the first bar whose games count as yes, -1 for none
         self.title = make_label(serif(15, 700))
         self.unit = make_label(sans(12), look="dim", align=Qt.AlignmentFlag.AlignCenter)
         self.plot = HistogramPlot(colours, *_inks(colours))
         self.table = _table()
         self.words = make_label(sans(14), wraps=True)
-        """What is yes or no, with a link to its games."""
+        """Sentence on a yes-or-no measure, with a link to its games."""
         self.words.linkActivated.connect(self._open_yes)
         self._pictures = QWidget()
         self._stack = QStackedLayout(self._pictures)
         self.setLayout(make_column(self.title, self.words, (self._pictures, 1), self.unit, gap=2, rim=(0, 0, 0, 0)))
-        for view in (self.plot, self.table):  # only now: a stack shows its first at once, as a window where it has none
+        for view in (self.plot, self.table):  # added only now: a stack without a parent shows its first as a window
             self._stack.addWidget(view)
         self.plot.opened.connect(lambda bar: self.opened.emit(self.measure, bar))
         self.table.cellActivated.connect(lambda row, _: self.opened.emit(self.measure, row))
@@ -167,17 +169,15 @@ class DistributionView(QWidget):
         self.zoom_changed()
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self.plot.show_inks(colours, *_inks(colours))
 
     def show_table(self, table: bool) -> None:
-        """Numbers in the place of the picture, or the picture again."""
+        """Show a table of numbers, or the chart."""
         self._stack.setCurrentIndex(int(table))
         self._arrange()
 
     def show_measure(self, measure: str, found: Findings, goal: Goal | None, rule_set: int) -> None:
-        """Shows how a measure is spread under the base and under another rule set, and the range that it should lie
-        in."""
+        """Show the distribution of a measure under the base and under a rule set (by number), with its goal."""
         self.measure = measure
         pair = [found.rule_sets[number] for number in (0, rule_set)]
         bars = [each.bars[measure] for each in pair]
@@ -193,18 +193,21 @@ class DistributionView(QWidget):
 
     @property
     def in_words(self) -> bool:
-        """Whether a sentence stands in the place of the picture."""
+        """True if a sentence stands in place of the chart."""
         return is_yes_or_no(self.measure) and self._stack.currentWidget() is self.plot
 
     def _arrange(self) -> None:
-        """The unit stands under the picture, where room is kept for it: so two pictures are of one height. A table has
-        it at its head."""
+        """Show the parts that the current view needs.
+
+        Below a chart there is room for the unit even if it has none, so that two charts are equally high. A table names
+        the unit in its header.
+        """
         self.words.setVisible(self.in_words)
         self._pictures.setVisible(not self.in_words)
         self.unit.setVisible(self._stack.currentWidget() is self.plot and not self.in_words)
 
     def _show_words(self, bars: Sequence[Sequence[Bar]]) -> None:
-        """Say what is yes or no."""
+        """Show the sentence, if the measure is yes or no."""
         if not is_yes_or_no(self.measure):
             return
         authors, yours = (sum([share_of(bar, each) for bar in each if _is_yes(self.measure, bar)]) for each in bars)
@@ -265,7 +268,7 @@ class DistributionView(QWidget):
         self.wanted.emit(Goal(self.measure, _round(low) / scale, _round(high) / scale))
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
+        """Set the heights for the zoom."""
         zoom = zoom_of(self)
         for part in (self.plot, self.table):
             part.setMinimumHeight(round(_LEAST * zoom))
@@ -274,19 +277,21 @@ class DistributionView(QWidget):
 
 
 def _round(value: float) -> float:
-    """To what can be told apart by the mouse, and is a plain number."""
+    """Round to three significant digits, about as fine as the mouse can drag."""
     return float(f"{value:.3g}")
 
 
 def _inks(colours: Scheme) -> tuple[QColor, QColor, QColor]:
-    """The author's, yours, and the goal's."""
+    """Return the colours of the base, of the other rule set, and of the goal."""
     return on_panel(AUTHORS, colours), on_panel(YOURS, colours), goal_band(colours)
 
 
 def _table() -> QTableWidget:
     table = QTableWidget(0, 3)
     read_only(table)
-    table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # the measures need the room more
+    table.setSizePolicy(
+        QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored
+    )  # the table of measures needs room more
     table.setFont(sans(13))
     table.verticalHeader().hide()
     table.verticalHeader().setMinimumSectionSize(1)
@@ -299,23 +304,23 @@ def _table() -> QTableWidget:
 
 
 _ROOMY = 560
-"""From so many designed pixels on there is room for two."""
+"""Least width, in designed pixels, for two distributions side by side."""
 
 
 class Distributions(QWidget):
-    """Seen as soon as games are finished."""
+    """Distribution of the chosen measure with its goal and, if there is room, that of another measure."""
 
     opened = Signal(str, int)
-    """A measure and the number of a bar: somebody wants to see its games."""
+    """Name of a measure and number of the bar whose games are to be listed."""
     wanted = Signal(object)
-    """Another `Goal`."""
+    """Changed Goal."""
     dropped = Signal(str)
-    """A measure that should have no goal any more."""
+    """Name of a measure whose goal is to be removed."""
 
     def __init__(self, colours: Scheme, game: str) -> None:
         super().__init__()
         self.known = False
-        """Whether it is known how the measure is spread that is shown."""
+        """True if the chosen measure has a distribution to show."""
         self.chosen = DistributionView(colours, game)
         self.beside = DistributionView(colours, game)
         self.goal = GoalFields(game)
@@ -334,19 +339,18 @@ class Distributions(QWidget):
         self.goal.dropped.connect(self.dropped)
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self._show_legend(colours)
         for view in self._views:
             view.show_scheme(colours)
 
     def show_base(self, standard: bool, colours: Scheme) -> None:
-        """Whether the base is the standard rules."""
+        """Set whether the base is the standard rules, which legends and tables say."""
         for view in self._views:
             view.standard = standard
         self._show_legend(colours)
 
     def _show_legend(self, colours: Scheme) -> None:
-        # Their lines are thin: with as much contrast as a word has they would hardly be seen.
+        # Thin lines in a colour that is just readable as text would hardly be seen.
         inks = [palette.mix(on_panel(ink, colours), colours.text, 0.5).name() for ink in (AUTHORS, YOURS)]
         legend = (
             self.tr("Per 100 games: {outline} standard rules, {bar} your rules. Dashed lines: means")
@@ -358,12 +362,14 @@ class Distributions(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in tab order."""
         return [*self.goal.stops, self.table_button, self.chosen.plot, self.chosen.table, self.beside.plot]
 
     def show_measure(self, measure: str, found: Findings | None, goals: Mapping[str, Goal], rule_set: int = 1) -> None:
-        """Shows how a measure is spread under the base and under another rule set; nothing of one that no single game
-        has."""
+        """Show the distribution of a measure under the base and under a rule set (by number).
+
+        `known` becomes False if single games have no value of the measure.
+        """
         bars = found.rule_sets[0].bars if found else {}
         self.known = bool(bars.get(measure))
         if found is None or not self.known:
@@ -379,7 +385,7 @@ class Distributions(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Beside each other, where there is room for both; below a sentence there always is."""
+        """Show the second distribution beside the first if there is room, or below it if the first is a sentence."""
         in_words = self.chosen.in_words
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._pair.setDirection(down if in_words else across)

@@ -1,5 +1,4 @@
-"""What a rule does to each measure: both means, the difference with its bounds, drawn round a zero, and where the new
-mean lies beside its goal; a row a measure."""
+"""Table of measures: both means, their difference with bounds as numbers and drawn, and the goal."""
 
 from collections.abc import Mapping, Sequence
 from math import isfinite
@@ -36,39 +35,39 @@ _NUMBERS = (_AUTHORS, _YOURS, _CHANGE)
 _FOUND = Qt.ItemDataRole.UserRole
 _ROW = 22
 _BY_HAND = -2
-"""In the place of a row that was proposed: none was."""
+"""Value of `_proposed` while no proposed row is selected; unlike -1 it is never a current row."""
 _FEWEST = 6
-"""So many rows are seen where there is little room; the others scroll."""
+"""Number of rows that stay visible where there is little room; the others scroll."""
 _WIDTHS = (0, 48, 48, 96, 50, 60, 40)
-"""Of the columns, as designed, if their words need no more; the first takes what is left."""
+"""Least widths of the columns, in designed pixels; the first column takes what is left."""
 _BAND = 88
-"""The width of the last one where there is a goal."""
+"""Width of the last column if there is a goal."""
 _NARROW = 60
-"""Of the drawn differences, where the measures' names need the room."""
+"""Least width of the drawn differences if names of measures need the room."""
 _PADDING = 18
-"""Beside the words of a cell."""
+"""Room beside the text of a cell."""
 
 
 class Row(NamedTuple):
-    """What is known of one measure."""
+    """Findings on one measure under the base and another rule set."""
 
     base: Finding
     other: Finding
     difference: Finding
     verdict: Verdict | None = None
-    """What has come of its goal, if it has one."""
+    """Verdict on the measure's goal, if it has one."""
 
 
 class FindingsTable(QTableWidget):
-    """All measures."""
+    """Table with a row for each measure of a game."""
 
     goal_clicked = Signal()
-    """The goal of the chosen measure is to be set."""
+    """Emitted when the goal of the chosen measure is to be set."""
 
     def __init__(self, colours: Scheme, game: str) -> None:
         self._measures = {**measures_of(game), **COURSE_MEASURES}
         super().__init__(len(self._measures), len(_WIDTHS))
-        self._proposed = _BY_HAND  # the row that was chosen by nobody
+        self._proposed = _BY_HAND  # row selected by the program, not by the person
         self.setAccessibleName(translate("bench", "What the rules change, by measure"))
         self.setHorizontalHeaderLabels(
             [
@@ -107,7 +106,6 @@ class FindingsTable(QTableWidget):
         self.zoom_changed()
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self._cells.colours = colours
         chosen = palette.mix(colours.panel, colours.accent, 0.2).name()
         self.setStyleSheet(
@@ -116,30 +114,30 @@ class FindingsTable(QTableWidget):
         )
 
     def show_base(self, standard: bool) -> None:
-        """Whether the base is the standard rules."""
+        """Set whether the base is the standard rules, for the heading."""
         self._head(_AUTHORS).setText(translate("bench", "Standard") if standard else translate("bench", "Base"))
 
     def _clicked(self, row: int, column: int) -> None:
-        self.keep()  # though it may have been proposed
+        self.keep()  # even if the row had only been proposed
         if column == _GOAL:
             self.goal_clicked.emit()
 
     def choose(self, measure: str) -> None:
-        """Chooses a measure."""
+        """Select the row of a measure."""
         self.setCurrentCell(list(self._measures).index(measure), 0)
 
     def propose(self, measure: str) -> None:
-        """Chooses a measure, as long as nobody has chosen any, or is about to."""
+        """Select the row of a measure, unless the person has selected one."""
         if self.currentRow() in (-1, self._proposed):
             self._proposed = list(self._measures).index(measure)
             self.setCurrentCell(self._proposed, 0)
 
     def keep(self) -> None:
-        """The measure that is chosen is somebody's choice from now on."""
+        """Keep the selected row from now on, as if the person had selected it."""
         self._proposed = _BY_HAND
 
     def mean_in(self, row: int, column: int) -> float | None:
-        """The mean that stands in a cell; None where none does."""
+        """Return the mean shown in a cell; None if it shows none."""
         held = self._item(row, _GOAL).data(_FOUND)
         if held is None or column not in (_AUTHORS, _YOURS):
             return None
@@ -148,11 +146,11 @@ class FindingsTable(QTableWidget):
 
     @property
     def chosen(self) -> str:
-        """The measure that is chosen, by name; the first where none is."""
+        """Name of the selected measure; the first if none is selected."""
         return list(self._measures)[max(self.currentRow(), 0)]
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
+        """Set the heights for the zoom."""
         self._fit()
         zoom = zoom_of(self)
         for row in range(self.rowCount()):
@@ -169,7 +167,7 @@ class FindingsTable(QTableWidget):
         padding = round(_PADDING * zoom)
 
         def longest(column: int, spans: bool = False) -> int:
-            """The width of what stands in a column; of what goes on into the next one only where `spans`."""
+            """Return the width that a column's texts need; those that span two columns count only if `spans`."""
             texts = [self._item(row, column).text() for row in rows if spans or self.columnSpan(row, column) == 1]
             return max([metrics.horizontalAdvance(text) + padding for text in texts if text], default=0)
 
@@ -192,18 +190,18 @@ class FindingsTable(QTableWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """No more than it needs: what room is left it takes, too."""
+        """Return the least size: the layout adds what room is left."""
         return self.minimumSize()
 
     def show_course(self, shown: bool) -> None:
-        """Whether the measures of how games run are among those that are shown."""
+        """Show or hide the measures of a game's course, such as suspense."""
         for row, name in enumerate(self._measures):
             if name in COURSE_MEASURES:
                 self.setRowHidden(row, not shown)
         self.zoom_changed()
 
     def show_rows(self, rows: Mapping[str, Row] | None) -> None:
-        """Shows what is known; None takes all of it away."""
+        """Show the findings by measure; None clears all rows."""
         for number, name in enumerate(self._measures):
             row = rows.get(name) if rows else None
             texts = ["", "", "", "", ""]
@@ -222,7 +220,7 @@ class FindingsTable(QTableWidget):
         self._fit()
 
     def _show_texts(self, number: int, texts: Sequence[str], certain: bool) -> None:
-        """What is certain has no bounds, and takes their place too."""
+        """Set the texts of a row; a difference that is certain spans the column of bounds, having none."""
         cells = dict(zip((_AUTHORS, _YOURS, _CHANGE, _BOUNDS), texts, strict=False))
         unknown = cells[_BOUNDS] == translate("bench", "not yet known")
         if certain:
@@ -266,8 +264,10 @@ def _change(name: str, found: Finding) -> tuple[str, str]:
 
 
 class _Cells(QStyledItemDelegate):
-    """Draws a row's cells. Those that are drawn are a bar round a dashed zero, and both means on the goal's band: each
-    row on its own scale."""
+    """Delegate that draws a row's cells, each row on its own scale.
+
+    Differences are drawn as a bar round a dotted zero, goals as a band with both means.
+    """
 
     def __init__(self, colours: Scheme, table: FindingsTable) -> None:
         super().__init__(table)
@@ -276,9 +276,9 @@ class _Cells(QStyledItemDelegate):
 
     @override
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Means in the colour of their rule set, what is not proven in grey."""
+        """Colour means like their rule set, and dim what is not proven."""
         super().initStyleOption(option, index)
-        option.text = isolated(option.text)  # a sign stands before its number in any script
+        option.text = isolated(option.text)  # keeps a sign before its number in any script
         colour = {_AUTHORS: AUTHORS, _YOURS: YOURS}.get(index.column())
         if colour is not None:
             text = on_panel(colour, self.colours)
@@ -309,8 +309,7 @@ class _Cells(QStyledItemDelegate):
         painter.restore()
 
     def _draw_goal(self, painter: QPainter, box: QRectF, row: Row) -> None:
-        """The band that is wanted, the author's mean as a circle, yours with its bounds as a diamond, and the sign of
-        what has come of it."""
+        """Draw the goal as a band, the base's mean as a circle, the other with bounds as a diamond, and the verdict."""
         painter.setFont(sans(12))
         if row.verdict is None:
             painter.setPen(self.colours.dim)
@@ -368,7 +367,7 @@ class _Cells(QStyledItemDelegate):
 
 
 class Scale(NamedTuple):
-    """Where values lie on a goal's track."""
+    """Scale of a goal's track: values at its ends, and its box."""
 
     low: float
     high: float
@@ -377,7 +376,7 @@ class Scale(NamedTuple):
 
     @classmethod
     def around(cls, row: Row, track: QRectF, painter: QPainter) -> "Scale":
-        """Return one so broad that goal, means and bounds have room."""
+        """Return a scale with room for the goal, the means and the bounds."""
         assert row.verdict
         ends = [*row.verdict.goal[1:], row.base.mean, row.other.mean, *(row.other.bounds or ())]
         known = [end for end in ends if end is not None and isfinite(end)]
@@ -386,6 +385,6 @@ class Scale(NamedTuple):
         return cls(low - room, high + room, track, painter)
 
     def x(self, value: float) -> float:
-        """The place of a value; what lies outside stands at the end."""
+        """Return the x coordinate of a value; values off the scale lie at its ends."""
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return along(self.painter, self.track, share)

@@ -1,4 +1,4 @@
-"""What a study has found of one rule set, beside its base."""
+"""Findings on one rule set of a study, compared with its base."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -13,19 +13,19 @@ from cardtable.playtest.told import Told, differences_told, proven_measures
 
 
 class FoundBeside(NamedTuple):
-    """All of it that a page shows; nothing is known of a rule set that is not compared."""
+    """Findings on one rule set, as pages show them; empty if the study leaves it out."""
 
     game: str
     standing: Standing | None
-    """What is known; None before anything is."""
+    """Findings of the study; None before the first."""
     place: int | None
-    """Which rule set of the study, whose base has 0; None where this one is not compared."""
+    """Number of the rule set in the study, where the base is 0; None if the study leaves it out."""
     anyway: bool = False
-    """Whether it is to be judged although the players are proven to be no judges of it."""
+    """True to judge although the players are proven to be unfit."""
 
     @property
     def here(self) -> RuleSetFindings | None:
-        """What was found under it; None before a game was played by it."""
+        """Findings under the rule set; None before a game was played by it."""
         if self.standing is None or not self.place:
             return None
         found = self.standing.findings.rule_sets[self.place]
@@ -33,25 +33,28 @@ class FoundBeside(NamedTuple):
 
     @property
     def differences(self) -> Differences | None:
-        """What it changes."""
+        """Differences from the base; None before a game was played by the rule set."""
         if self.standing is None or not self.place or self.here is None:
             return None
         return self.standing.findings.differences[self.place - 1]
 
     @property
     def told(self) -> Sequence[Told]:
-        """The same in sentences, the clearest first."""
+        """Proven differences in sentences, the clearest first."""
         return differences_told(self.game, self.differences) if self.differences else []
 
     @property
     def unfit(self) -> bool:
-        """Whether the players are proven to be no judges of it."""
+        """True if the players are proven to be unfit, and the rule set is not judged anyway."""
         return self.here is not None and self.here.fitness.fit is False and not self.anyway
 
     @property
     def clearest(self) -> str:
-        """The measure that tells most, where anything is known: what is proven to have changed, or else what can
-        change, amounts before rates, since there is more to see in how they are spread."""
+        """Name of the measure that tells most; empty before anything is known.
+
+        It is the clearest proven change, or else a measure that can change, amounts before rates, since there is more
+        to see in their distribution.
+        """
         measures = self.differences.measures if self.differences else {}
         can_change = [name for name, one in measures.items() if not one.certain]
         can_change.sort(key=lambda name: kind_of(name) is Kind.RATE)
@@ -59,7 +62,7 @@ class FoundBeside(NamedTuple):
         return next(iter(proven or can_change or measures), "")
 
     def verdicts(self, goals: Mapping[str, Goal]) -> dict[str, Verdict]:
-        """What has come of the goals under it, by measure."""
+        """Return the verdicts on goals under the rule set, by measure."""
         here = self.here
         if here is None or self.standing is None or self.place is None:
             return {}

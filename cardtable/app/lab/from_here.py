@@ -1,4 +1,4 @@
-"""Games from a moment of a record: what each move of the seat on turn would bring, played in the background."""
+"""Games from a moment of a record: each move of the seat on turn is played out in the background."""
 
 from collections.abc import Sequence
 from secrets import randbits
@@ -23,72 +23,72 @@ from cardtable.playtest.position_tally import PositionStanding
 from cardtable.playtest.positions import PositionPlan, Way
 
 GAMES = 500
-"""On each way on, each time."""
+"""Games for each continuation that one request adds."""
 _ENDLESS = 10**6
 _ENOUGH = 20
-"""Before so many games on each way on nothing is said of which is best."""
+"""Finished games that each continuation needs before any is called best."""
 _TOLD = 4
-"""So many that can't be told apart are named."""
+"""Largest number of continuations named as too close to call."""
 
 
 class Tried(NamedTuple):
-    """A way on that is tried."""
+    """Continuation that is tried: a move, or a change of the rules."""
 
     name: str
     way: Way
     objects: Sequence[dict[str, Any]] = ()
-    """The lines that make it, as a record holds them."""
+    """Lines that begin it, as a record holds them."""
     played: bool = False
-    """It is what was done."""
+    """True if it is what was played."""
     card: str | None = None
-    """The card of the hand that it plays, if it does."""
+    """Card of the hand that it plays, if any."""
 
     @property
     def is_rule(self) -> bool:
-        """Whether a rule is changed, and no move made."""
+        """True if it changes a rule and makes no move."""
         return any("rules" in held for held in self.objects)
 
 
 class Trial(NamedTuple):
-    """What is asked of games from a moment."""
+    """Question that games from a moment are to answer."""
 
     record: Record
     at: int
-    """After so many of its lines."""
+    """Moment: the number of lines played before it."""
     seat: int
-    """Whose wins are counted."""
+    """Seat whose wins are counted."""
     tried: Sequence[Tried]
     title: str
-    """What is asked, in a sentence."""
+    """Question in a sentence."""
 
 
 class FromHere(QWidget):
-    """Sentences, a bar for each way on, and what has it played and stops it."""
+    """Panel "What if": a bar for each continuation, sentences, and buttons to play games and to stop."""
 
     branched = Signal(object)
-    """A Tried: it is to be gone in a new branch."""
+    """Continuation (a Tried) that is to be played in a new branch."""
     wanted = Signal()
-    """Games from here are wanted, where there are none yet."""
+    """Emitted when games are wanted and there is no question yet."""
     failed = Signal(str)
-    """Why there can be none."""
+    """Reason why no games can be played."""
     working = Signal(bool)
-    """Games are being played, or no more."""
+    """True while games are being played."""
     cards = Signal(object)
-    """What is known of each card of the hand (a mapping to MoveRow)."""
+    """MoveRow of each card in the hand, as far as known."""
     pointed = Signal(object)
-    """A Tried: the mouse, or the keys, have come to it in the list."""
+    """Continuation (a Tried) that the mouse or the keyboard points at in the list."""
     changed = Signal()
-    """More is known, or something else is asked."""
+    """Emitted when more is known, or another question is asked."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
         self.trial: Trial | None = None
-        """What is asked just now, or was last."""
+        """Question being played or played last; None after `forget`."""
         self.standing: PositionStanding | None = None
-        """What is known of it."""
+        """Results of its games; None before the first."""
         self.run: PlanRun | None = None
         self._chances: Sequence[float] = ()
-        self._target = 0  # games on each way
+        self._target = 0  # games wanted on each continuation
         self._stopped = False
         self.title = make_label(serif(18, 700), wraps=True, plain=True)
         self.says = make_label(sans(13), look="dim", wraps=True)
@@ -106,7 +106,7 @@ class FromHere(QWidget):
         self.stop_button = make_button(self.tr("Stop"), self.stop, 14, self.tr("Stop playing (S)"), small=True)
         row = make_row((self.played, 1), self.progress, self.stop_button, self.more_button, gap=10)
         rim = (16, 14, 16, 8)
-        shelf = (self.list, 100)  # the free room is for when there is no list
+        shelf = (self.list, 100)  # the stretch below it has room only while the list is hidden
         column = make_column(self.title, self.says, shelf, None, self.would, self.apart, row, gap=8, rim=rim)
         self.setLayout(column)
         self.show_would("")
@@ -114,11 +114,11 @@ class FromHere(QWidget):
 
     @property
     def running(self) -> bool:
-        """Whether games are being played."""
+        """True while games are being played."""
         return self.run is not None and not self._stopped and (self.standing is None or not self.standing.over)
 
     def forget(self, title: str) -> None:
-        """Another moment is shown, of which nothing is known; `title` says what could be asked there."""
+        """Drop the question since another moment is shown; `title` is the question that could be asked there."""
         if self.run is not None:
             self.run.deleteLater()
         self.run = self.trial = self.standing = None
@@ -126,7 +126,7 @@ class FromHere(QWidget):
         self._show()
 
     def ask(self, trial: Trial) -> None:
-        """Begins to play it."""
+        """Begin to play out a question."""
         self.forget(trial.title)
         self.trial, self._target, self._stopped = trial, GAMES, False
         header = trial.record.header
@@ -139,7 +139,7 @@ class FromHere(QWidget):
         self._show()
 
     def more(self) -> None:
-        """Plays so many more; begins where nothing has been asked yet."""
+        """Play 500 more games on each continuation, or ask for a first question."""
         if self.run is None:
             self.wanted.emit()
         elif not self.running:
@@ -151,7 +151,6 @@ class FromHere(QWidget):
             self._show()
 
     def stop(self) -> None:
-        """Plays no more."""
         if self.run is not None and self.running:
             self._stopped = True
             self.run.stop()
@@ -170,20 +169,19 @@ class FromHere(QWidget):
             self.pointed.emit(self.trial.tried[row])
 
     def show_chances(self, chances: Sequence[float]) -> None:
-        """Show each seat's chance at this moment, 0 to 1, if bots choose the next move too; nothing where it isn't
-        known."""
+        """Set each seat's chance at this moment, 0 to 1, if bots choose the next move too; empty if not known."""
         self._chances = chances
         self.says.setText(self._method())
 
     def show_would(self, words: str) -> None:
-        """What would follow of what is pointed at; nothing where nothing is."""
+        """Show what would follow the continuation that is pointed at; no words hide the line."""
         self.would.setText(words)
         self.would.setVisible(bool(words))
         set_accessible_texts(self.would, words)
 
     @property
     def leading(self) -> Tried | None:
-        """What has won most so far; None while that is not known."""
+        """Continuation that has won most so far; None while that is not known."""
         if self.trial is None:
             return None
         tried = zip(self.trial.tried, self.list.rows, strict=True)
@@ -233,7 +231,7 @@ class FromHere(QWidget):
         self.changed.emit()
 
     def _method(self) -> str:
-        """Say what the numbers are, and why a move may win more than the chances along the game say."""
+        """Return words on what the numbers are, and on why a move may win more than the chances along the game say."""
         trial = self.trial
         if trial is None:
             return self.tr("Play 500 games from here for each move.")
@@ -286,15 +284,17 @@ def _rows(trial: Trial, standing: PositionStanding | None) -> list[MoveRow]:
 
 
 def _best(trial: Trial, standing: PositionStanding | None) -> list[int]:
-    """The ways on that may be best, first what has brought most; none before all of them have been
-    tried often enough."""
+    """Return the numbers of continuations that may be best, the leader first.
+
+    Empty until all of them have been played often enough.
+    """
     if standing is None or any(way.finished < _ENOUGH for way in standing.tally.ways):
         return []
     return standing.best(trial.seat)
 
 
 def _leads(standing: PositionStanding | None, seat: int, best: Sequence[int], number: int) -> bool:
-    """Whether a way on has won more than all others so far."""
+    """Return whether a continuation has won more than every other so far."""
     if standing is None or best[:1] != [number]:
         return False
     means = [standing.share(way, seat).mean for way in best[:2]]
@@ -302,7 +302,7 @@ def _leads(standing: PositionStanding | None, seat: int, best: Sequence[int], nu
 
 
 def told(trial: Trial, standing: PositionStanding | None) -> str:
-    """Say in a sentence what the games have shown by now; nothing where there is but one way on."""
+    """Return a sentence on what the games have shown; empty if there is only one continuation."""
     if not any(tried.is_rule for tried in trial.tried):
         return _apart(trial, standing)
     best = _best(trial, standing)
@@ -323,7 +323,7 @@ def told(trial: Trial, standing: PositionStanding | None) -> str:
 
 
 def _apart(trial: Trial, standing: PositionStanding | None) -> str:
-    """Which ways on can't be told apart yet; empty while nothing is known."""
+    """Return a sentence on the best moves that can't be told apart yet; empty if there is only one move."""
     best = _best(trial, standing)
     names = [trial.tried[number].name for number in best]
     if len(trial.tried) < 2:

@@ -1,5 +1,4 @@
-"""How the chosen game of a study went under both rule sets: who was ahead, and by how much, round by round; and the
-table where it mattered most."""
+"""Course of the chosen game under two rule sets: leads by round, and the table where it changed most."""
 
 from itertools import pairwise
 
@@ -25,14 +24,14 @@ from cardtable.playtest.rounds import PROFILES
 
 _HIGH = 108
 _BROAD = 132
-"""The table's breadth, as designed."""
+"""Width of the table's picture, in designed pixels."""
 
 
 class GameCourse(QWidget):
-    """Nothing is to be seen before it is known how both games went."""
+    """Chart of leads beside a picture of a table; hidden until both courses are known."""
 
     opened = Signal()
-    """Somebody wants to see both games."""
+    """Emitted when both games are to be shown side by side."""
 
     def __init__(self, colours: Scheme, pixmaps: Pixmaps, courses: Courses) -> None:
         super().__init__()
@@ -40,13 +39,13 @@ class GameCourse(QWidget):
         self._courses = courses
         courses.found.connect(self._show)
         self.standard = True
-        """Whether the base is the standard rules."""
+        """True if the base is the standard rules."""
         self.wanted: Wanted | None = None
-        """The game that is shown, as soon as it is known how it went."""
+        """Game whose course is shown as soon as it is known."""
         self._pixmaps = pixmaps
         self._roomy = True
-        self._setting = LatestWork(self)  # of the table that is seen small
-        self._table_of: Wanted | None = None  # whose table that is
+        self._setting = LatestWork(self)  # work that sets the table in the picture
+        self._table_of: Wanted | None = None  # game of the table in the picture
         self.title = make_label(sans(12), look="dim", wraps=True, plain=False)
         self.plot = LinesPlot(colours, *_inks(colours))
         self.plot.opened.connect(lambda _: self.opened.emit())
@@ -59,19 +58,18 @@ class GameCourse(QWidget):
         self.hide()
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self._colours = colours
         self.plot.show_inks(colours, *_inks(colours))
         self._show()
 
     def fit(self, roomy: bool) -> None:
-        """Whether there is room for it."""
+        """Set whether there is room to show the course."""
         if roomy is not self._roomy:
             self._roomy = roomy
             self._show()
 
     def want(self, wanted: Wanted | None) -> None:
-        """Another game is chosen, or none."""
+        """Choose another game, or none."""
         if wanted != self.wanted:
             self.wanted = wanted
             self._show()
@@ -106,21 +104,23 @@ class GameCourse(QWidget):
     def _set_table(self, game: OpenGame, at: int) -> Work:
         while game.told.known < at:
             game.told.read_to(game.told.known + 1)
-            game.history.notice(game.told.ends[-1])  # looks on so far: all at once would take too long
+            game.history.notice(game.told.ends[-1])  # advance the history step by step: at once it would take too long
             yield game.told.known / at
         self.picture.show_other(emblems(game.record.header), game.table(at))
         return None
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
+        """Set the sizes for the zoom."""
         zoom = zoom_of(self)
         self.plot.setFixedHeight(round(_HIGH * zoom))
         self.picture.setFixedSize(round(_BROAD * zoom), round(_HIGH * zoom))
 
 
 def lead_words(seat: int, unit: str, standard: bool, colours: Scheme) -> str:
-    """What is drawn of a game's course: whose lead, in which unit, and which line is whose; `standard`: the base is the
-    standard rules."""
+    """Return the legend of a course: seat, unit of its lead, and which line belongs to which rules.
+
+    `standard` is True if the base is the standard rules.
+    """
     shapes = [
         f'<span style="color: {ink.name()}">{shape}</span>' for ink, shape in zip(_inks(colours), "○━", strict=True)
     ]
@@ -133,8 +133,10 @@ def lead_words(seat: int, unit: str, standard: bool, colours: Scheme) -> str:
 
 
 def moment_of_swing(went: Went, led: Leads) -> int:
-    """After how many lines of a game under the other rules the round was about to end in which most changed between the
-    two leads."""
+    """Return the moment before the end of the round that changed the difference of the leads most.
+
+    It is a number of lines of the game under the other rules.
+    """
     authors, yours = led.authors, led.yours
     apart = [own - (authors[step] if step < len(authors) else authors[-1]) for step, own in enumerate(yours)]
     changes = [abs(after - before) for before, after in pairwise(apart)]

@@ -1,4 +1,4 @@
-"""Games to choose from: how each ended, under one rule set or under both, which it is, and how it went."""
+"""List of a study's games: scores under one rule set or both, number and course of each."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -23,77 +23,79 @@ _GAME = Qt.ItemDataRole.UserRole
 _COURSE = Qt.ItemDataRole.UserRole + 1
 _HEIGHT = 54
 _CHART, _NARROW = 116, 56
-"""The width of a course, at most, and at least."""
+"""Greatest and least width of a drawn course, in designed pixels."""
 _CHOSEN = 0.16
-"""How much of the accent colour lies under the chosen row."""
+"""Share of the accent colour in the background of the selected row."""
 
 
 class Ending(NamedTuple):
-    """How a game ended."""
+    """Result of a game under a rule set."""
 
     rule_set: int
-    """Under the base, 0, or other rules, by their number in the study."""
+    """Number of the rule set in the study, 0 for the base."""
     scores: Sequence[int]
-    """By seat; empty where it was not finished."""
+    """Scores by seat; empty if the game was not finished."""
 
     @property
     def words(self) -> str:
-        """The scores."""
+        """Scores in words."""
         return " : ".join(map(str, self.scores)) or translate("bench", "in progress")
 
 
 class ListedGame(NamedTuple):
-    """A game of the study."""
+    """Game of a study, as listed."""
 
     block: int
     rotation: int
     endings: Sequence[Ending]
-    """Under one rule set, or under both."""
+    """Results under one rule set or under both."""
     note: str
-    """What is to be known of it beside its number."""
+    """Remark that follows the number."""
 
     @property
     def where(self) -> str:
-        """Which game it is."""
+        """Number of the game and the remark."""
         text = translate("bench", "Game {block}-{rotation} · {note}")
         return filled(text, block=self.block, rotation=self.rotation, note=self.note)
 
     @property
     def words(self) -> str:
-        """All of it."""
+        """Scores, number and remark."""
         return f"{' → '.join([ending.words for ending in self.endings])}. {self.where}"
 
     @property
     def rule_set(self) -> int:
-        """Under which it is to be seen first."""
+        """Number of the rule set under which the game is watched first."""
         return self.endings[-1].rule_set
 
 
 def listed_case(case: Case, rule_set: int) -> ListedGame:
-    """A game that went otherwise under a rule set."""
+    """Return the row of a game that was played differently under a rule set than under the base."""
     note = filled(translate("bench", "differs by {swing}"), swing=case.swing)
     return ListedGame(case.block, case.rotation, (Ending(0, case.base), Ending(rule_set, case.other)), note)
 
 
 def listed_example(example: Example, rule_set: int, standard: bool) -> ListedGame:
-    """A game that shows something under one rule set; whether the base is the standard rules."""
+    """Return the row of a game under one rule set; `standard` is True if the base is the standard rules."""
     base = translate("bench", "standard") if standard else translate("bench", "base")
     note = translate("bench", "yours") if rule_set else base
     return ListedGame(example.block, example.rotation, (Ending(rule_set, example.scores),), note)
 
 
 def each_once(games: Sequence[ListedGame]) -> list[ListedGame]:
-    """The same games, without those that ended under both rule sets as another of their block did: players who always
-    do the same play the same game wherever they sit."""
+    """Leave out games that ended under each rule set like an earlier one of their block.
+
+    Players who never vary play the same game in any seats.
+    """
     keys = [(game.block, tuple([(one.rule_set, tuple(one.scores)) for one in game.endings])) for game in games]
     return [game for place, game in enumerate(games) if keys.index(keys[place]) == place]
 
 
 class GamesList(QListWidget):
-    """A row a game. Until somebody chooses one the first is chosen, whichever that is."""
+    """List of games. Its first row is selected until the person selects another."""
 
     others_seen = Signal()
-    """Other rows have come to be seen."""
+    """Emitted when other rows may have come into view."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
@@ -103,10 +105,10 @@ class GamesList(QListWidget):
         self._rows = _Rows(colours, self)
         self.setItemDelegate(self._rows)
         self.games: Sequence[ListedGame] = ()
-        """Those that are listed."""
+        """Games by row."""
         self._showing = False
         self.by_hand = False
-        """Whether somebody has chosen the one that is chosen."""
+        """True if the person has selected the current row."""
         self.currentRowChanged.connect(self._row_changed)
         self.verticalScrollBar().valueChanged.connect(self.others_seen)
 
@@ -117,13 +119,15 @@ class GamesList(QListWidget):
 
     @property
     def seen(self) -> Sequence[ListedGame]:
-        """The games whose rows are seen, from the top."""
+        """Games whose rows are visible, from the top."""
         view = self.viewport().rect()
-        rows = zip(self.games, map(self.item, range(self.count())), strict=False)  # there may be fewer rows by now
+        rows = zip(
+            self.games, map(self.item, range(self.count())), strict=False
+        )  # fewer rows while they are being added
         return [game for game, item in rows if self.visualItemRect(item).intersects(view)]
 
     def show_courses(self, courses: Mapping[tuple[int, int], tuple[Leads, str]]) -> None:
-        """Shows how games went, by block and rotation, each with what is drawn of it, in words."""
+        """Show courses by block and rotation: the leads that are drawn, and what they show in words."""
         for row, game in enumerate(self.games):
             if game[:2] in courses:
                 leads, words = courses[game[:2]]
@@ -132,17 +136,18 @@ class GamesList(QListWidget):
 
     @property
     def chosen(self) -> ListedGame | None:
-        """The game that is chosen."""
+        """Selected game; None without one."""
         return self.games[self.currentRow()] if 0 <= self.currentRow() < len(self.games) else None
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self._rows.colours = colours
         self.viewport().update()
 
     def show_games(self, games: Sequence[ListedGame], anew: bool = False) -> None:
-        """Shows these in the place of others; what somebody chose stays so, if it is still there, unless the list is
-        another one."""
+        """Replace the rows.
+
+        The person's selection is kept if it is still listed, unless `anew` says that the list is another one.
+        """
         if list(games) == list(self.games) and not anew:
             return
         chosen = self.chosen if self.by_hand and not anew else None
@@ -164,7 +169,7 @@ class GamesList(QListWidget):
 
 
 class _Rows(QStyledItemDelegate):
-    """Draws how a game ended, and under that which it is."""
+    """Delegate that draws a game's scores, its number below them, and its course."""
 
     def __init__(self, colours: Scheme, parent: GamesList) -> None:
         super().__init__(parent)
@@ -182,7 +187,7 @@ class _Rows(QStyledItemDelegate):
         held = index.data(_GAME)
         if held is None:
             return
-        game = ListedGame(*held)  # Qt keeps a tuple
+        game = ListedGame(*held)  # Qt stores it as a plain tuple
         zoom = zoom_of(self._list)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -230,7 +235,7 @@ class _Rows(QStyledItemDelegate):
         painter.restore()
 
     def _draw_course(self, painter: QPainter, box: QRectF, led: Leads) -> None:
-        """One seat's lead under both rule sets, in the colours of their scores, round a dashed zero."""
+        """Draw a seat's lead under both rule sets, in the colours of their scores, round a dotted zero."""
         lines = ((led.authors, AUTHORS, 1.2), (led.yours, YOURS, 1.8))
         values = [0, *led.authors, *led.yours]
         low, reach = min(values), max(values) - min(values) or 1

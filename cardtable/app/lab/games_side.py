@@ -1,5 +1,4 @@
-"""The games of a study beside its findings: those in which a rule mattered, those behind a bar, those that are odd;
-each can be watched."""
+"""Games of a study beside its findings: those that the rules changed, those behind a bar, and unusual ones."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -28,40 +27,40 @@ from cardtable.playtest.standing import Standing
 from cardtable.playtest.told import bar_words
 
 _ROOMY = 520
-"""From so high on there is room for how the chosen game went."""
+"""Least height, in designed pixels, at which the course of the chosen game is shown."""
 
 
 class _Bar(NamedTuple):
-    """The games behind a bar are wanted."""
+    """Request for the games behind a bar."""
 
     measure: str
     low: float
-    """The least of its values: the bar is found again by it when there are more games."""
+    """Lower end of the bar, by which it is found again after more games have changed the bars."""
 
 
 class _Odd(NamedTuple):
-    """Games of an odd sort are wanted."""
+    """Request for unusual games of one kind."""
 
     kind: str
 
 
 class GamesSide(QWidget):
-    """A list of games, and what to do with the chosen one."""
+    """Panel with a list of games, the course of the chosen one, and buttons to watch it."""
 
     watched = Signal(int, object)
-    """Under a rule set, by its number, a `ListedGame` is to be watched."""
+    """Number of a rule set and the `ListedGame` to watch under it."""
     compared = Signal(object)
-    """A `ListedGame` is to be seen under the base and under the rules beside it, side by side."""
+    """`ListedGame` to show under both rule sets, side by side."""
 
     def __init__(self, colours: Scheme, pixmaps: Pixmaps, game: str) -> None:
         super().__init__()
         self._game = game
         self._plan: StudyPlan | None = None
-        self._standard = True  # whether the base is the standard rules
+        self._standard = True  # True if the base is the standard rules
         self._standing: Standing | None = None
-        self._beside = 1  # the rule set that is shown beside the base
+        self._beside = 1  # number of the rule set shown beside the base
         self._wanted: _Bar | _Odd | None = None
-        """None for the games in which it mattered."""
+        """Games that are wanted; None for those that the rules changed."""
         self.title = make_label(serif(18, 700), wraps=True)
         self.counted = make_label(sans(12), look="dim", wraps=True)
         self.all_button = make_button(
@@ -102,7 +101,7 @@ class GamesSide(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in tab order."""
         return [
             self.all_button,
             self.games,
@@ -114,16 +113,17 @@ class GamesSide(QWidget):
         ]
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self._colours = colours
         self.games.show_scheme(colours)
         self.course.show_scheme(colours)
-        self.odd.clear()  # its links keep the colours in which they were written
+        self.odd.clear()  # its links keep the colours that they were written in
         self._show()
 
     def show_standing(self, plan: StudyPlan | None, standing: Standing | None, beside: int = 1) -> None:
-        """What is known by now of the rule set `beside` the base, and how it is played; None where nothing is, and then
-        the next games are those in which it mattered."""
+        """Show games from the findings on rule set `beside`, played by `plan`.
+
+        None for the findings clears the list; the next ones begin with the games that the rules changed.
+        """
         self._plan = plan
         if standing is None:
             self._wanted = None
@@ -132,40 +132,40 @@ class GamesSide(QWidget):
         self._show(anew=other)
 
     def show_base(self, standard: bool) -> None:
-        """Whether the base is the standard rules."""
+        """Set whether the base is the standard rules, which buttons and counts say."""
         self._standard = self.course.standard = standard
         self.watch_base_button.setText(
             self.tr("Watch with the standard rules") if standard else self.tr("Watch with the base rules")
         )
 
     def show_mattered(self) -> None:
-        """Back to the games in which it mattered."""
+        """List the games that the rules changed, and focus them."""
         self._want(None)
         self.games.setFocus()
 
     def show_bar(self, measure: str, number: int) -> None:
-        """The games behind a bar of a measure, by its number from the left."""
+        """List the games behind a bar of a measure; bars are numbered from the left, from 0."""
         if self._standing is not None:
             self._want(_Bar(measure, self._standing.findings.rule_sets[0].bars[measure][number].low))
 
     def show_value(self, measure: str, value: float) -> None:
-        """The games behind the bar in which a value lies."""
+        """List the games behind the bar that a value falls in."""
         bars = self._standing.findings.rule_sets[0].bars.get(measure, ()) if self._standing else ()
         if bars:
             self.show_bar(measure, max([number for number, bar in enumerate(bars) if bar.low <= value], default=0))
 
     def show_odd(self, kind: str) -> None:
-        """Games of an odd sort."""
+        """List unusual games: UNFINISHED, ALL_SHARE or LONGEST."""
         self._want(_Odd(kind))
 
     def _want(self, wanted: _Bar | _Odd | None) -> None:
         self._wanted = wanted
         self._show(anew=True)
 
-    # --- what is shown -------------------------------------------------------------------------------------------
+    # --- display -------------------------------------------------------------------------------------------------
 
     def _of_both(self, examples: Sequence[Sequence[Example]]) -> list[ListedGame]:
-        """Games that show something, by rule set: first those of the one beside the base."""
+        """Return rows for examples by place in the pair, those of the rule set beside the base first."""
         pair = self._pair
         return [listed_example(one, pair[place], self._standard) for place in (1, 0) for one in examples[place]]
 
@@ -182,7 +182,7 @@ class GamesSide(QWidget):
         self._chosen()
 
     def _found(self) -> tuple[Sequence[ListedGame], str, str]:
-        """The games that are wanted, what they are, and how many there are."""
+        """Return the wanted games, their heading, and words on how many there are."""
         if self._standing is None:
             return [], self.tr("Games the rules changed"), ""
         match self._wanted:
@@ -247,14 +247,14 @@ class GamesSide(QWidget):
 
     @property
     def _pair(self) -> tuple[int, int]:
-        """The rule sets that are shown: the base, and the one beside it."""
+        """Numbers of the shown rule sets: the base, and the one beside it."""
         return 0, self._beside
 
     def _odd_games(self, standing: Standing) -> list[OddGames]:
         return [standing.findings.rule_sets[number].odd for number in self._pair]
 
     def _odd_words(self) -> str:
-        """How many there are, each kind a way to them."""
+        """Return links to the unusual games, each kind with its number; empty if there are none."""
         if self._standing is None:
             return ""
         odd = self._odd_games(self._standing)
@@ -267,7 +267,10 @@ class GamesSide(QWidget):
         return filled(self.tr("Unusual games: {kinds}"), kinds=" · ".join(there)) if there else ""
 
     def _chosen(self, *_: int) -> None:
-        """Another game may be chosen. While games are played the first of the list is soon another one."""
+        """Update the buttons and the course for the selected game.
+
+        No course is shown while games are played and the first row is selected only because it is first.
+        """
         game = self.games.chosen
         for part in (self.both_button, self.watch_button, self.watch_base_button):
             part.setVisible(game is not None)
@@ -279,7 +282,7 @@ class GamesSide(QWidget):
         return Wanted(self._plan, self._beside, game.block, game.rotation) if self._plan else None
 
     def _want_courses(self, *_: int) -> None:
-        """Of the chosen game first, and once the list stays as it is of all that are seen."""
+        """Ask for the course of the selected game, and once play is over for those of all visible games."""
         over = self._standing is not None and self._standing.over
         seen = [self._wanted_of(game) for game in self.games.seen] if over else []
         wanted = [one for one in (self.course.wanted, *seen) if one is not None]
@@ -303,10 +306,10 @@ class GamesSide(QWidget):
         super().resizeEvent(event)
         self.course.fit(self.height() >= _ROOMY * zoom_of(self))
 
-    # --- going on ------------------------------------------------------------------------------------------------
+    # --- other pages ---------------------------------------------------------------------------------------------
 
     def watch(self) -> None:
-        """The chosen game, under the rules under which it stands here."""
+        """Watch the selected game, under the rule set of its last result."""
         if self.games.chosen is not None:
             self._watch(self.games.chosen.rule_set)
 

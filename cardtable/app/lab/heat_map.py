@@ -1,4 +1,4 @@
-"""Two rules together: a cell for each pair of values, coloured by a measure, as a chart or as a table."""
+"""Heat map of two rules: a cell for each pair of values, coloured by a measure, as a chart or a table."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -25,22 +25,22 @@ _LINE = 28
 
 
 class Cell(NamedTuple):
-    """A rule set in the grid."""
+    """Rule set as a cell of the heat map."""
 
     number: int
-    """Which of the study."""
+    """Number of the rule set in the study."""
     mean: Finding = NOTHING_KNOWN
     verdict: str = ""
-    """What has come of the goal; empty where there is none."""
+    """Verdict on the goal; empty without a goal."""
     winner: bool = False
     dropped: bool = False
 
 
 class HeatMap(QWidget):
-    """Rows go up, as an axis does; columns to the right."""
+    """Heat map of two rules: values of one upwards, values of the other to the right."""
 
     chosen = Signal(int)
-    """A rule set is to be looked at."""
+    """Number of the rule set that was opened."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
@@ -57,15 +57,15 @@ class HeatMap(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through."""
+        """Widgets in tab order."""
         return self._stack.stops
 
     def show_table(self, table: bool) -> None:
-        """Numbers in the place of the picture, or the picture again."""
+        """Show a table of numbers, or the chart."""
         self._stack.show_table(table)
 
     def show_grid(self, grid: TwoRules | None, known: Mapping[int, Cell], measure: str) -> None:
-        """Shows these cells in the place of others, by the numbers of their rule sets."""
+        """Show a measure in the cells of a grid, by number of the rule set; None for the grid clears the map."""
         self._grid, self._known, self._measure = grid, known, measure
         rows = [value_words(grid.row, value) for value in grid.rows] if grid else []
         columns = [value_words(grid.column, value) for value in grid.columns] if grid else []
@@ -77,7 +77,7 @@ class HeatMap(QWidget):
 
     @property
     def _numbers(self) -> dict[Place, int]:
-        """The rule sets that are known, by row and column."""
+        """Numbers of the known rule sets, by row and column."""
         cells = self._grid.cells if self._grid else {}
         return {place: number for place, number in cells.items() if number in self._known}
 
@@ -89,7 +89,7 @@ class HeatMap(QWidget):
         return Shown(share, self._text(cell), *signs, self._words(place, cell), sign)
 
     def _text(self, cell: Cell) -> str:
-        """Its number."""
+        """Return the mean as text, a dash if there is none."""
         return "–" if cell.mean.mean is None else shown_number(self._measure, cell.mean.mean)
 
     def _words(self, place: Place, cell: Cell) -> str:
@@ -114,7 +114,7 @@ class HeatMap(QWidget):
         return listed_apart([*parts, *[words for words, holds in signs.items() if holds]])
 
     def _show_table(self, rows: list[str], columns: list[str], cells: Mapping[Place, Shown]) -> None:
-        """The highest row comes first, as in the chart."""
+        """Fill the table, with the highest row first as in the chart."""
         table = self.table
         table.setRowCount(len(rows))
         table.setColumnCount(len(columns))
@@ -140,12 +140,12 @@ class HeatMap(QWidget):
             self.chosen.emit(self._numbers[place])
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
+        """Set the height of the table's rows for the zoom."""
         self.table.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
 
 
 def _signed(shown: Shown) -> str:
-    """A number with the signs of what else is known."""
+    """Return a cell's text with signs for winner, verdict, current values and elimination."""
     signs = {"★": shown.winner, shown.sign: bool(shown.sign), "□": shown.current, "╲": shown.dropped}
     return " ".join([shown.text, *[sign for sign, holds in signs.items() if holds]])
 

@@ -1,5 +1,4 @@
-"""How a game would go on from one of its moments: where pieces would come to lie, and what would be told of it. Nothing
-here knows Qt: it is work for threads."""
+"""Continuations of a game from one of its moments, worked out in threads, and the ghosts that show them."""
 
 from collections.abc import Generator, Mapping, Sequence
 from typing import NamedTuple
@@ -24,23 +23,25 @@ from cardtable.table.model import Layout, TableModel
 from cardtable.table.places import Place
 
 _SENTENCES = 4
-"""So much of what happens is told."""
+"""Largest number of sentences about a continuation."""
 
 
 class GoingOn(NamedTuple):
-    """What would be seen."""
+    """Continuation as the table shows it."""
 
     pieces: Sequence[tuple[Piece, Place]]
-    """Each of somebody's that would come to lie somewhere else, and where it would first."""
+    """Pieces of the seats that would move, each with the first place it would come to."""
     words: str
 
 
 def going_on(
     record: Record, at: int, lines: Sequence[Line], on: int, model: TableModel, layout: Layout
 ) -> Generator[float, None, GoingOn]:
-    """What follows after so many of a record's lines where these come next, and bots make so many moves behind them, at
-    most until another prize, hand, pot or turn begins. `model` is the table at that moment with all hands open, and is
-    used up."""
+    """Work out what follows after `at` lines if `lines` come next and bots make up to `on` moves behind them.
+
+    Bots stop early where another prize, hand, pot or turn begins. `model` is the table at that moment with all hands
+    open; it is used up.
+    """
     yield 0.0
     told = Told(_played_on(Record(record.header, (*record.lines[:at], *lines)), on), EVERYTHING)
     yield 0.5
@@ -55,7 +56,7 @@ def going_on(
         places = layout.places(model)
         for piece, zone in _zones(model).items():
             was = before.get(piece)
-            # What was nobody's, such as the next prize, would only hide what lies there now.
+            # A piece that came from no seat, such as the next prize, would only hide what lies there now.
             if was != zone and (was is None or isinstance(was, tuple)) and piece in places:
                 found.setdefault(piece, places[piece])
     alive = {piece: piece for piece in model.pieces()}
@@ -67,7 +68,7 @@ def _zones(board: Board) -> Mapping[Piece, Zone]:
 
 
 def _played_on(record: Record, on: int) -> Record:
-    """The same with so many moves more, to where the game rests."""
+    """Return the record with up to `on` more moves by bots, as far as the game's next rest."""
     if on and not match_at(record, len(record.lines)).state.rests():
         kept = LineKeeper()
         match = Match(record.header, observers=[kept])
@@ -85,7 +86,7 @@ def _played_on(record: Record, on: int) -> Record:
 
 
 def _to_rest(record: Record, lines: Sequence[Line]) -> Sequence[Line]:
-    """Of all lines those that come after the record's own, up to where the game rests."""
+    """Return the lines that follow the record's own, up to where the game rests."""
     known = len(record.lines)
     match = match_at(record, known)
     for number, line in enumerate(lines[known:], 1):
@@ -96,26 +97,26 @@ def _to_rest(record: Record, lines: Sequence[Line]) -> Sequence[Line]:
 
 
 class Ghosts(QObject):
-    """On whatever table is shown; only while all hands lie open."""
+    """Ghosts of a continuation on the shown table; only while all hands are open."""
 
     said = Signal(str)
-    """What would happen, in words; empty where nothing is shown any more."""
+    """Continuation in words; empty once it is no longer shown."""
 
     def __init__(self, shown: ShownRecord) -> None:
         super().__init__(shown)
         self._shown = shown
-        self._table: TablePresenter | None = None  # on which they are
+        self._table: TablePresenter | None = None  # table that has the ghosts
         self._asked: tuple[int, Sequence[Line], int] | None = None
         self._working = LatestWork(self)
         shown.sat_down.connect(self._forget_table)
 
     @property
     def under_way(self) -> bool:
-        """Whether what follows is being found out."""
+        """True while a continuation is being worked out."""
         return self._working.under_way
 
     def show(self, lines: Sequence[Line], on: int, before: str = "") -> None:
-        """What follows where these lines come next, and bots make so many moves behind them. `before` is said first."""
+        """Show what follows if `lines` come next and bots make `on` moves behind them; `before` precedes the words."""
         shown = self._shown
         asked = (shown.at, lines, on)
         if asked == self._asked or shown.jumping or shown.eyes != EVERYTHING:
@@ -133,7 +134,7 @@ class Ghosts(QObject):
             self.said.emit(before + found.words)
 
     def clear(self) -> None:
-        """Nothing is shown any more."""
+        """Remove the ghosts, and stop working any out."""
         self._working.cancel()
         self._asked = None
         if self._table is not None:
@@ -142,6 +143,6 @@ class Ghosts(QObject):
             self.said.emit("")
 
     def _forget_table(self) -> None:
-        """What lay on the last one is gone with it."""
+        """Forget the last table, which took its ghosts with it."""
         self._table = None
         self.clear()

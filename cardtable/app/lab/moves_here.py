@@ -1,4 +1,4 @@
-"""What else could be done at the moment that is shown: the moves there are, the one that is meant, what follows it."""
+"""Alternatives at the shown moment: the moves to try, the one pointed at, and what follows it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,21 +18,24 @@ from cardtable.playtest.positions import way_on
 
 
 class MovesHere(QObject):
-    """Of the seat on turn. What the mouse or the keys come to is meant, and lies on the felt as ghosts; while nothing
-    is meant, what was done in another branch does."""
+    """Alternatives of the seat on turn.
+
+    What follows the one that the mouse or the keyboard points at is shown on the felt as ghosts; until one is pointed
+    at, the ghosts show what was done in another branch.
+    """
 
     changed = Signal()
-    """Another move is meant, or has won most."""
+    """Emitted when another alternative is pointed at or leads."""
 
     def __init__(self, shown: ShownRecord, keeping: BranchKeeping, from_here: FromHere) -> None:
         super().__init__(keeping)
         self.known: list[Tried] | None = None
-        """Once somebody has asked."""
+        """Moves to try at this moment; None until they are asked for."""
         self._shown = shown
         self._keeping = keeping
         self._from_here = from_here
         self._pointed = ""  # the card of the hand that the mouse is over
-        self._meant: Tried | None = None  # what the mouse or the keys came to last at this moment
+        self._meant: Tried | None = None  # alternative pointed at last at this moment
         self._weighing = LatestWork(self)
         self.ghosts = Ghosts(shown)
         self.ghosts.said.connect(from_here.show_would)
@@ -42,32 +45,32 @@ class MovesHere(QObject):
 
     @property
     def under_way(self) -> bool:
-        """Whether moves, or what follows one, are being found out."""
+        """True while the moves, or what follows one, are being worked out."""
         return self._weighing.under_way or self.ghosts.under_way
 
     @property
     def instead(self) -> Tried | None:
-        """What can be done with one key: what is meant, else what has won most; None where that is what was done."""
+        """Alternative that one key plays: the one pointed at, else the leader; None if that is what was played."""
         tried = self._meant or self._from_here.leading
         return None if tried is None or tried.played else tried
 
     def called(self, held: dict[str, Any]) -> str:
-        """What a move of the seat on turn is called, as a record holds it."""
+        """Return the name of a move of the seat on turn, given as a record holds it."""
         return self._shown.table.staging.hinting.called(self._code(held))
 
     def forget(self) -> None:
-        """Another moment is shown, or this one on another table."""
+        """Drop the alternatives because another moment or another table is shown."""
         self._weighing.cancel()
         self.known = self._meant = None
         self.ghosts.clear()
 
     def rest(self) -> None:
-        """The table has come to rest, or lies otherwise: where nothing is meant, another branch may be shown."""
+        """Show another branch's continuation now that the table is at rest, unless an alternative is pointed at."""
         if self._meant is None:
             self._show_other_branch()
 
     def find(self, then: Callable[[], object]) -> None:
-        """Finds out what could be done at this moment, and goes on, if it is still shown then to the same eyes."""
+        """Find the moves to try here, then call `then`, if the same view of the moment is still shown."""
         if self.known is not None:
             then()
             return
@@ -78,12 +81,12 @@ class MovesHere(QObject):
 
     @property
     def _moment(self) -> tuple[object, ...]:
-        """What is shown: while another moment is read, or the same for other eyes, it is none that was asked about."""
+        """Identity of the shown moment: moves found for another one are dropped."""
         shown = self._shown
         return shown.table, shown.told, shown.replay.at, shown.jumping
 
     def point(self, item: object) -> None:
-        """The mouse has come over a piece: of a card in the hand, what would follow is seen."""
+        """Follow the mouse over pieces: over a card in the hand, show what would follow it."""
         shown = self._shown
         self._pointed = shown.table.hand.card_of(item) or ""
         if not self._pointed:
@@ -93,18 +96,18 @@ class MovesHere(QObject):
             self.find(self._mean_pointed)
 
     def lie_elsewhere(self) -> None:
-        """All pieces do, at another size."""
+        """Remove the ghosts, since a resize has moved all pieces."""
         self.ghosts.clear()
         self.rest()
 
     def mean(self, tried: Tried) -> None:
-        """Something that could be done is pointed at."""
+        """Point at an alternative, and show what would follow."""
         self._meant = tried
         self.changed.emit()
         if tried.way.at == self._shown.replay.at:
             self.ghosts.show(tried.way.lines, len(self._shown.record.header.seats) - 1)
 
-    # --- inside --------------------------------------------------------------------------------------------------
+    # --- internals -----------------------------------------------------------------------------------------------
 
     def _have(self, moves: list[dict[str, Any]], then: Callable[[], object]) -> None:
         record, at = self._shown.record, self._shown.replay.at
@@ -129,7 +132,7 @@ class MovesHere(QObject):
             self.mean(leading if leading in known else known[0])
 
     def _show_other_branch(self) -> None:
-        """Where branches part here, what was done in another one."""
+        """Show what was done in another branch, if one parts here."""
         shown, tree = self._shown, self._keeping.tree
         if tree is None or shown.jumping or self._pointed or shown.table.page.animator.busy:
             return
@@ -140,5 +143,5 @@ class MovesHere(QObject):
 
 
 def _played(record: Record, at: int) -> dict[str, Any] | None:
-    """The move that was made next, as a record holds it."""
+    """Return the next move that was played, as a record holds it; None after the last one."""
     return next((line_object(line) for line in record.lines[at:] if isinstance(line, MoveLine)), None)

@@ -1,4 +1,4 @@
-"""What can be done at a decision, and how often each would win: a bar a move, with what is not known yet at its end."""
+"""List of the moves at a decision: a bar for the share of games each would win, with its bounds."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,45 +17,45 @@ from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled, interval, listed, translate
 
 PLAYED = QColor("#E0795F")
-"""What was done."""
+"""Colour of the move that was played."""
 OTHER = QColor("#6F9C90")
 _NAME, _NUMBER = 118, 92
-"""The widths of a move's name at most, where it stands before its bar, and of its numbers."""
+"""Greatest width of a name before its bar, and the width of the numbers, in designed pixels."""
 _LINE, _TWO_LINES = 34, 50
 _BAR = 60
-"""A bar is no narrower than that."""
+"""Least width of a bar, in designed pixels."""
 
 
 class MoveRow(NamedTuple):
-    """One of them."""
+    """Move in the list."""
 
     name: str
     share: float | None
-    """The part of the win that it brings, as far as is known."""
+    """Part of the win it brings, 0 to 1; None while not known."""
     low: float | None = None
     high: float | None = None
     best: bool = False
-    """It has brought most so far, or cannot be told apart from what has."""
+    """True if it leads or can't be told apart from the leader."""
     first: bool = False
-    """It has brought most."""
+    """True if it has won more than all others so far."""
     played: bool = False
-    """It is what was done."""
+    """True if it is what was played."""
 
     @property
     def number(self) -> str:
-        """Of 100."""
+        """Wins in 100 games as text; empty while not known."""
         return "" if self.share is None else as_number(100 * self.share)
 
     @property
     def bounds(self) -> str:
-        """The interval."""
+        """Bounds of the wins in 100 games as text; empty while not known."""
         if self.low is None or self.high is None:
             return ""
         return interval(as_number(100 * self.low), as_number(100 * self.high))
 
     @property
     def words(self) -> str:
-        """All of it, for who listens."""
+        """Row in words, for screen readers."""
         said = [self.name]
         if self.share is not None:
             said.append(filled(translate("open table", "wins {share} in 100 games"), share=self.number))
@@ -68,7 +68,7 @@ class MoveRow(NamedTuple):
 
 
 class MovesList(DrawnList):
-    """A row a move; opened, it is made in a new branch."""
+    """List of moves; opening a row plays the move in a new branch."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__(translate("open table", "Possible moves"), _LINE)
@@ -77,13 +77,13 @@ class MovesList(DrawnList):
         self._name = 0.0  # the width of the longest name
 
     def show_rows(self, rows: Sequence[MoveRow]) -> None:
-        """Shows these in the place of others."""
+        """Replace the rows."""
         if list(rows) == list(self.rows):
             return
         self.rows = rows
         self._fit()
         texts = [row.words for row in rows]
-        if len(texts) == self.count():  # the one that is chosen stays so, and the list where it is
+        if len(texts) == self.count():  # keeps the selection and the scroll position
             for number, text in enumerate(texts):
                 self.item(number).setText(text)
         else:
@@ -91,7 +91,7 @@ class MovesList(DrawnList):
         self.viewport().update()
 
     def _fit(self) -> None:
-        """Names stand above the bars where there is no room before them."""
+        """Choose the height of rows: names stand above the bars if there is no room before them."""
         metrics = QFontMetricsF(sans(14, 600))
         self._name = max([metrics.horizontalAdvance(row.name) + 2 for row in self.rows], default=0.0)
         room = self.viewport().width() / zoom_of(self) - _NUMBER - _BAR - 30
@@ -130,7 +130,7 @@ class MovesList(DrawnList):
         draw_cut(painter, row.number, sans(15, 700), self.placed(box, numbers.adjusted(0, 0, -58, 0)), TRAILING)
 
     def _draw_bar(self, painter: QPainter, box: QRectF, bar: QRectF, row: MoveRow) -> None:
-        """Its share as a part of a whole bar, with a whisker from bound to bound."""
+        """Draw the share as a part of a whole bar, with a whisker from bound to bound."""
         whole = self.placed(box, bar)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.faded(self.colours.line, 0.7))

@@ -1,4 +1,4 @@
-"""The notes of a game: at which moment each stands, and what it says."""
+"""List of the notes of a game, with the moment of each."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,21 +15,21 @@ from cardtable.app.parts.seat_mark import draw_cut
 from cardtable.language import labelled, translate
 
 _WHERE = 92
-"""The width of the moment."""
+"""Width of a note's moment, in designed pixels."""
 
 
 class NoteRow(NamedTuple):
-    """One of them."""
+    """Row of the list of notes."""
 
     at: int
-    """After so many lines of the game."""
+    """Moment of the note: the number of lines before it."""
     where: str
-    """That moment, in a few words."""
+    """Moment in a few words."""
     text: str
 
 
 class NotesList(DrawnList):
-    """A row a note: opened, its moment is shown; renamed, it says something else."""
+    """List of notes: opening a row shows its moment, renaming it edits the text."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__(translate("open table", "Notes"), 40)
@@ -37,7 +37,7 @@ class NotesList(DrawnList):
         self.rows: Sequence[NoteRow] = ()
 
     def show_rows(self, rows: Sequence[NoteRow]) -> None:
-        """Shows these in the place of others."""
+        """Replace the rows."""
         if list(rows) != list(self.rows):
             self.rows = rows
             self.show_texts([labelled(row.where, row.text) for row in rows], [row.text for row in rows])

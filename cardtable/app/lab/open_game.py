@@ -1,4 +1,4 @@
-"""A game of a study with all hands open, at any of its moments."""
+"""Game with all hands open, at any of its moments."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,10 @@ from cardtable.table.model import TableModel, seen_by
 
 
 class OpenGame:
-    """Its moments: each once so many of its lines have been read (`told`)."""
+    """Record with all hands open: events, words and table by moment (a number of lines).
+
+    A moment is available once `told` has read so many lines.
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -27,12 +30,12 @@ class OpenGame:
         self.history = History(self.first, self.told.events)
 
     def happened(self, at: int) -> Sequence[object]:
-        """What the line made happen after which there are so many."""
+        """Return the events of the last line before a moment."""
         begin, end = self._events(at)
         return self.told.events[begin:end]
 
     def words(self, at: int) -> str:
-        """The same as the table tells of it; where it was over by then, how it ended."""
+        """Return the table's words for the last line before a moment; after the end, for the last line of all."""
         begin, end = self._events(self.moment(at))
         notices = [self.history.notice(count) for count in range(begin + 1, end + 1)]
         return in_sequence(dict.fromkeys([notice.text for notice in notices if notice]))
@@ -42,25 +45,27 @@ class OpenGame:
         return begin, end
 
     def moment(self, at: int) -> int:
-        """So many lines, or all where it was over by then."""
+        """Return the moment, or the last one if the game was over by then."""
         return min(at, len(self.record.lines))
 
     def table(self, at: int) -> TableModel:
-        """What lies on the table after so many lines."""
+        """Return the table at a moment."""
         return self.history.at(self.told.ends[self.moment(at)])
 
 
 class WhatIf(Replay):
-    """What the seat at the bottom could do, whenever it owes a decision. Nothing happens of it here: the choice is
-    told."""
+    """Replay in which the seat at the bottom can choose another move at each of its decisions.
+
+    The choice is only reported: the replay itself stays as it is.
+    """
 
     chosen = Signal(object)
-    """A move by its parts (a Move) of the seat at the bottom, to be made after so many lines as have been played."""
+    """Move (its parts) chosen for the seat at the bottom at the current moment."""
 
     def __init__(self, told: Told, side: int) -> None:
         super().__init__(told, side)
         self.person = side
-        self._actions: tuple[int, Actions] | None = None  # by how many lines had been played
+        self._actions: tuple[int, Actions] | None = None  # with the moment that they belong to
 
     @property
     def _decides(self) -> bool:
@@ -68,12 +73,11 @@ class WhatIf(Replay):
 
     @override
     def to_act(self) -> list[int]:
-        """The seat at the bottom, while it could do something else."""
+        """Return the seat at the bottom if it has a decision to make."""
         return [self.person] if self._decides else []
 
     @override
     def actions(self) -> Actions:
-        """What it could do."""
         if not self._decides:
             return Actions()
         if self._actions is None or self._actions[0] != self.at:
@@ -83,5 +87,5 @@ class WhatIf(Replay):
 
     @override
     def choose(self, move: Move) -> None:
-        """Tells it."""
+        """Report the move without making it."""
         self.chosen.emit(move)

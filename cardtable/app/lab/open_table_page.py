@@ -1,5 +1,4 @@
-"""The open table: a game with all hands open, at any of its moments, and what would come of it if something else were
-done there."""
+"""Open table page: a game with all hands open at any of its moments, and what would come of other moves."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -55,33 +54,33 @@ from cardtable.table.actions import Move
 from cardtable.wording import in_words
 
 _REST = 120
-"""Milliseconds at one moment until who decides there comes to sit at the bottom: not while a timeline is moved."""
+"""Milliseconds at one moment before its seat on turn moves to the bottom: not while a timeline is dragged."""
 _INSTEAD = (150, 40)
-"""The least size of the bright button."""
+"""Least size of the bright button, in designed pixels."""
 _HIGH = 800
-"""In lower windows the ribbon is low."""
+"""Window height, in designed pixels, below which the ribbon is low."""
 _GAP, _RIM = 10, 16
-"""Between the parts of the foot, and at its sides."""
+"""Gap between the parts of the foot and margin at its sides, in designed pixels."""
 
 
 class OpenTablePage(Page):
-    """A table on which nothing is hidden, the branches of its game, notes, and games from here."""
+    """Open table page: table, ribbon and branches of a game, its notes, and games from here."""
 
     play_on = Signal(int, int)
-    """A person takes a seat: the game is to be played on after so many lines of its record, and which seat it is."""
+    """Moment (a number of lines) from which a person plays on, and their seat."""
 
     def __init__(
         self, path: Path, record: Record, pixmaps: Pixmaps, settings: Settings, wastebasket: Wastebasket
     ) -> None:
-        """The record lies at a path in a study's folder, where its branches and notes come to lie too."""
+        """Open a record that lies at `path`, in a study's folder, where branches and notes are kept too."""
         super().__init__()
         self._pixmaps = pixmaps
         self._settings = settings
-        self._pinned = False  # whether a seat was chosen for the bottom
-        self._moment: tuple[Path, int] | None = None  # what the panel shows
+        self._pinned = False  # True once a seat has been chosen for the bottom
+        self._moment: tuple[Path, int] | None = None  # game and moment in the panel
         self._first_rest = first_rest(record)
         self._chances: ChancesRun | None = None
-        self._shares: CardShares  # on the table that is there
+        self._shares: CardShares  # on the current table
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -160,25 +159,25 @@ class OpenTablePage(Page):
         self.from_here.working.connect(self._give_way)
         self.moves.changed.connect(self._show_instead)
 
-    # --- the table -----------------------------------------------------------------------------------------------
+    # --- table ---------------------------------------------------------------------------------------------------
 
     @property
     def path(self) -> Path:
-        """Where the record lies that is shown."""
+        """Path of the shown record."""
         return self.keeping.path
 
     @property
     def table(self) -> TablePresenter:
-        """What is shown."""
+        """Table that is shown."""
         return self.shown.table
 
     @property
     def at(self) -> int:
-        """How many of the record's lines have been played on it."""
+        """Moment that is shown: the number of lines played."""
         return self.shown.at
 
     def _sit_down(self, table: TablePresenter) -> None:
-        """What is beside the table moves over to another one."""
+        """Move the panel's parts over to a new table, and connect it."""
         table.sounded.connect(self.sounded)
         panel = table.page.panel
         panel.leave_button.clicked.connect(self.back)
@@ -200,18 +199,21 @@ class OpenTablePage(Page):
 
     @override
     def enter(self) -> None:
-        """Shows the table."""
         self.shown.enter()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.ribbon.set_low(self.window().height() < _HIGH * zoom_of(self))  # a page that scrolls is higher
+        # Not the page's own height: a page that scrolls is higher than its window.
+        self.ribbon.set_low(self.window().height() < _HIGH * zoom_of(self))
         self._make_way()
 
     def _make_way(self) -> None:
-        """Leave out of the foot what there is no room for: first the games from here, which the panel offers too, where
-        the bright button is there, then the title of the chances, and the chances, which the ribbon tells."""
+        """Hide parts of the foot that there is no room for.
+
+        First to go is the games button if the bright button is shown (the panel has one too), then the title of the
+        chances, then the chances themselves (the ribbon has them).
+        """
         gap = round(_GAP * zoom_of(self))
         parts = (self.transport, self.move_button, self.seat_button, self.bots_button, self.instead_button)
         room = self.width() - 2 * round(_RIM * zoom_of(self))
@@ -233,7 +235,7 @@ class OpenTablePage(Page):
             rows.viewport().update()
 
     def _have_read(self, landmarks: Sequence[Landmark]) -> None:
-        """The record has been read for the eyes that look: its chances can be worked out, if that was not begun."""
+        """Follow the reading of the record: show more names of moments, and once all is read, begin the chances."""
         self.keeping.show_rows()
         if not landmarks and self.shown.reading:
             return
@@ -263,7 +265,7 @@ class OpenTablePage(Page):
         self._show_chances_of({})
 
     def _kind(self) -> str:
-        """What the page is, and who played."""
+        """Return the heading of the panel: the kind of page, and who played."""
         header = self.shown.record.header
         people = self.tr("person")
         who = [
@@ -273,7 +275,7 @@ class OpenTablePage(Page):
         return filled(self.tr("Open table · {players}"), players=listed(dict.fromkeys(who)))
 
     def _put_at_bottom(self, seat: int) -> None:
-        """A seat is to stay there, whoever decides."""
+        """Keep a seat at the bottom, whichever is on turn."""
         if self.shown.eyes == EVERYTHING and not self.shown.jumping and not self.table.page.animator.busy:
             self._pinned = True
             self.shown.turn(seat)
@@ -285,7 +287,7 @@ class OpenTablePage(Page):
         self._show_state()
 
     def _show_state(self) -> None:
-        """What can be done at the moment that is shown."""
+        """Update buttons and panel for the shown moment."""
         shown = self.shown
         if shown.jumping or self.table.page.animator.busy:
             return
@@ -307,13 +309,16 @@ class OpenTablePage(Page):
         self.moves.rest()
 
     def _offer_bots(self) -> None:
-        """Bots can play on where the record doesn't end with the game: all of it must have been read to know that."""
+        """Show the button for bots to play on if the record ends before the game does.
+
+        That is known only once all of it has been read.
+        """
         self.bots_button.setVisible(self._is_open)
         self._make_way()
         self.bots_button.setEnabled(not self.keeping.busy)
 
     def _follow(self) -> None:
-        """Whoever decides comes to sit at the bottom."""
+        """Turn the table so that the seat on turn is at the bottom."""
         shown = self.shown
         if shown.jumping or self.table.page.animator.busy:
             return
@@ -323,12 +328,12 @@ class OpenTablePage(Page):
 
     @property
     def _follows(self) -> bool:
-        """Whether who decides comes to sit at the bottom."""
+        """True if the seat on turn comes to the bottom."""
         return self.shown.eyes == EVERYTHING and not (self._pinned or self.shown.playing or self.table.waits)
 
     @property
     def _is_open(self) -> bool:
-        """Whether the game can go on where its record ends; not before that is known."""
+        """True if the game can go on after the record's end; False until that is known."""
         lines = len(self.shown.record.lines)
         return self.shown.told.known == lines and not self.shown.told.decided(lines)
 
@@ -346,7 +351,7 @@ class OpenTablePage(Page):
         self._branch(self.at, self._named(""))
 
     def _named(self, what: str, seat: int | None = None) -> str:
-        """What a branch from here is called to begin with, in which a seat, or that at the bottom, does something."""
+        """Return a default name for a branch from here, in which a seat (None: at the bottom) does something."""
         names = self.shown.record.header.names
         who = named(names[self.shown.replay.seat if seat is None else seat]) if what else ""
         parts = (self.shown.stage(self.at), who)
@@ -360,13 +365,13 @@ class OpenTablePage(Page):
         handed: Mapping[int, str] = MappingProxyType({}),
         finish: bool = False,
     ) -> None:
-        """Begins a branch with these lines, as a record holds them."""
+        """Begin a branch with these lines, given as a record holds them; see `BranchKeeping.begin`."""
         header = self.shown.record.header
         lines = [parse_line(dict(held), header.game, len(header.seats)) for held in objects]
         self.keeping.begin(at, name, [line for line in lines if line is not None], handed, finish)
 
     def _branch_move(self, move: Move) -> None:
-        """Something else is done than was."""
+        """Begin a branch in which the seat at the bottom makes another move."""
         held = {"seat": self.shown.replay.seat, **move}
         self._branch(self.at, self._named(self.moves.called(held)), held, finish=True)
 
@@ -382,7 +387,7 @@ class OpenTablePage(Page):
         self._forget_chances()
         self.shown.open(record, min(at, len(record.lines)), self.shown.eyes)
 
-    # --- what would come of it -----------------------------------------------------------------------------------
+    # --- alternatives --------------------------------------------------------------------------------------------
 
     def _show_rule_box(self) -> None:
         shown = self.shown
@@ -397,7 +402,7 @@ class OpenTablePage(Page):
             return None
 
     def _show_rule(self) -> None:
-        """From when the rule would count that is chosen."""
+        """Show from which moment the chosen rule would take effect."""
         if self.shown.jumping or not self.rule.changes:
             self.rule.show_moment("", "")
         elif (way := self._rule_way()) is not None:
@@ -412,7 +417,7 @@ class OpenTablePage(Page):
             self._branch(way.at, self.rule.words, {"rules": self.rule.changes}, finish=True)
 
     def _games_by_rule(self) -> None:
-        """Games from where the rule would count, under it and as it is."""
+        """Play games from where the chosen rule would take effect, with it and without it."""
         way = self._rule_way()
         if way is None:
             return
@@ -426,7 +431,7 @@ class OpenTablePage(Page):
         self._try(Trial(self.shown.record, way.at, seat, tried, title))
 
     def _games_from_here(self) -> None:
-        """What each move of the seat on turn would bring."""
+        """Play games for each move of the seat on turn, or more of them."""
         shown = self.shown
         if shown.jumping or shown.told.turn(shown.replay.at) < 0:
             return
@@ -445,7 +450,7 @@ class OpenTablePage(Page):
             self._try(Trial(record, at, turn, self.moves.known, self._asked(turn)))
 
     def _show_instead(self) -> None:
-        """What can be done with one key."""
+        """Show on the bright button which alternative it plays."""
         tried = self.moves.instead
         self.instead_button.setVisible(tried is not None)
         self._make_way()
@@ -463,7 +468,7 @@ class OpenTablePage(Page):
             self._branch_tried(self.moves.instead)
 
     def _give_way(self, working: bool) -> None:
-        """The ribbon can wait while games from here are played."""
+        """Pause the chances of the ribbon while games from here are played."""
         if self._chances is not None:
             self._chances.wait(working)
 
@@ -478,7 +483,7 @@ class OpenTablePage(Page):
         tabs = self.table.page.panel.tabs
         tabs.setCurrentIndex(tabs.indexOf(tab))
 
-    # --- other hands ---------------------------------------------------------------------------------------------
+    # --- seats and position --------------------------------------------------------------------------------------
 
     def _take_seat(self) -> None:
         self._take(self.shown.replay.seat)
@@ -488,14 +493,14 @@ class OpenTablePage(Page):
         self.play_on.emit(self.at, seat)
 
     def _hand_over(self, seat: int, bot: str) -> None:
-        """A bot plays on at a seat, in a new branch."""
+        """Begin a branch in which a bot plays on at a seat."""
         header = self.shown.record.header
         text = filled(self.tr("continued by {bot}"), bot=player_words(header.game.key, bot))
         self._branch(self.at, self._named(text, seat), handed={seat: bot}, finish=True)
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Of the plaque under the mouse; by a key of the seat at the bottom, and the others."""
+        """Open the menu of the seat under the mouse; opened by key, it has all seats, the one at the bottom first."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self._show_menu_by_key()
             return
@@ -511,8 +516,8 @@ class OpenTablePage(Page):
         self._show_menu([seat, *others], view.mapToGlobal(QPoint(round(box.x + box.width), round(box.y))))
 
     def _show_menu(self, seats: Sequence[int], at: QPoint) -> None:
-        """What can be done with a seat, and by a key with each."""
-        if self.shown.jumping or self.findChildren(SeatMenu):  # a key may be told twice, once as a wish for a menu
+        """Open the menu of the first of these seats, with submenus for the others."""
+        if self.shown.jumping or self.findChildren(SeatMenu):  # a key may come twice, once as a context menu event
             return
         header, on = self.shown.record.header, not self.shown.replay.decided
         menu = SeatMenu(header, emblems(header), self._pixmaps, seats, on, self)
@@ -523,13 +528,13 @@ class OpenTablePage(Page):
         menu.show_at(at)
 
     def _move_cards(self) -> None:
-        """Another position, in a new branch: that of the last moment here or before at which one can be laid out."""
+        """Edit the position in a new branch: that of the last moment, here or before, from which a game can start."""
         from cardtable.app.lab.position_editor import PositionEditor
 
         self.shown.stop()
         record = self.shown.record
         found = resting(record, self.at)
-        if found is None:  # on the way back to where there is none
+        if found is None:  # the table is still on its way back to a moment without one
             return
         at, setup = found
         editor = PositionEditor(ruled(record, at), setup, self._pixmaps, self)
@@ -549,7 +554,7 @@ class OpenTablePage(Page):
         self._pressed(event)
 
     def _pressed(self, event: QKeyEvent) -> bool:
-        """Does what a key is for here; False where it is for the table."""
+        """Handle a key of this page; return False for keys that are the table's."""
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right)
         if event.key() in arrows and event.modifiers() & Qt.KeyboardModifier.AltModifier:
             mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft

@@ -1,4 +1,4 @@
-"""Parts of a page that stand side by side where there is room, and else some of them one behind the other."""
+"""Parts of a page, side by side if there is room, and else some of them as tabs."""
 
 from typing import NamedTuple
 
@@ -11,20 +11,23 @@ from cardtable.app.zoom import zoom_of
 
 
 class Side(NamedTuple):
-    """One of them."""
+    """Part of a page."""
 
     part: QWidget
     share: int
-    """Of the width, where all stand side by side."""
+    """Share of the width when all parts are side by side."""
     tab: str = ""
-    """What its tab is called; empty where it stands beside the tabs."""
+    """Title of its tab; empty for a part that stays beside the tabs."""
 
 
 class PartsOrTabs(QWidget):
-    """Follows its page's width (`fit`)."""
+    """Row of parts that become tabs on a narrow page; call `fit` when the width of the page has changed."""
 
     def __init__(self, page: QWidget, wide: int, gap: int, tabs: int, *sides: Side) -> None:
-        """From `wide` designed pixels of the page on all stand side by side; `tabs` is the share of the tabs else."""
+        """Lay out `sides`, side by side if the page has at least `wide` designed pixels.
+
+        `tabs` is the tabs' share of the width on narrower pages.
+        """
         super().__init__()
         self._page = page
         self._wide = wide
@@ -35,17 +38,17 @@ class PartsOrTabs(QWidget):
         self._row = make_row(gap=gap, rim=(0, 0, 0, 0))
         self.setLayout(self._row)
         self._is_wide: bool | None = None
-        self._front: QWidget | None = None  # what was brought to the front last
+        self._front: QWidget | None = None  # part brought to the front last
         self._set_apart(True)
 
     def fit(self) -> bool:
-        """The page is wider now, or less wide; whether all stand side by side."""
+        """Adapt to the width of the page, and return True if all parts are side by side."""
         wide = self._page.width() >= self._wide * zoom_of(self._page)
         self._set_apart(wide)
         return wide
 
     def show_part(self, part: QWidget) -> None:
-        """Brings a part to the front, where others cover it, or will once there is less room."""
+        """Bring a part to the front, now or as soon as parts become tabs."""
         self._front = part
         if self._tabs.indexOf(part) >= 0:
             self._tabs.setCurrentWidget(part)

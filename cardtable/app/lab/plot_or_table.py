@@ -1,4 +1,4 @@
-"""A plot, or its numbers as a table in its place."""
+"""Plot with its numbers as a table that can take its place."""
 
 from PySide6.QtWidgets import QPushButton, QStackedLayout, QWidget
 
@@ -8,20 +8,20 @@ from cardtable.language import translate
 
 
 class PlotOrTable(QStackedLayout):
-    """Fills a chart with its plot to begin with; the chart hands the keys on to what is seen."""
+    """Stack of a plot and a table that fills a chart, the plot first; the chart's focus goes to the visible one."""
 
     def __init__(self, chart: QWidget, plot: QWidget, table: QWidget) -> None:
         super().__init__()
         self._chart = chart
         self.stops: list[QWidget] = [plot, table]
-        """What Tab goes through."""
+        """Widgets in tab order."""
         chart.setLayout(self)
-        for view in self.stops:  # only now: a stack without a parent would show its first as a window
+        for view in self.stops:  # added only now: a stack without a parent would show its first as a window
             self.addWidget(view)
         chart.setFocusProxy(plot)
 
     def show_table(self, table: bool) -> None:
-        """Numbers in the place of the picture, or the picture again."""
+        """Show the table of numbers, or the plot; the focus stays with the chart."""
         keys = has_keys(self._chart)
         self.setCurrentIndex(int(table))
         self._chart.setFocusProxy(self.stops[table])
@@ -30,7 +30,7 @@ class PlotOrTable(QStackedLayout):
 
 
 def table_button() -> QPushButton:
-    """A button that stays down while tables are to be seen: it says what it would bring. Its key is T."""
+    """Return a toggle for tables whose text says what a click would show. Pages give it the key T."""
     tip = translate("Distributions", "Show numbers instead of charts (T)")
     button = make_button(translate("Distributions", "Table"), None, 12, tip, small=True)
     button.setCheckable(True)

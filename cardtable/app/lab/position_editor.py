@@ -1,4 +1,4 @@
-"""A position that is changed by hand: cards change places, coins go from one to another, and the game judges it."""
+"""Editor of a position: cards and coins change places, and the game checks the result."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -44,24 +44,26 @@ _WIDTH, _GAP, _LIFT = 38, 5, 6
 
 
 class CardStrip(QListWidget):
-    """Cards of one place. What is done to them is told, and nothing changes until other cards are shown."""
+    """Strip with the cards of one place.
+
+    Clicks and drops are only reported: the cards change when `show_cards` is called.
+    """
 
     picked = Signal(str)
-    """A card was clicked, or chosen by Enter or Space."""
+    """Card that was clicked, or chosen by Enter or Space."""
     meant = Signal()
-    """The place was, and none of its cards: a click beside them, or Ctrl+Enter."""
+    """Emitted for the place as a whole: a click beside its cards, or Ctrl+Enter."""
     dropped = Signal(object, str, str)
-    """A card was let go here: the strip that it was dragged from, its name, and that of the card it was let go over,
-    empty for none."""
+    """Strip that a card was dragged from, the card, and the card it was dropped on, empty for none."""
 
     def __init__(self, pixmaps: Pixmaps, name: str) -> None:
         super().__init__()
         self.pixmaps = pixmaps
         self.chosen = ""
-        """The card that lies higher than the others."""
+        """Card that is drawn raised; empty for none."""
         self.setAccessibleName(name)
         self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Snap)  # what cannot move is not dragged either
+        self.setMovement(QListView.Movement.Snap)  # Static would forbid dragging too
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
         self.setItemDelegate(_Cards(self))
@@ -75,12 +77,12 @@ class CardStrip(QListWidget):
 
     @property
     def card_size(self) -> QSize:
-        """Of one card, as it is shown."""
+        """Size of a card in pixels, zoom included."""
         width = round(_WIDTH * zoom_of(self))
         return QSize(width, round(width * CARD_RATIO))
 
     def show_cards(self, cards: Sequence[str], chosen: str) -> None:
-        """Shows these; the one that is `chosen` lies higher, if it is among them."""
+        """Replace the cards; `chosen` is drawn raised if it is among them."""
         at = max(self.currentRow(), 0)
         self.cards, self.chosen = tuple(cards), chosen
         self.clear()
@@ -96,7 +98,7 @@ class CardStrip(QListWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """As high as its rows of cards, and at least as one."""
+        """Set the height to that of the rows of cards, at least one."""
         grid = self.gridSize()
         across = max(1, self.viewport().width() // max(1, grid.width()))
         rows = max(1, -(-len(self.cards) // across))
@@ -131,16 +133,16 @@ class CardStrip(QListWidget):
     @override
     def dropEvent(self, event: QDropEvent) -> None:
         source = event.source()
-        event.setDropAction(Qt.DropAction.CopyAction)  # the list that it came from is to take nothing away by itself
+        event.setDropAction(Qt.DropAction.CopyAction)  # else the list of its origin would remove it
         event.accept()
         if isinstance(source, CardStrip) and source.currentRow() >= 0:
             card, over = source.currentItem().data(_CARD), self.itemAt(event.position().toPoint())
             target = over.data(_CARD) if over else ""
-            call_later(self, lambda: self.dropped.emit(source, card, target))  # when Qt has ended the drag
+            call_later(self, lambda: self.dropped.emit(source, card, target))  # after Qt has ended the drag
 
 
 class _Cards(QStyledItemDelegate):
-    """Draws a card's face; that of the chosen one higher, and brass round it."""
+    """Delegate that draws a card's face; the chosen card is raised and has a brass edge."""
 
     def __init__(self, strip: CardStrip) -> None:
         super().__init__(strip)
@@ -171,19 +173,21 @@ class _Cards(QStyledItemDelegate):
 
 
 class PositionEditor(Dialog):
-    """Shows a position, part by part, and gives back what was made of it."""
+    """Dialog that shows a position part by part and lets the person change it."""
 
     chosen = Signal(dict)
-    """The new position, as a header's `setup` has it: one that the game takes."""
+    """New position as in a header's `setup`; the game accepts it."""
 
     def __init__(self, header: Header, setup: Mapping[str, Any], pixmaps: Pixmaps, parent: QWidget) -> None:
-        """`header` is that of the game, with the rules that hold in the position; `setup` all of the position, as the
-        game says it (`Game.setup_of`)."""
+        """Edit `setup`, a whole position (see `Game.setup_of`).
+
+        `header` is the game's, with the rules in force in that position.
+        """
         super().__init__(parent)
         self._header = header
         self._before = dict(setup)
         self.position: dict[str, Any] = dict(setup)
-        """As it is now."""
+        """Position with the changes so far."""
         self._picked: tuple[str, Place] | None = None
         self._parts = [part for part in header.game.position(header.rules, len(header.seats)) if part.matters]
         self.strips: dict[Place, CardStrip] = {}
@@ -259,10 +263,10 @@ class PositionEditor(Dialog):
         self.fields[place] = field
         return field
 
-    # --- what is done ------------------------------------------------------------------------------------------------
+    # --- editing -----------------------------------------------------------------------------------------------------
 
     def _pick(self, place: Place, card: str) -> None:
-        """The first card waits for a second one, with which it changes places."""
+        """Pick a card, or swap it with the card picked before."""
         picked, self._picked = self._picked, None
         if picked is None:
             self._picked = (card, place)
@@ -271,16 +275,17 @@ class PositionEditor(Dialog):
         self._show()
 
     def _lay_at(self, place: Place) -> None:
-        """The card that is picked, if one is, lies there now."""
+        """Lay the picked card, if there is one, at this place."""
         picked, self._picked = self._picked, None
         if picked is not None and picked[1] != place:
             self.position = laid_elsewhere(self.position, *picked, place)
         self._show()
 
     def _drop(self, place: Place, source: CardStrip, card: str, over: str) -> None:
-        """Swap the card with the one it was dropped on, or lay it at `place` where it was dropped beside them all.
+        """Swap the card with the one it was dropped on, or lay it at `place` if it was dropped beside them all.
 
-        It is taken from `source`, the row that it was dragged from: a won prize stands in another row too."""
+        It is taken from `source`, the strip it was dragged from: a won prize is in another strip too.
+        """
         self._picked = (card, next(each for each, strip in self.strips.items() if strip is source))
         if over:
             self._pick(place, over)
@@ -298,7 +303,7 @@ class PositionEditor(Dialog):
         self.position, self._picked = dict(self._before), None
         self._show()
 
-    # --- what is shown -----------------------------------------------------------------------------------------------
+    # --- display -----------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
         for place, strip in self.strips.items():
@@ -327,7 +332,7 @@ class PositionEditor(Dialog):
         return filled(text, card=card_words(self._picked[0]))
 
     def _problem(self) -> str:
-        """Why no game can start there, in a sentence; empty where one can."""
+        """Return why no game can start from the position, in a sentence; empty if one can."""
         more = self._coins(self.position) - self._coins(self._before)
         if more:
             return (
@@ -344,6 +349,6 @@ class PositionEditor(Dialog):
         return ""
 
     def _coins(self, position: Mapping[str, Any]) -> int:
-        """How many there are in all."""
+        """Return the number of coins in a position."""
         held: Sequence[Any] = [position[part.key] for part in self._parts if part.coins]
         return sum([sum(each) if isinstance(each, list) else each for each in held])

@@ -1,4 +1,4 @@
-"""Every seat's chance to win over a game, stacked in the order of the seats, along the timeline that it is too."""
+"""Ribbon: every seat's chance to win over a game, stacked in the order of the seats along the timeline."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -22,36 +22,36 @@ from cardtable.language import as_number, filled, listed
 from cardtable.playtest.chances import Chance
 
 _FLAGS = 16
-"""The height of the row of flags."""
+"""Height of the row of flags, in designed pixels, as all lengths here."""
 _FOOT = 24
-"""The groove and what is round it."""
+"""Height of the groove and the space round it."""
 _DISC = 18
 _SEAT = 64
-"""The width of a seat's number with its emblem."""
+"""Width of a seat's emblem and number."""
 _TITLE_GAP = 18
-"""Room behind the title."""
+"""Room after the title."""
 _LOW, _HIGH = 40, 84
-"""The height of the ribbon itself in low windows, and in others."""
+"""Height of the chances themselves, in low windows and in others."""
 
 _PRESENT = 0.5
-"""So much of the way belongs to the hand, prize, pot or turn that is shown,"""
+"""Largest share of the width for the shown hand, prize, pot or turn."""
 _STEP = 0.04
-"""but not more than that to each of its lines."""
+"""Largest share of the width for each line of the shown hand, prize, pot or turn."""
 
 _SURE = 30
-"""From fewer games a chance is shown paler."""
+"""Number of games below which a chance is drawn paler."""
 
 Chances = Mapping[int, Chance]
-"""By how many lines have been played; moments of which nothing is known are not there."""
+"""Chances by moment, the number of lines played; unknown ones are missing."""
 
 
 class Ribbon(Timeline):
-    """A timeline: it is moved along like any other. Where nothing is known yet it is empty."""
+    """Timeline with every seat's chance to win; empty while no chance is known."""
 
     def __init__(
         self, lines: int, names: Sequence[str], emblems: Sequence[int], pixmaps: Pixmaps, parent: QWidget
     ) -> None:
-        """`names` and `emblems` are those of the seats."""
+        """Create a ribbon for a record of `lines` lines; `names` and `emblems` are by seat."""
         self.chances: Chances = {}
         self.notes: Sequence[Landmark] = ()
         self.forks: Sequence[Landmark] = ()
@@ -59,38 +59,37 @@ class Ribbon(Timeline):
         self._emblems = emblems
         self._pixmaps = pixmaps
         self._share_known = 0.0
-        self._held: tuple[int, int] | None = None  # what was shown when the mouse took hold
+        self._held: tuple[int, int] | None = None  # value of `present` when the mouse took hold
         super().__init__(lines, parent)
         self.set_low(False)
 
     def set_low(self, low: bool) -> None:
-        """Whether there is little room."""
+        """Set whether there is little height."""
         self.setFixedHeight(round((WORDS + _FLAGS + (_LOW if low else _HIGH) + _FOOT) * zoom_of(self)))
 
     def show_chances(self, chances: Chances) -> None:
-        """Shows these in the place of others."""
+        """Replace the chances."""
         self.chances = dict(sorted(chances.items()))
         self._tell()
         self.update()
 
     def show_progress(self, share: float) -> None:
-        """Nothing is known yet, and so much of what is needed for that."""
+        """Set the progress, 0 to 1, that is shown until the first chances are known."""
         self._share_known = share
         self.update()
 
     def show_flags(self, notes: Sequence[Landmark], forks: Sequence[Landmark]) -> None:
-        """Where something was noted, and where branches part."""
+        """Show flags at notes and at forks, where branches part."""
         self.notes, self.forks = notes, forks
         self.update()
 
     @property
     def now(self) -> Sequence[float]:
-        """The chances at the moment that is shown, between those that are known before and after it; nothing where
-        none are."""
+        """Chances at the shown moment, by seat, interpolated; empty if none are known."""
         return self.at(self.value())
 
     def at(self, moment: int) -> Sequence[float]:
-        """The same after so many lines."""
+        """Return the chances at a moment by seat, interpolated between known moments; empty if none are known."""
         before = [at for at in self.chances if at <= moment]
         after = [at for at in self.chances if at >= moment]
         if not before or not after:
@@ -106,14 +105,14 @@ class Ribbon(Timeline):
         self._tell()
 
     def _tell(self) -> None:
-        """For who listens."""
+        """Update the texts for screen readers."""
         parts = [f"{name} {100 * chance:.0f}" for name, chance in zip(self._names, self.now, strict=False)]
         text = filled(self.tr("Wins in 100 games if bots play on: {seats}"), seats=listed(parts)) if parts else ""
         set_accessible_texts(self, self.accessibleName(), text)
 
     @property
     def present(self) -> tuple[int, int] | None:
-        """From where to where the hand, prize, pot or turn goes that is shown; None where there is but one."""
+        """First and last moment of the shown hand, prize, pot or turn; None if the game has only one."""
         starts = sorted({mark.at for mark in self.landmarks})
         before = [at for at in starts if at <= self.value()]
         after = [at for at in starts if at > self.value()]
@@ -122,8 +121,10 @@ class Ribbon(Timeline):
 
     @property
     def _stretches(self) -> Sequence[tuple[float, float]]:
-        """Moments and the parts of the way at which they lie, in order, and evenly between: a long hand has half of the
-        way while it is shown, and is told move by move there."""
+        """Points (moment, share of the width) between which the scale is linear.
+
+        The shown hand, prize, pot or turn gets up to half of the width, so that its moves can be told apart.
+        """
         end = max(1, self.maximum())
         first, last = self._held or self.present or (0, end)
         lines = last - first
@@ -143,7 +144,7 @@ class Ribbon(Timeline):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._held = self.present  # while it is dragged nothing moves below the mouse
+        self._held = self.present  # keep the scale, so that nothing moves under a dragging mouse
         super().mousePressEvent(event)
 
     @override
@@ -153,7 +154,7 @@ class Ribbon(Timeline):
         self.update()
 
     def flag_beside(self, on: bool) -> int | None:
-        """The next moment with a note or a fork, or the last one before; None where there is none."""
+        """Return the next moment with a note or a fork if `on`, else the previous one; None if there is none."""
         flags = {mark.at for mark in (*self.notes, *self.forks)}
         if on:
             return min([at for at in flags if at > self.value()], default=None)
@@ -171,13 +172,13 @@ class Ribbon(Timeline):
 
     @property
     def _field(self) -> QRectF:
-        """Where the chances are drawn."""
+        """Box of the chances, in designed pixels."""
         whole = area(self)
         return QRectF(EDGE, WORDS + _FLAGS, whole.width() - 2 * EDGE, whole.height() - WORDS - _FLAGS - _FOOT)
 
     @property
     def title_box(self) -> QRectF:
-        """Where its title stands: at the beginning, or at the end where a landmark has its words at the beginning."""
+        """Box of the title: at the start of the line, or at its end if a landmark's words are at the start."""
         width = QFontMetricsF(sans(12)).horizontalAdvance(self._title) + 1
         first = at_side(self, EDGE, 0, width, WORDS)
         if not first.adjusted(-EDGE, 0, EDGE, 0).intersects(self.words_box):
@@ -190,7 +191,7 @@ class Ribbon(Timeline):
 
     @property
     def words_room(self) -> QRectF:
-        """Where it is said that nothing is known yet: at the broader side of the line at the moment that is shown."""
+        """Box of the words shown while no chance is known: on the wider side of the line at the shown moment."""
         room, now = QRectF(self._field), self.x_of(self.value())
         if now > room.center().x():
             room.setRight(now)
@@ -228,12 +229,12 @@ class Ribbon(Timeline):
         super().paintEvent(event)
 
     def _paint_bands(self, painter: QPainter, field: QRectF) -> None:
-        """From the first seat at the top down; what comes after the moment that is shown is dimmed."""
+        """Paint the chances as bands, the first seat at the top; bands after the shown moment are dimmed."""
         moments = list(self.chances)
         if not moments:
             return
         places = [self.x_of(at) for at in moments]
-        if len(moments) == 1:  # all that there is of a branch in which nothing was done yet
+        if len(moments) == 1:  # the only moment of a branch without moves
             moments, places = moments * 2, [field.left(), field.right()]
         seats = range(len(self._names))
         levels = {at: self._levels(at) for at in moments}
@@ -246,7 +247,7 @@ class Ribbon(Timeline):
                 return [QPointF(x, y) for x, y in zip(places, tops, strict=True)]
 
             top, bottom = edge(seat), edge(seat + 1)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # else seams would show
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # antialiased neighbours would show seams
             painter.setPen(Qt.PenStyle.NoPen)
             for number, (one, other) in enumerate(pairwise(moments)):
                 painter.setBrush(palette.mix(colour, palette.PANEL, 0.18 if self._is_sure(one, other) else 0.42))
@@ -268,7 +269,7 @@ class Ribbon(Timeline):
         return all(self.chances[at].exact or self.chances[at].games >= _SURE for at in moments)
 
     def _levels(self, at: int) -> list[float]:
-        """How far down each band begins, 0 to 1, and the last ends."""
+        """Return the top edge of each band and the bottom edge of the last, as shares of the height from the top."""
         levels = [0.0]
         for chance in self.chances[at].shares:
             levels.append(levels[-1] + chance)
@@ -281,7 +282,7 @@ class Ribbon(Timeline):
         painter.drawRect(QRectF(QPointF(min(now, end), field.top()), QPointF(max(now, end), field.bottom())))
 
     def _paint_present(self, painter: QPainter, field: QRectF) -> None:
-        """A frame round what belongs to the hand that is shown."""
+        """Paint a frame round the shown hand, prize, pot or turn."""
         if self.present is None or not self.chances:
             return
         one, other = [self.x_of(at) for at in self.present]
@@ -312,7 +313,7 @@ class Ribbon(Timeline):
 
 
 def _between(value: float, places: Sequence[tuple[float, float]]) -> float:
-    """What belongs to a value that lies between those of some places, both in order."""
+    """Interpolate linearly between points (value, result), which are in order; after the last, its result holds."""
     for (low, one), (high, other) in pairwise(places):
         if value <= high:
             return one + (other - one) * (value - low) / (high - low) if high > low else other
@@ -320,10 +321,10 @@ def _between(value: float, places: Sequence[tuple[float, float]]) -> float:
 
 
 class ChanceLegend(QWidget):
-    """Each seat's chance at the moment that is shown, in numbers."""
+    """Legend of the ribbon: each seat's chance at the shown moment, in numbers."""
 
     def __init__(self, names: Sequence[str], emblems: Sequence[int], pixmaps: Pixmaps, bots: str) -> None:
-        """`bots` is what those are called who play on."""
+        """Create a legend; `bots` names the players who play on, for the tooltip."""
         super().__init__()
         self._names = names
         self._emblems = emblems
@@ -343,12 +344,12 @@ class ChanceLegend(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def width_for(self, titled: bool) -> int:
-        """Return the width that it takes with its title or without, in pixels."""
+        """Return the width with the title or without, in pixels."""
         title = self._title_width if titled else 0.0
         return ceil((title + len(self._names) * _SEAT) * zoom_of(self))
 
     def show_title(self, shown: bool) -> None:
-        """Show the title before the numbers, or leave it out."""
+        """Show or hide the title before the numbers."""
         if shown is not self._titled:
             self._titled = shown
             self.updateGeometry()
@@ -360,7 +361,7 @@ class ChanceLegend(QWidget):
 
     @property
     def _title_width(self) -> float:
-        """In designed units."""
+        """Width of the title and the room after it, in designed pixels."""
         return QFontMetricsF(sans(13)).horizontalAdvance(self._title) + _TITLE_GAP
 
     @override
@@ -368,7 +369,7 @@ class ChanceLegend(QWidget):
         return QSize(self.width_for(self._titled), 0)
 
     def show_chances(self, chances: Sequence[float]) -> None:
-        """By seat; nothing where they are not known."""
+        """Show the chances by seat; nothing if they are not known."""
         self.chances = chances
         self.update()
 

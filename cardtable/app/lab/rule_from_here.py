@@ -1,4 +1,4 @@
-"""Another house rule from a moment of a game on: which one, what it is set to, and from when it counts."""
+"""House rule to change from a moment of a game on: the rule, its new value, and when it takes effect."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -15,10 +15,13 @@ from cardtable.table.rules_text import value_words
 
 
 class RuleFromHere(QWidget):
-    """Only rules that may change in the midst of a game, and have an effect there, are offered."""
+    """Form with a house rule and its new value.
+
+    It offers only rules that may change during a game and have an effect in it.
+    """
 
     chosen = Signal()
-    """Another rule, or another value."""
+    """Emitted when another rule or another value is chosen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,14 +45,14 @@ class RuleFromHere(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The buttons stand one below the other where there is no room beside each other."""
+        """Stack the buttons if there is no room for them side by side."""
         super().resizeEvent(event)
         narrow = self.width() < self.branch_button.sizeHint().width() + self.games_button.sizeHint().width() + 8
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._buttons.setDirection(direction)
 
     def show_rules(self, rules: HouseRules, seats: int) -> None:
-        """These are in force at the moment that is shown."""
+        """Set the rules in force at the shown moment, in a game with `seats` seats."""
         if rules == self.rules and seats == self._seats:
             return
         self.rules, self._seats = rules, seats
@@ -65,13 +68,13 @@ class RuleFromHere(QWidget):
 
     @property
     def rule(self) -> HouseRule | None:
-        """The one that is to change."""
+        """Chosen rule; None if no rule can be changed."""
         name = self.box.currentData()
         return self.rules.rule(name) if self.rules is not None and name else None
 
     @property
     def changes(self) -> dict[str, object]:
-        """What changes, as a record's `rules` line names it; nothing while it is as it was."""
+        """Change as a record's `rules` line holds it; empty while the value is the one in force."""
         rule = self.rule
         if rule is None or self.rules is None:
             return {}
@@ -80,12 +83,12 @@ class RuleFromHere(QWidget):
 
     @property
     def words(self) -> str:
-        """The rule and what it is set to."""
+        """Chosen rule and value in words; empty without a rule."""
         rule = self.rule
         return labelled(rule.label, value_words(rule, self._fields[rule.name][1].value)) if rule else ""
 
     def show_moment(self, where: str, why_not: str) -> None:
-        """From which moment it counts; or why it can't change."""
+        """Show the moment at which the change takes effect (`where`), or why it can't be made."""
         changes = self.changes
         if not changes:
             text = self.tr("Choose another value.") if self.rule else self.tr("No rules can be changed in this game.")

@@ -1,4 +1,4 @@
-"""The rule sets on the bench, where there are several, with what can be done to one of them."""
+"""Box with the rule sets on the bench and buttons for them, shown if there are several."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -27,33 +27,33 @@ from cardtable.table.rules_text import changed_rules
 
 _ROW = 30
 _NAME = 0.4
-"""Of the room, for the name."""
+"""Share of a row's width for the name."""
 
 
 class SetRow(NamedTuple):
-    """One of them."""
+    """Row of the list of rule sets."""
 
     name: str
     told: str
-    """What is clearest, in a sentence."""
+    """Clearest finding, in a sentence."""
     verdicts: Sequence[str]
-    """Of the goals, in order."""
+    """Verdicts on the goals, in order."""
     tip: str
-    """Its rules, in words."""
+    """Changes from the base in words, for the tooltip."""
 
 
 class RuleSetsList(DrawnList):
-    """Opened, a row's rules are shown beside the author's; renamed, it has another name; deleted, it is gone."""
+    """List of rule sets: a row can be opened, renamed and deleted."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__(translate("bench", "Rule sets"), _ROW)
         self.colours = colours
         self.rows: Sequence[SetRow] = ()
         self.shown = -1
-        """The row that is shown beside the author's."""
+        """Row of the rule set in the form, whose findings are shown."""
 
     def show_rows(self, rows: Sequence[SetRow], shown: int) -> None:
-        """Shows these in the place of others."""
+        """Replace the rows; `shown` is the row of the rule set in the form."""
         if list(rows) != list(self.rows):
             self.rows = rows
             self.show_texts(
@@ -69,7 +69,7 @@ class RuleSetsList(DrawnList):
         self.viewport().update()
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now: there is room for all rows."""
+        """Set the height to that of all rows, for the zoom."""
         self.setFixedHeight(round(len(self.rows) * _ROW * zoom_of(self)) + 2 * self.frameWidth())
 
     @override
@@ -98,7 +98,7 @@ class RuleSetsList(DrawnList):
         draw_cut(painter, row.told, serif(15), self.placed(box, told))
 
     def _draw_verdicts(self, painter: QPainter, box: QRectF, room: QRectF, verdicts: Sequence[str]) -> float:
-        """From the end of the room backwards; where what is left of it ends."""
+        """Draw signs from the right end of the room backwards, and return where the room left ends."""
         right = room.right()
         painter.setFont(sans(14, 700))
         for verdict in reversed(verdicts):
@@ -111,12 +111,12 @@ class RuleSetsList(DrawnList):
 
 
 class RuleSetsBox(QWidget):
-    """The list, and buttons beside it. Rule sets are told by their number, from 0."""
+    """List of the rule sets, with buttons beside it; they are known by number, from 0."""
 
     chosen = Signal()
-    """Another one is the one that is set and shown."""
+    """Emitted when another rule set is the chosen one."""
     named = Signal()
-    """One has another name."""
+    """Emitted when a rule set has been renamed."""
 
     def __init__(self, colours: Scheme, game: str, arms: Arms) -> None:
         super().__init__()
@@ -129,39 +129,38 @@ class RuleSetsBox(QWidget):
         rename = make_button(self.tr("Rename…"), lambda: self._rename(arms.at), 12, small=True)
         remove = make_button(self.tr("Remove"), lambda: self.remove(arms.at), 12, small=True)
         self.stops: list[QWidget] = [self.list, rename, remove]
-        """What Tab goes through, in order."""
+        """Widgets in tab order."""
         buttons = make_column(rename, remove, None, gap=4, rim=(0, 0, 0, 0))
         self.setLayout(make_row((self.list, 1), buttons, gap=8, rim=(0, 0, 0, 6)))
 
     def choose(self, number: int) -> None:
-        """Has one set and shown."""
+        """Choose a rule set, to be edited and shown."""
         if number != self._arms.at:
             self._arms.at = number
             self.chosen.emit()
 
     def add(self) -> None:
-        """One more, as long as there is room."""
+        """Add a rule set, if there is room for one."""
         if len(self._arms.all) < MOST:
             self._arms.add()
             self.chosen.emit()
 
     def remove(self, number: int) -> None:
-        """One less; the last one stays."""
+        """Remove a rule set, unless it is the only one."""
         if len(self._arms.all) > 1:
             self._arms.remove(number)
             self.chosen.emit()
 
     def name(self, number: int, name: str) -> None:
-        """One is called so from now on."""
+        """Rename a rule set."""
         self._arms.rename(number, name)
         self.named.emit()
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self.list.colours = colours
 
     def show_found(self, study: Study | None, standing: Standing | None, goals: Mapping[str, Goal]) -> None:
-        """Shows all of them with what is clearest about each."""
+        """Show each rule set with its clearest finding; hide the box if there is only one."""
         self.setVisible(len(self._arms.all) > 1)
         rows = [self._row(number, study, standing, goals) for number, _ in enumerate(self._arms.all)]
         self.list.show_rows(rows, self._arms.at)

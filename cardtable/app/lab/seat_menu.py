@@ -1,4 +1,4 @@
-"""What can be done with a seat of an open table: taken, handed to a bot, looked from."""
+"""Menu for a seat of an open table, and a row of buttons for the views of the table."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,19 +23,19 @@ _EMBLEM = 18
 
 
 class SeatMenu(QMenu):
-    """For one seat; where it is asked for by a key, those of the others hang below."""
+    """Menu for a seat, with submenus for other seats if it was opened by a key."""
 
     taken = Signal(int)
-    """A person plays on at a seat."""
+    """Seat at which a person plays on."""
     handed = Signal(int, str)
-    """A bot, by name, plays on at it."""
+    """Seat, and name of the bot that plays on at it."""
     looked = Signal(int)
-    """The table is seen through a seat's eyes."""
+    """Seat through whose eyes the table is to be seen."""
 
     def __init__(
         self, header: Header, emblems: Sequence[int], pixmaps: Pixmaps, seats: Sequence[int], on: bool, parent: QWidget
     ) -> None:
-        """`seats` are those it is for, the first of them at once; `on` is whether the game can be played on."""
+        """Fill the menu for the first of `seats`, with submenus for the others; `on` is True if the game can go on."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._header = header
@@ -65,7 +65,7 @@ class SeatMenu(QMenu):
             action.setEnabled(self._on)
 
     def show_at(self, at: QPoint) -> None:
-        """Opens it at a point of the screen, its first entry chosen."""
+        """Open the menu at a point of the screen, with its first entry selected."""
         self.popup(at)
         self.setActiveAction(self.actions()[0])
 
@@ -75,10 +75,13 @@ _ZERO = int(Qt.Key.Key_0)
 
 
 class EyesRow(QWidget):
-    """Keys 0 to 9 do the same: 0 for all hands, and each seat by its number from 1."""
+    """Row of buttons for the view: all hands, or those that a seat sees.
+
+    Digits do the same: 0 for all hands, and for each seat its number from 1.
+    """
 
     chosen = Signal(int)
-    """A seat, or EVERYTHING: the person wants to look so."""
+    """Seat, or EVERYTHING, whose view was chosen."""
 
     def __init__(self, header: Header, emblems: Sequence[int], pixmaps: Pixmaps) -> None:
         super().__init__()
@@ -86,7 +89,7 @@ class EyesRow(QWidget):
         self._pixmaps = pixmaps
         self._group = QButtonGroup(self)
         self.buttons: dict[int, QPushButton] = {}
-        """By eyes."""
+        """Buttons by view (a seat, or EVERYTHING)."""
         self._add(
             EVERYTHING, self.tr("All hands"), self.tr("All hands open, with the player to move at the bottom (0)")
         )
@@ -109,7 +112,7 @@ class EyesRow(QWidget):
         self.buttons[eyes] = button
 
     def zoom_changed(self) -> None:
-        """The emblems are as large as the rest."""
+        """Set the size of the emblems for the zoom."""
         size = round(_VIEW_EMBLEM * zoom_of(self))
         for eyes, button in self.buttons.items():
             if eyes >= 0:
@@ -119,11 +122,11 @@ class EyesRow(QWidget):
                 button.setIconSize(QSize(size, size))
 
     def show_eyes(self, eyes: int) -> None:
-        """Marks whose eyes look."""
+        """Mark the button of the current view."""
         self.buttons[eyes].setChecked(True)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Takes a digit; False for any other key, and for a seat that is not there."""
+        """Handle a digit; return False for other keys and for seats that the game doesn't have."""
         number = event.key() - _ZERO
         if not 0 <= number <= len(self.buttons) - 1:
             return False

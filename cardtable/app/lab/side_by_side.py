@@ -1,4 +1,4 @@
-"""A game as it went under two rule sets: both tables beside each other, all hands open, and one timeline for both."""
+"""Page with a game as played under two rule sets: two tables with all hands open, and one timeline."""
 
 from collections.abc import Sequence
 
@@ -24,28 +24,28 @@ from cardtable.language import filled, listed
 from cardtable.table.rules_text import changed_rules
 
 _WORDS = 72
-"""Room for three lines: the tables do not change their size with every step."""
+"""Height for three lines of text, in designed pixels, so that tables keep their size from step to step."""
 _READ = 180.0
-"""A table lower than that can't be read."""
+"""Least height of a readable table, in designed pixels."""
 
 
 class SideBySide(SheetPage):
-    """Steps through both at once: line by line, as their records have them."""
+    """Page that steps through two records at once, line by line."""
 
     back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
     opened = Signal(int, int)
-    """One of the two, 0 or 1, is to be opened, after so many of its lines."""
+    """Record to open (0 or 1), and the moment: a number of its lines."""
 
     def __init__(self, records: Sequence[Record], pixmaps: Pixmaps, settings: Settings, emblems: Sequence[int]) -> None:
         super().__init__(pixmaps, 1640, 960, (56, 48))
         self._colours = scheme(settings)
         self._parted = 0
-        """After so many lines the tables differ for the first time, once that is known."""
+        """First moment at which the tables differ, once that is known."""
         self._games = [OpenGame(record) for record in records]
         self.tables = [TablePicture(pixmaps, emblems, game.first, "", least=_READ) for game in self._games]
         self.happened = [make_label(serif(17), wraps=True, plain=True) for _ in self._games]
-        """What happened last in each."""
+        """Labels with the words for the last line of each record."""
         for label in self.happened:
             label.setMinimumHeight(_WORDS)
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
@@ -101,8 +101,10 @@ class SideBySide(SheetPage):
         return None
 
     def _first_difference(self) -> int:
-        """After so many lines something has happened on one table that has not on the other: a rule may show in what
-        follows from the same moves. All lines where nothing has."""
+        """Return the first moment at which something has happened on one table only; the last one if there is none.
+
+        Moves alone don't tell, since a rule may show in what follows from the same moves.
+        """
         one, other = self._games
         for at in range(1, self.timeline.maximum() + 1):
             if one.happened(at) != other.happened(at):
@@ -110,7 +112,7 @@ class SideBySide(SheetPage):
         return self.timeline.maximum()
 
     def _mark(self) -> None:
-        """The landmarks of the game that went on for longer find the way in both."""
+        """Show landmarks of the longer game on the timeline of both."""
         longest = max(self._games, key=lambda game: len(game.record.lines))
         self.timeline.show_landmarks(longest.told.landmarks(longest.first.opening, longest.first.landmark))
 
@@ -118,29 +120,29 @@ class SideBySide(SheetPage):
 
     @property
     def at(self) -> int:
-        """After so many lines both are shown."""
+        """Moment that is shown: the number of lines played."""
         return self.timeline.value()
 
     @property
     def ready(self) -> bool:
-        """Whether both have been read."""
+        """True if both records have been read."""
         return all(self._known)
 
     def go_to(self, at: int) -> None:
-        """Shows both after so many lines."""
+        """Show both games at a moment."""
         self.timeline.setValue(at)
         self._show()
 
     def to_where_they_part(self) -> None:
-        """What differs first has just happened."""
+        """Go to the moment at which the first difference has just happened."""
         self.go_to(self._parted)
 
     def step(self) -> None:
-        """One line on."""
+        """Go forward by one line."""
         self.go_to(self.at + 1)
 
     def step_back(self) -> None:
-        """One line back."""
+        """Go back by one line."""
         self.go_to(self.at - 1)
 
     def _show(self) -> None:
@@ -160,12 +162,12 @@ class SideBySide(SheetPage):
 
     @override
     def enter(self) -> None:
-        """The keys go to the timeline."""
+        """Focus the timeline."""
         self.timeline.setFocus()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows step, Home goes to where they part."""
+        """Step with the arrow keys; Home goes to the first difference."""
         onward = Qt.Key.Key_Left if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else Qt.Key.Key_Right
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             (self.step if event.key() == onward else self.step_back)()

@@ -1,4 +1,4 @@
-"""The studies that are kept: opened on the bench with what was found, renamed, deleted, sent, and taken in."""
+"""Studies page: kept studies can be opened on the bench, renamed, deleted, sent and imported."""
 
 from functools import partial
 from pathlib import Path
@@ -48,24 +48,24 @@ def _kind() -> Kind:
 
 
 class StudiesPage(SheetPage):
-    """A list with a line for each study, the latest first, over a bench that goes on meanwhile."""
+    """Studies page: a list of the kept studies, latest first, over a bench that goes on meanwhile."""
 
     moved = Signal(Path, Path)
-    """A study lies elsewhere now, or nowhere: then both are the same."""
+    """Old and new path of a study that was renamed or restored; twice the same path if it was deleted."""
 
     back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
     def __init__(
         self, pixmaps: Pixmaps, settings: Settings, wastebasket: Wastebasket, on_bench: Path | None = None
     ) -> None:
-        """`on_bench` is where the study lies that is on the bench already."""
+        """Open the list; `on_bench` is the path of the study that is already on the bench."""
         super().__init__(pixmaps, 1160, 760, (90, 90))
         self._wastebasket = wastebasket
         self._on_bench = on_bench
         self.studies: list[KeptStudy] | None = None
-        """All that are kept; None until they are found."""
+        """Kept studies; None until they have been found."""
         self._no_folder = ""
-        """Why their folder can't be read, in words; empty where it can."""
+        """Reason why the studies' folder can't be read; empty if it can."""
         self._wanted = on_bench.name if on_bench else ""
         self._actions = GameActions(self, settings, wastebasket, _kind())
         self._actions.moved.connect(self._move)
@@ -78,7 +78,7 @@ class StudiesPage(SheetPage):
         self._looking = LatestWork(self)
         self._summing_up = LatestWork(self)
         self._told: dict[Path, str] = {}
-        """What has been found for each, as far as that has been looked up."""
+        """Findings in few words, by path, as far as they have been looked up."""
         self._build()
         self._show()
 
@@ -102,7 +102,7 @@ class StudiesPage(SheetPage):
         self._sheet.column.addLayout(self._foot())
 
     def _tools(self) -> QHBoxLayout:
-        """What can be done with the study that is chosen."""
+        """Return the row of buttons for the selected study."""
         self.rename_button = calm_button(self.tr("Rename…"), self._rename)
         self.delete_button = calm_button(self.tr("Delete"), self._delete)
         self.undo_button = calm_button(self.tr("Undo"), self._undo)
@@ -123,20 +123,20 @@ class StudiesPage(SheetPage):
         self.open_button.setToolTip(self.tr("Open on the bench with its findings"))
         return make_row(self.back_button, self.take_button, None, self.open_button)
 
-    # --- what is shown -------------------------------------------------------------------------------------------
+    # --- display -------------------------------------------------------------------------------------------------
 
     @override
     def enter(self) -> None:
-        """Shows the studies, as soon as they are found."""
+        """Focus the list and look for studies."""
         self.list.setFocus()
         self.look()
 
     def want(self, folder: Path) -> None:
-        """This one is to be chosen."""
+        """Select the study in this folder as soon as it is found."""
         self._wanted = folder.name
 
     def look(self) -> None:
-        """Looks for them anew."""
+        """Look for studies again."""
         work = self._looking.begin(kept_studies())
         work.leave_with_parent()
         work.done.connect(self._found)
@@ -144,9 +144,9 @@ class StudiesPage(SheetPage):
         work.start_aside()
 
     def _found_none(self, error: Exception) -> None:
-        """Their folder can't be read."""
+        """Show why the studies' folder can't be read; raise any error that is not an OSError."""
         if not isinstance(error, OSError):
-            raise error  # it is no file's fault
+            raise error  # a bug, and no trouble with files
         self._found([], in_words(error))
 
     def _found(self, studies: list[KeptStudy], why_not: str = "") -> None:
@@ -163,7 +163,7 @@ class StudiesPage(SheetPage):
         self._show()
 
     def _tell(self, told: dict[Path, str]) -> None:
-        """It is known what has been found for them."""
+        """Show the findings, by path."""
         self._told = told
         self.list.fill_rows(self._rows)
 
@@ -173,7 +173,7 @@ class StudiesPage(SheetPage):
 
     @property
     def chosen(self) -> KeptStudy | None:
-        """The one that is chosen."""
+        """Selected study; None without one."""
         return None if self.list.row is None or self.studies is None else self.studies[self.list.row]
 
     def _choose(self) -> None:
@@ -215,7 +215,7 @@ class StudiesPage(SheetPage):
 
     @property
     def _deleted(self) -> Path | None:
-        """Where the study lay that was deleted last."""
+        """Path of the study that was deleted last; None if there is none to restore."""
         return self._wastebasket.last_of(studies_path())
 
     def _show_menu(self, at: QPoint) -> None:
@@ -225,7 +225,7 @@ class StudiesPage(SheetPage):
             more = [(button.text(), does) for button, does in buttons if button.isEnabled()]
             self._actions.menu(chosen, self.list.viewport().mapToGlobal(at), self.open_button.text(), self._open, *more)
 
-    # --- doing ---------------------------------------------------------------------------------------------------
+    # --- actions -------------------------------------------------------------------------------------------------
 
     def _open(self) -> None:
         chosen = self.chosen
@@ -251,7 +251,7 @@ class StudiesPage(SheetPage):
             self._actions.undo(self._deleted)
 
     def _move(self, old: Path, new: Path) -> None:
-        """A study has another name, or is back."""
+        """Follow a study that was renamed or restored."""
         if self._on_bench == old:
             self._on_bench = new
         self.moved.emit(old, new)
@@ -259,7 +259,7 @@ class StudiesPage(SheetPage):
         self.look()
 
     def _take_out(self, path: Path) -> None:
-        """A study was deleted; the one below it is chosen now."""
+        """Take a deleted study out of the list, and select the one below it."""
         self.moved.emit(path, path)
         studies = self.studies or []
         places = [place for place, study in enumerate(studies) if study.path == path]
@@ -270,7 +270,7 @@ class StudiesPage(SheetPage):
 
     @override
     def forget(self, path: Path) -> None:
-        """Another window has renamed or deleted it."""
+        """Take out a study that another window has renamed or deleted."""
         self._take_out(path)
 
     def _send(self) -> None:
@@ -292,7 +292,7 @@ class StudiesPage(SheetPage):
         dialog.open()
 
     def take(self, path: Path) -> None:
-        """Takes a study from a file among those that are kept."""
+        """Import a study from a file, in a thread."""
         work = LongWork(taking_in(path), self)
         work.done.connect(self._taken)
         work.failed.connect(lambda error: self._not_taken(path, error))
@@ -315,7 +315,7 @@ class StudiesPage(SheetPage):
 
 
 def _cells(study: KeptStudy, told: str) -> tuple[str, ...]:
-    """A study's line, with what has been found for it."""
+    """Return the cells of a study's row; `told` has its findings."""
     asked = study.study
     when = as_moment(study.when)
     if asked is None:

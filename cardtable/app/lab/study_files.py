@@ -1,4 +1,4 @@
-"""What is done with studies on the disk. Nothing here knows Qt: all of it is work for threads."""
+"""Work on studies on the disk. It doesn't use Qt; generators are run in threads."""
 
 from collections.abc import Generator, Sequence
 from contextlib import suppress
@@ -38,19 +38,21 @@ _ENDLESS = 10**9
 
 
 def bench_plan(study: Study, seconds: float) -> StudyPlan:
-    """How the bench plays a study: on all cores, for so many seconds."""
+    """Return the plan by which the bench plays a study: on all cores, for a number of seconds."""
     return StudyPlan(study, _ENDLESS, seconds=seconds, jobs=usable_cores())
 
 
 def question_of(study: Study) -> Study:
-    """A study without names, goals and wishes, on which no game depends: the same for all that play the same games."""
+    """Return a study without names, goals and wishes: it is equal for studies that play the same games."""
     sets = tuple([RuleSet("", each.rules) for each in study.rule_sets])
     return Study(study.game, study.players, sets, study.seed, also=study.also)
 
 
 def standing_beside(study: Study, asked: Study, standing: Standing) -> Standing:
-    """What was found of a study, where it was asked with other rule sets beside the same base: the games are the same.
-    Nothing was found of those that were not there, which have to catch up."""
+    """Return findings on `study` from those on `asked`, which has other rule sets beside the same base.
+
+    Their games are the same. Rule sets that `asked` lacks have no games yet, and must catch up.
+    """
     places = {each.rules: number for number, each in enumerate(asked.rule_sets)}
     numbers = [places.get(each.rules) for each in study.rule_sets]
     tally = standing.tally.only(numbers)
@@ -58,7 +60,7 @@ def standing_beside(study: Study, asked: Study, standing: Standing) -> Standing:
 
 
 def name_of(study: Study) -> str:
-    """What a study is called where the person has said nothing: what its rules are called, or what they change."""
+    """Return a default name for a study: a preset's title, what its rules change, or what a sweep aims at."""
     if is_sweep(study):
         measure = measures_of(study.game)[aims(study)[0]].label()
         return filled(translate("study_files", "{measure}, {sets}"), measure=measure, sets=differs(study))
@@ -68,7 +70,7 @@ def name_of(study: Study) -> str:
 
 
 def differs(study: Study) -> str:
-    """What a study compares with its base: which rules are other ones, or by how many rule sets."""
+    """Return what a study compares with its base: the changed rules, or the number of rule sets."""
     sets = study.rule_sets
     if len(sets) > 2:
         return filled(translate("study_files", "{count} rule sets"), count=len(sets))
@@ -76,7 +78,7 @@ def differs(study: Study) -> str:
 
 
 def not_for_bench(study: Study) -> str:
-    """Why the bench can't show a study, in a sentence; empty where it can."""
+    """Return why the bench can't show a study, in a sentence; empty if it can."""
     if len(study.rule_sets) > 1 + MOST:
         text = translate(
             "study_files", "The bench has room for {most} rule sets besides the base; this study has more."
@@ -93,20 +95,22 @@ def not_for_bench(study: Study) -> str:
 
 
 def is_sweep(study: Study) -> bool:
-    """Whether a study tries many values, and says what would be better: then it has a page of its own."""
+    """Return whether a study is a sweep: it tries many values for an aim, and has a page of its own."""
     return len(study.rule_sets) > 1 + MOST and has_aim(study)
 
 
 def not_to_open(study: Study) -> str:
-    """Why no page can show a study, in a sentence; empty where one can. A page plays on at once: nobody is asked about
-    programs first, and a study may be anybody's."""
+    """Return why no page can show a study, in a sentence; empty if one can.
+
+    Programs are refused: a page plays at once, without asking about them, and a study may come from anybody.
+    """
     if any(player.startswith(PREFIX) for player in study.players):
         return translate("study_files", "The bench only has built-in players, but programs play in this study.")
     return "" if is_sweep(study) else not_for_bench(study)
 
 
 def renamed(study: Study, names: Sequence[str]) -> Study:
-    """A study whose rule sets are called otherwise, in what it claims too."""
+    """Return a study with other names of its rule sets, in its claim too."""
     called = {each.name: name for each, name in zip(study.rule_sets, names, strict=True)}
     sets = tuple([each._replace(name=called[each.name]) for each in study.rule_sets])
     if study.claim is None:
@@ -116,26 +120,28 @@ def renamed(study: Study, names: Sequence[str]) -> Study:
 
 
 class OnBench(NamedTuple):
-    """A kept study, ready for the bench."""
+    """Kept study, ready for the bench."""
 
     study: Study
     folder: Path | None
-    """Where it is kept; None where what was found there does not hold any more, and is left as it is."""
+    """Folder of the study; None if the findings there don't hold any more and are to be left as they are."""
     standing: Standing | None
-    """What was found."""
+    """Findings; None if there are none."""
     problem: str = ""
-    """Why what was found can't be shown, in sentences; empty where it can, or where there is nothing."""
+    """Reason why the findings can't be shown, in sentences; empty if they can, or if there are none."""
     writer: "StudyFolder | None" = None
-    """What writes it, where a bench had it kept before: it may be about to make the folder."""
+    """Writer of the folder if a bench has kept the study before: it may be about to make the folder."""
 
 
 class NotForBench(ValueError):
-    """A study that the bench can't show. One clear sentence."""
+    """Raised for a study that no page can show; its message is one clear sentence."""
 
 
 def opening(folder: Path) -> Generator[float, None, OnBench]:
-    """Reads a study for the bench, or for the page of sweeps; NotForBench, StudyFaults or OSError where that can't
-    be."""
+    """Read a study for the bench or the sweep page.
+
+    Raises NotForBench if no page can show it, StudyFaults or OSError if it can't be read.
+    """
     yield 0.0
     opened = open_study(folder)
     why = not_to_open(opened.study)
@@ -156,12 +162,11 @@ def opening(folder: Path) -> Generator[float, None, OnBench]:
 
 
 def summing_up(studies: Sequence[KeptStudy]) -> Generator[float, None, dict[Path, str]]:
-    """What has been found for each of some studies, in the fewest words, by where it lies; nothing of those of which
-    nothing was."""
+    """Return the findings of studies in the fewest words, by path; studies without any are left out."""
     told = {}
     for study in studies:
         if study.study is not None:
-            with suppress(OSError, StudyFaults):  # it is gone, or another one now
+            with suppress(OSError, StudyFaults):  # deleted or replaced meanwhile
                 opened = open_study(study.path)
                 if opened.part is not None:
                     told[study.path] = found_words(opened.part)
@@ -173,14 +178,16 @@ def summing_up(studies: Sequence[KeptStudy]) -> Generator[float, None, dict[Path
 
 
 def opens(folder: Path) -> Generator[float, None, bool]:
-    """Whether a page can show a study."""
+    """Return whether a page can show a study; StudyFaults or OSError if it can't be read."""
     yield 0.0
     return not not_to_open(open_study(folder).study)
 
 
 def taking_in(path: Path) -> Generator[float, None, Path]:
-    """Takes a study that was sent, or a study's file, among the user's own; where it lies. ArchiveError, StudyFaults or
-    OSError where it is none, or can't be read or written."""
+    """Import a study that was sent, or a study's file, and return its new folder.
+
+    Raises ArchiveError, StudyFaults or OSError if the file holds no study, or can't be read or written.
+    """
     yield 0.0
     if path.suffix.lower() in ARCHIVE_SUFFIXES:
         return (yield from unpacking(path))
@@ -189,13 +196,13 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
 
 
 def sending(folder: Path, to: Path) -> Generator[float, None, None]:
-    """Writes a study as one file."""
+    """Write a study as one archive."""
     yield 0.0
     replace_file(to, packed(folder), private=False)
 
 
 def reporting(folder: Path, to: Path) -> Generator[float, None, None]:
-    """Writes what a study has found as a page; ValueError where nothing was."""
+    """Write a report on a study's findings; ValueError if it has none."""
     yield 0.0
     opened = open_study(folder)
     if opened.part is None:
@@ -204,8 +211,10 @@ def reporting(folder: Path, to: Path) -> Generator[float, None, None]:
 
 
 def reporting_part(part: Part, to: Path) -> Generator[float, None, None]:
-    """Writes what was found as a page, or where the file is to be one, as a table of all measures. What people said is
-    told where it is no sweep."""
+    """Write a report as a web page, or as a table of all measures if `to` is a CSV file.
+
+    Web pages also say what people said of the rules, unless the study is a sweep.
+    """
     yield 0.0
     found = findings(part.study, part.tally)
     if to.suffix.lower() == ".csv":
@@ -218,7 +227,7 @@ def reporting_part(part: Part, to: Path) -> Generator[float, None, None]:
 
 
 def part_of(study: Study, found: StudyTally, halved: bool = False, again: Again | None = None) -> Part:
-    """What was found as a whole, with the command that finds it again."""
+    """Return findings as the only part of a study, with the command that finds them again."""
     games = found.blocks * len(study.players)
     half = f" --halve {FIRST_GAMES}" if halved else ""
     command = f"cardtable study study.toml --games {games} --seed {study.seed}{half}"
@@ -226,10 +235,10 @@ def part_of(study: Study, found: StudyTally, halved: bool = False, again: Again 
 
 
 class StudyFolder:
-    """One study as it is kept while games are played for it. Threads write it, one at a time."""
+    """Folder of a study, written by threads, one at a time, while games are played for it."""
 
     def __init__(self, study: Study, path: Path | None = None) -> None:
-        """`path` is where it lies already, if it does."""
+        """Write `study` to the folder at `path`; None if the folder is still to be made."""
         self.path = path
         self._study = study
         self._part: Part | None = None  # to be written next
@@ -237,17 +246,20 @@ class StudyFolder:
 
     @property
     def waits(self) -> bool:
-        """Whether anything is to be written."""
+        """True if something is waiting to be written."""
         return self._part is not None
 
     def take(self, study: Study, found: StudyTally, again: Again | None = None) -> None:
-        """What is to be written next, with the goals and the names of now. What the study says besides stays."""
+        """Take findings to write next, with the names and goals of now; all else in the study stays as it was."""
         self._study = renamed(self._study, [each.name for each in study.rule_sets])._replace(goals=study.goals)
         self._part = part_of(self._study, found, is_sweep(self._study), again)
 
     def writing(self) -> Generator[float, None, None]:
-        """Writes what was taken last; with the first a folder is made. Where that was deleted meanwhile, it waits until
-        the person has it back. OSError where it can't be done: it waits too, then."""
+        """Write what was taken last; the first time, make the folder.
+
+        Findings wait if the folder was deleted, until the person restores it. They also wait if OSError is raised since
+        they can't be written.
+        """
         yield 0.0
         with self._lock:
             part, self._part = self._part, None
@@ -269,7 +281,7 @@ class StudyFolder:
             self._part = part
 
     def renaming(self, name: str) -> Generator[float, None, None]:
-        """Gives it another name; OSError where it can't have it."""
+        """Rename the folder; OSError if it can't have that name."""
         yield 0.0
         with self._lock:
             if self.path is not None:

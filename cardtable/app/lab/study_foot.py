@@ -1,4 +1,4 @@
-"""The foot of a page on which a study is asked: the way back, what is saved of it, and what it is kept as."""
+"""Foot of a page that asks a study: the way back, buttons to save, and the name it is kept under."""
 
 from collections.abc import Generator, Sequence
 from functools import partial
@@ -30,7 +30,7 @@ from cardtable.playtest.study_tally import Again, StudyTally
 
 
 def ask_where_book(saving: Saving, game: AnyGame, rules: HouseRules, seats: int, called: str) -> None:
-    """Asks for the place of a rule book, where it is proposed under a name."""
+    """Ask where to save a rule book, proposing the name `called`, and write it."""
     name = f"{stem_of(filled(translate('bench', 'Rules {name}'), name=called), game.key)}.html"
     write = partial(_written_book, game, rules, seats)
     saving.ask(translate("bench", "Save rule book"), name, translate("bench", "Web pages"), write)
@@ -42,14 +42,14 @@ def _written_book(game: AnyGame, rules: HouseRules, seats: int, path: Path) -> G
 
 
 def ask_where_report(saving: Saving, part: Part, called: str) -> None:
-    """Asks for the place of a report: a page, or a table where the file that is named is one."""
+    """Ask where to save a report, proposing the name `called`; it is a web page, or a table if the file is CSV."""
     name = f"{stem_of(called, part.study.game)}.html"
     kind = translate("bench", "Web pages or tables")
     saving.ask(translate("bench", "Save report"), name, kind, partial(reporting_part, part), ".csv")
 
 
 def ask_where(saving: Saving, study: Study, called: str) -> None:
-    """Asks for its place, where it is proposed under a name."""
+    """Ask where to save a study, proposing the name `called`, and write it."""
     name = f"{stem_of(called, study.game)}{RULES_SUFFIX}"
     saving.ask(translate("bench", "Save study"), name, translate("bench", "Studies"), partial(_written, study))
 
@@ -60,13 +60,13 @@ def _written(study: Study, path: Path) -> Generator[float, None, None]:
 
 
 _RIM = 26
-"""Designed pixels beside the words."""
+"""Room beside the text, in designed pixels."""
 _WIDEST, _NARROWEST = 520, 84
-"""Designed pixels; what does not fit is left out, and the tip has all of it."""
+"""Greatest and least width, in designed pixels; text that does not fit is cut, and the tooltip has all of it."""
 
 
 class KeptAs(QPushButton):
-    """A quiet button with the name; it is not there before anything is kept."""
+    """Button with the name of the kept study, to rename it; hidden before anything is kept."""
 
     def __init__(self, keeping: StudyKeeping) -> None:
         super().__init__()
@@ -82,7 +82,6 @@ class KeptAs(QPushButton):
         self._show()
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
         self._fit()
 
     def _show(self) -> None:
@@ -96,7 +95,7 @@ class KeptAs(QPushButton):
         self._fit()
 
     def fit(self, room: int) -> None:
-        """Be there only where so many pixels are enough to tell the name."""
+        """Show the button only if its whole text fits into `room` pixels."""
         roomy = room >= self.sizeHint().width()
         if roomy is not self._roomy:
             self._roomy = roomy
@@ -133,7 +132,7 @@ _GAP = 12
 
 
 class StudyFoot(QWidget):
-    """One row of buttons."""
+    """Row of buttons at the foot of a page."""
 
     back = Signal()
 
@@ -145,10 +144,10 @@ class StudyFoot(QWidget):
         after: Sequence[QWidget],
         bright: Sequence[QWidget],
     ) -> None:
-        """The page's own buttons stand `before` and `after` these, and the `bright` ones at the end."""
+        """Build the row: the page's own buttons go `before` and `after` the common ones, `bright` ones at the end."""
         super().__init__()
         self.saving = Saving(page)
-        """What writes files, for its page too."""
+        """Writer of files, for the page too."""
         self._study: Study | None = None
         self._found: StudyTally | None = None
         self._again: Again | None = None
@@ -175,24 +174,24 @@ class StudyFoot(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The name stands there where the buttons leave room for it."""
+        """Show the name if the other buttons leave room for it."""
         others = [part for part in (*self._buttons, *self._bright) if not part.isHidden()]
         taken = sum([max(part.minimumWidth(), part.sizeHint().width()) for part in others])
         self.kept_as.fit(self.width() - taken - round(_GAP * zoom_of(self)) * (len(others) + 1))
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through before the bright buttons, in order."""
+        """Widgets in tab order, without the bright buttons."""
         return [*self._buttons, self.kept_as]
 
     def show_study(
         self, study: Study | None, found: StudyTally | None, again: Again | None = None, sweep: bool = False
     ) -> None:
-        """What could be saved: a study, and what it has found; of a `sweep` also what its best has played `again`."""
+        """Set what can be saved: a study and its findings, and of a `sweep` also the winner's games played `again`."""
         self._study, self._found, self._again, self._sweep = study, found, again, sweep
         self.save_button.setEnabled(study is not None)
         ready = found is not None and found.games > 0 and (found.level or sweep)
-        self.report_button.setEnabled(ready)  # while a rule set is catching up, no command would find the same
+        self.report_button.setEnabled(ready)  # no command finds the same while a rule set is catching up
 
     def _save(self) -> None:
         study = self._study
@@ -201,7 +200,7 @@ class StudyFoot(QWidget):
             ask_where(self.saving, study, study.of.title if self._sweep else one)
 
     def _report(self) -> None:
-        """A page, or a table where the file that is named is one."""
+        """Save a report, as a web page or a table by the suffix of the file."""
         study, found = self._study, self._found
         if study is not None and found is not None:
             ask_where_report(self.saving, part_of(study, found, self._sweep, self._again), name_of(study))

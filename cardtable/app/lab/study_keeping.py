@@ -1,4 +1,4 @@
-"""Keeps what the bench finds: each question has a folder of its own, written while its games are played."""
+"""Keeping of the bench's findings: each question has a folder, written while its games are played."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -16,12 +16,14 @@ from cardtable.wording import in_words
 from cardtable.work import worked_out
 
 _EVERY = 3000
-"""Milliseconds between one writing and the next: so much is lost where the program is killed."""
+"""Milliseconds between two writes: no more is lost if the program is killed."""
 
 
 _WORTH = 50
-"""A question has no folder before so many games were played for it under each rule set, or all that are wanted: who
-turns from rule to rule would leave one behind for each."""
+"""Number of games under each rule set for which a question gets a folder, unless all wanted games are played before.
+
+With fewer, each rule that is tried in passing would leave a folder behind.
+"""
 
 
 class _Kept(NamedTuple):
@@ -30,12 +32,12 @@ class _Kept(NamedTuple):
 
 
 class StudyKeeping(QObject):
-    """What was asked at one bench, and found. A question that is asked again has what was found before."""
+    """Questions of one bench and their findings; a question that is asked again has its findings back."""
 
     changed = Signal()
-    """It is kept somewhere else now, or is kept at all."""
+    """Emitted when the current question is another one, or is kept under another path."""
     failed = Signal(str)
-    """Why it can't be kept, or be called so, in one sentence: once, until it can."""
+    """Reason why the question can't be kept or renamed, in one sentence; emitted once until it succeeds."""
 
     def __init__(self, bench: QObject) -> None:
         super().__init__(bench)
@@ -54,22 +56,22 @@ class StudyKeeping(QObject):
 
     @property
     def folder(self) -> StudyFolder | None:
-        """What writes the findings; None where nothing is asked."""
+        """Writer of the current question's folder; None while nothing is asked."""
         return self._known[self._asked].folder if self._asked is not None else None
 
     @property
     def path(self) -> Path | None:
-        """Where what is asked is kept; None where it is not kept yet, or was deleted."""
+        """Folder of the current question; None if it is not kept yet, or was deleted."""
         path = self.folder.path if self.folder else None
         return path if path and path.is_dir() else None
 
     def opens(self, kept: OnBench) -> None:
-        """A kept study is to be asked next."""
+        """Register a kept study that is to be asked next."""
         folder = kept.writer or StudyFolder(kept.study, kept.folder)
         self._known[question_of(kept.study)] = _Kept(folder, kept.standing)
 
     def asks(self, study: Study | None) -> Standing | None:
-        """Another question, or none; what was found of it before, alone or with more rule sets beside."""
+        """Switch to another question (None for none), and return what `known` gives for it."""
         self.write()
         self._asked = question_of(study) if study else None
         standing = self.known(study)
@@ -79,8 +81,10 @@ class StudyKeeping(QObject):
         return standing
 
     def known(self, study: Study | None) -> Standing | None:
-        """What was found of a question, if anything was, or of a part of its rule sets: the others have played nothing
-        then."""
+        """Return findings on a question; None if there are none.
+
+        They may come from a question with some of its rule sets; its other rule sets have no games then.
+        """
         if study is None:
             return None
         question = question_of(study)
@@ -97,7 +101,7 @@ class StudyKeeping(QObject):
         return standing_beside(study, asked, standing)
 
     def keep(self, study: Study, standing: Standing) -> None:
-        """More is known of what is asked."""
+        """Take new findings on the current question; from time to time they are written."""
         folder = self.folder
         if folder is None or self._asked is None or question_of(study) != self._asked or not standing.blocks:
             return
@@ -105,7 +109,7 @@ class StudyKeeping(QObject):
         if folder.path is None and standing.blocks * len(study.players) < _WORTH and not standing.over:
             return
         if not standing.tally.level and not is_sweep(study):
-            return  # some rule sets are still catching up: no command would find the same
+            return  # a rule set is still catching up: no command would find the same
         folder.take(study, standing.tally, standing.again)
         if standing.over or folder.path is None:
             self.write()
@@ -113,18 +117,18 @@ class StudyKeeping(QObject):
             self._timer.start()
 
     def write(self) -> None:
-        """Writes what is not written yet, in a thread."""
+        """Write findings that are waiting to be written, in a thread."""
         folder = next((folder for folder, _ in self._known.values() if folder.waits), None)
         if folder is not None and self._work is None:
             self._begin(LongWork(folder.writing(), self), self.tr("The findings can't be saved: {why}."))
 
     def rename(self, name: str) -> None:
-        """Gives it another name."""
+        """Rename the folder of the current question."""
         if self.folder is not None:
             self._begin(LongWork(self.folder.renaming(name), self), self.tr("The study can't be renamed: {why}."))
 
     def moved(self, old: Path, new: Path) -> None:
-        """A study lies elsewhere now."""
+        """Follow a study whose folder has been renamed, restored or deleted."""
         for folder, _ in self._known.values():
             if folder.path == old:
                 folder.path = new
@@ -154,14 +158,14 @@ class StudyKeeping(QObject):
 
 
 def _shared(question: Study, asked: Study) -> int:
-    """How many of a question's rule sets were asked before beside the same base."""
+    """Return how many rule sets of a question have been asked before, beside the same base."""
     if question._replace(rule_sets=()) != asked._replace(rule_sets=()) or question.rule_sets[0] != asked.rule_sets[0]:
         return 0
     return len(set(question.rule_sets[1:]).intersection(asked.rule_sets[1:]))
 
 
 def _write_the_rest(known: Mapping[Study, _Kept]) -> None:
-    """What was found last, once its bench is gone."""
+    """Write findings that are still waiting when their bench is gone."""
     for folder, _ in known.values():
         if folder.waits:
             application = QCoreApplication.instance()

@@ -1,4 +1,4 @@
-"""A question at play on a page: it is begun, stopped and gone on with, and what is known of it grows."""
+"""Play of a question on a page: it is begun, stopped and resumed, and its findings grow."""
 
 from typing import Generic, TypeVar
 
@@ -12,31 +12,31 @@ from cardtable.playtest.standing import Standing
 from cardtable.playtest.study_tally import Again, StudyTally
 
 _LONG = 8000
-"""Milliseconds after which the first games take long."""
+"""Milliseconds after which the first games count as slow."""
 
 PlanT = TypeVar("PlanT", StudyPlan, SweepPlan)
 StandingT = TypeVar("StandingT", Standing, SweepStanding)
 
 
 class StudyPlay(QObject, Generic[PlanT, StandingT]):
-    """One question at a time, each for so many seconds, and for as long again whenever somebody wants more."""
+    """Player of one question at a time, for a set number of seconds, and on request for as long again."""
 
     changed = Signal()
-    """More is known, or nothing for long, or nothing any more."""
+    """Emitted when findings are new or dropped, and when the first games turn out to be slow."""
     failed = Signal(str)
-    """Why it can't go on, in one sentence; nothing is known of it any more."""
+    """Reason why play failed, in one sentence; question and findings are dropped."""
 
     def __init__(self, page: QObject, seconds: float, ahead: Ahead) -> None:
-        """`ahead` has the process that stands by for the page."""
+        """Play for `page`, each question for `seconds`; `ahead` provides the processes."""
         super().__init__(page)
         self.run: PlanRun | None = None
-        """What plays, or has played last; None where all that is known was known before."""
+        """Current or last run; None if all findings were known before."""
         self.plan: PlanT | None = None
-        """How it is played; None where nothing is asked."""
+        """Plan of the question; None while nothing is asked."""
         self.standing: StandingT | None = None
-        """What is known; None before anything is."""
+        """Findings so far; None before the first."""
         self.until = seconds
-        """So many of the standing's seconds make up what is asked for."""
+        """End of play, in seconds of the standing."""
         self._stretch = seconds
         self._ahead = ahead
         self._patience = QTimer(self)
@@ -46,21 +46,21 @@ class StudyPlay(QObject, Generic[PlanT, StandingT]):
 
     @property
     def running(self) -> bool:
-        """Whether games are being played."""
+        """True while games are being played."""
         return self.run is not None and not self.over
 
     @property
     def over(self) -> bool:
-        """Whether no more are played, unless somebody wants more."""
+        """True if play is over, until more is asked for."""
         return self.standing is not None and self.standing.over
 
     @property
     def is_slow(self) -> bool:
-        """Whether the first games take long."""
+        """True if the first games take long."""
         return self.run is not None and self.standing is None and not self._patience.isActive()
 
     def leave(self) -> None:
-        """Nothing is asked any more."""
+        """Drop the question and stop playing."""
         self.plan = self.standing = None
         self.until = self._stretch
         run, self.run = self.run, None
@@ -68,13 +68,15 @@ class StudyPlay(QObject, Generic[PlanT, StandingT]):
             run.deleteLater()
 
     def ask(self, plan: PlanT, standing: StandingT | None = None) -> None:
-        """Asks something else, of which so much is known."""
+        """Replace the question, with the findings known so far; `go_on` plays it."""
         self.leave()
         self.plan, self.standing = plan, standing
 
     def go_on(self, tally: StudyTally | None, again: Again | None = None) -> None:
-        """Plays what is asked, behind the games that are counted there, if any are; `again` has those of a sweep that
-        its best has played with new deals."""
+        """Play the question, after the games that `tally` counts, if any.
+
+        Of a sweep, `again` has the games that its best rule set has played on new deals.
+        """
         assert self.plan
         if self.standing is not None:
             self.standing = self.standing._replace(over=False, seconds=0.0)
@@ -86,7 +88,7 @@ class StudyPlay(QObject, Generic[PlanT, StandingT]):
         self.run.failed.connect(self._fail)
 
     def more(self) -> None:
-        """Plays for as long again, once all is over."""
+        """Play for as long again, if play is over."""
         standing = self.standing
         if standing is None or not standing.over:
             return
@@ -98,7 +100,6 @@ class StudyPlay(QObject, Generic[PlanT, StandingT]):
             self.run.more()
 
     def stop(self) -> None:
-        """Plays no more."""
         if self.run is not None:
             self.run.stop()
 

@@ -1,4 +1,4 @@
-"""A study under way, or games from a position, as the window has it: what its process tells comes as signals."""
+"""Run of a study, or of games from a position, as the window has it: reports of its process are signals."""
 
 from functools import partial
 from typing import Any
@@ -15,7 +15,7 @@ from cardtable.wording import in_words
 
 
 class Ahead(QObject):
-    """Has a process stand by for what is asked next, as long as its page is there."""
+    """Holder of a process that stands by for the next question, as long as its page exists."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -23,12 +23,12 @@ class Ahead(QObject):
         self.destroyed.connect(partial(_dismiss, self._waiting))
 
     def prepare(self) -> None:
-        """Somebody is about to ask something."""
+        """Start a process, since a question is about to be asked."""
         if not self._waiting:
             self._waiting.append(Standby())
 
     def take(self) -> Standby | None:
-        """The one that stands by, for whoever has it play; None where none does."""
+        """Return the process that stands by, for the caller to use; None if there is none."""
         return self._waiting.pop() if self._waiting else None
 
 
@@ -40,18 +40,20 @@ def _dismiss(waiting: list[Standby]) -> None:
 
 
 class PlanRun(QObject):
-    """Plays from the moment it is made until it is over, stopped, or deleted."""
+    """Run of a plan in a process, from its creation until it is over, stopped or deleted."""
 
     told = Signal(object)
-    """What the plan's `standing` gives: a `Standing` where it is a study."""
+    """Standing from the plan's `standing`, of a type that depends on the plan: `Standing` for a study."""
     failed = Signal(str)
-    """Why it can't go on."""
+    """Reason why play can't go on."""
 
     def __init__(
         self, plan: Plan[Any, object], parent: QObject, known: Any = None, standby: Standby | None = None
     ) -> None:
-        """It goes on behind what is `known` from before, the plan's own tally, if anything is. `standby` plays it,
-        where a process is at hand."""
+        """Play a plan, after the games in `known` (a tally of the plan) if there are any.
+
+        `standby` is the process to use; without one a process is started.
+        """
         super().__init__(parent)
         self._plan = plan
         self._running: Running[object] = Running(plan, channel_to(self, self._hear).tell, known, standby)
@@ -64,16 +66,16 @@ class PlanRun(QObject):
             self.told.emit(self._retold(told))
 
     def _retold(self, told: object) -> object:
-        """Say what is found of a study in the language of the screen: the process that plays speaks English."""
+        """Return findings on a study in the language of the screen: the process that plays speaks English."""
         plan = self._plan.plan if isinstance(self._plan, SweepPlan) else self._plan
         if isinstance(plan, StudyPlan) and isinstance(told, Standing | SweepStanding):
             return told._replace(findings=retold(plan.study, told.tally, told.findings))
         return told
 
     def stop(self) -> None:
-        """Begins no more games: what it has found by then is told once more."""
+        """Begin no more games; what has been found by then is reported once more."""
         self._running.stop()
 
     def more(self) -> None:
-        """Plays on for as long again."""
+        """Play on for as long again."""
         self._running.more()

@@ -1,4 +1,4 @@
-"""What a sweep is asked: which rules take which values, and what would be better."""
+"""Form of a sweep: the rules with the values to try, and what to aim for."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -28,19 +28,21 @@ from cardtable.table.rules_text import value_words
 _AT_MOST, _AT_LEAST, _LOWEST, _HIGHEST = range(4)
 _USUAL_END = 20
 _WIDE = 720
-"""Its fields stand near each other: it is no wider, as designed."""
+"""Greatest width of a goal, in designed pixels, so that its fields are near each other."""
 
 
 class SweepGoal(QWidget):
-    """Three fields in a row."""
+    """Goal, or wish, of a sweep: three fields in a row."""
 
     changed = Signal()
     dropped = Signal()
-    """It should be no goal any more."""
+    """Emitted when the goal is to be removed."""
 
     def __init__(self, game: str, measure: str, only: bool, end: float = _USUAL_END) -> None:
-        """It should come to `end` at most, to begin with. `only`: it is the one that may be a wish too, as low or as
-        high as can be, and stays."""
+        """Propose that the measure be `end` at most.
+
+        `only` marks the first goal, which can't be removed and may be a wish instead: as low, or as high, as possible.
+        """
         super().__init__()
         self.measure = NarrowBox()
         self.measure.setAccessibleName(self.tr("Measure"))
@@ -75,36 +77,36 @@ class SweepGoal(QWidget):
 
     @property
     def stops(self) -> Sequence[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in tab order."""
         return self.measure, self.kind, self.end, self.drop_button
 
     def show_goal(self, goal: Goal, high: bool) -> None:
-        """One end of a goal: the `high` one or the low one."""
+        """Show one end of a goal, the upper one if `high`."""
         self.measure.setCurrentIndex(max(self.measure.findData(goal.measure), 0))
         self.kind.setCurrentIndex(_AT_MOST if high else _AT_LEAST)
         self.end.setValue(scale_of(goal.measure) * (goal.high if high else goal.low))
 
     @property
     def goal(self) -> Goal | None:
-        """What should hold; None where it is a wish."""
+        """Goal in the fields; None if they hold a wish."""
         name = str(self.measure.currentData())
         end = self.end.value() / scale_of(name)
         return {_AT_MOST: Goal(name, high=end), _AT_LEAST: Goal(name, low=end)}.get(self.kind.currentIndex())
 
     @property
     def wish(self) -> Wish | None:
-        """What should be as low or as high as can be; None where it is a goal."""
+        """Wish in the fields; None if they hold a goal."""
         highest = self.kind.currentIndex() == _HIGHEST
         return Wish(str(self.measure.currentData()), highest) if self.goal is None else None
 
 
 def ends_of(goals: Sequence[Goal]) -> list[tuple[Goal, bool]]:
-    """The ends of goals that are asked for one by one: high ones before low ones."""
+    """Split goals into their finite ends, each with True for an upper end; upper ends come first."""
     return [(goal, high) for goal in goals for high in (True, False) if isfinite(goal.high if high else goal.low)]
 
 
 def joined(goals: Sequence[Goal]) -> tuple[Goal, ...]:
-    """One goal a measure: where it is to hold more than one, all of them."""
+    """Merge goals on the same measure into one that meets them all; ends that cross are swapped."""
     found: dict[str, Goal] = {}
     for goal in goals:
         known = found.get(goal.measure, Goal(goal.measure))
@@ -116,24 +118,24 @@ def joined(goals: Sequence[Goal]) -> tuple[Goal, ...]:
 _MOST_GOALS = 4
 _EACH, _PAIRS, _ALL = range(3)
 _STEPS = (-4, -2, -1, 1, 2, 4)
-"""Which values of a number are proposed: so many steps from where it is."""
+"""Proposed values of a number, in steps from its present value."""
 _PART = 10
-"""A step is so small a part of the number."""
+"""Divisor that makes a step of a number's present value."""
 _FIELD, _HIGH = 360, 28
-"""Where numbers are typed, as designed."""
+"""Width of the column of fields and height of a field for numbers, in designed pixels."""
 
 
 class _RuleRow(NamedTuple):
-    """A rule that may be tried."""
+    """Rule that may be tried."""
 
     rule: HouseRule
     box: QCheckBox
     values: QLineEdit | None
-    """Where numbers are typed; the others are tried with all that they may be."""
+    """Field for numbers; None if the rule is tried with all its other values."""
 
 
 class SweepAsking(QWidget):
-    """The form."""
+    """Form of a sweep."""
 
     changed = Signal()
 
@@ -143,7 +145,7 @@ class SweepAsking(QWidget):
         sought, end = PROFILES[game.key].sought
         self.goal = SweepGoal(game.key, sought, only=True, end=end)
         self.more_goals: list[SweepGoal] = []
-        """Besides the first."""
+        """Goals after the first."""
         self.more_button = make_button(
             self.tr("Add goal"), self.add_goal, 13, self.tr("Add another goal to meet"), small=True
         )
@@ -212,7 +214,10 @@ class SweepAsking(QWidget):
         return _RuleRow(rule, box, field)
 
     def _proposed(self, rule: HouseRule, now: int) -> list[int]:
-        """Numbers about as large as it is now; where it is not used, such as make a game of it somewhere."""
+        """Return values to try for a number, near its present value.
+
+        A rule that is off (at its lowest value) gets values near those that presets use.
+        """
         known = {rules.value(rule, len(self.players)) for _, rules in self.game.presets.values()} - {now}
         if rule.lowest_title and now == rule.low and known:
             used = min(map(int, known))
@@ -224,13 +229,13 @@ class SweepAsking(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in tab order."""
         rows = [part for row in self.rows for part in (row.box, row.values) if part is not None]
         goals = [stop for goal in (self.goal, *self.more_goals) for stop in goal.stops]
         return [*goals, self.more_button, self.how, *rows]
 
     def add_goal(self) -> None:
-        """One more, of a measure that has none yet."""
+        """Add a goal on a measure that has none yet."""
         taken = {str(goal.measure.currentData()) for goal in (self.goal, *self.more_goals)}
         free = next(
             (name for name in measures_of(self.game.key) if name not in taken), PROFILES[self.game.key].sought[0]
@@ -247,7 +252,7 @@ class SweepAsking(QWidget):
         self._update()
 
     def _drop_goal(self, goal: SweepGoal) -> None:
-        if goal not in self.more_goals:  # the second of two quick clicks
+        if goal not in self.more_goals:  # second click of a double click
             return
         self.more_goals.remove(goal)
         self._goals.removeWidget(goal)
@@ -256,29 +261,29 @@ class SweepAsking(QWidget):
         self._update()
 
     def show_goals(self, goals: Sequence[Goal]) -> None:
-        """Proposes goals."""
+        """Propose goals, one for each end of theirs, up to the largest number that the form holds."""
         for place, (goal, high) in enumerate(ends_of(goals)[:_MOST_GOALS]):
             if place:
                 self.add_goal()
             (self.more_goals[-1] if place else self.goal).show_goal(goal, high)
 
     def follow(self, other: "SweepAsking") -> None:
-        """Asks the same as another form, as far as it can."""
+        """Take over the question of another form, as far as possible."""
         self.show_goals(other.study(0).goals)
         self.how.setCurrentIndex(other.how.currentIndex())
         chosen = {row.rule.name for row in other.rows if row.box.isChecked()}
         for row in self.rows:
             row.box.setChecked(row.rule.name in chosen)
 
-    # --- what is asked -------------------------------------------------------------------------------------------
+    # --- question ------------------------------------------------------------------------------------------------
 
     @property
     def choices(self) -> list[Choice]:
-        """The rules that are tried, with their values."""
+        """Values to try, for each rule that is ticked."""
         return [[(row.rule.name, value) for value in _values(row)] for row in self.rows if row.box.isChecked()]
 
     def study(self, seed: int) -> Study:
-        """What is asked: only the base where nothing is to be tried."""
+        """Return the question; its only rule set is the base if nothing is to be tried."""
         sets = (RuleSet(BASE, self.base), *self._sets().rule_sets)
         goals = joined([each.goal for each in (self.goal, *self.more_goals) if each.goal])
         return Study(self.game.key, self.players, sets, seed, goals, wish=self.goal.wish)
@@ -292,7 +297,7 @@ class SweepAsking(QWidget):
         return sweep_sets(self.base, combinations, len(self.players))
 
     def _with_now(self, choice: Choice) -> Choice:
-        """Where rules are combined each may stay as it is, too."""
+        """Return a choice with the present value added: combined rules may also stay as they are."""
         name = choice[0][0] if choice else ""
         return [*choice, (name, getattr(self.base, name))] if choice else choice
 
@@ -302,7 +307,7 @@ class SweepAsking(QWidget):
 
     @property
     def problem(self) -> str:
-        """Why it can't be asked, in a sentence; empty where it can."""
+        """Reason why the question can't be asked, in a sentence; empty if it can."""
         for row in self.rows:
             if row.box.isChecked() and row.values is not None and (wrong := _wrong(row)):
                 text = self.tr("{rule} must be a whole number from {low} to {high}, not “{text}”.")
@@ -333,7 +338,7 @@ def _numbers(text: str) -> list[str]:
 
 
 def _wrong(row: _RuleRow) -> str:
-    """What of the text is no value of the rule."""
+    """Return the first word that is no value of the rule; empty if there is none."""
     assert row.values
     for text in _numbers(row.values.text()):
         number = int(text) if text.lstrip("-").isdecimal() and len(text) < 12 else None

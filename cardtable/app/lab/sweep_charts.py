@@ -1,4 +1,4 @@
-"""What a sweep has found in two charts: one rule at a time, and two rules together."""
+"""Charts of a sweep's findings: one rule at a time, and two rules together."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -39,7 +39,7 @@ _LINE = 28
 
 
 class TornadoRow(NamedTuple):
-    """A rule, and which of the rule sets with it alone have dropped out, or are proven to meet the goal."""
+    """Rule in the tornado, with the numbers of rule sets that were dropped and of those proven to meet the goal."""
 
     tried: RuleTried
     dropped: Sequence[int]
@@ -47,10 +47,10 @@ class TornadoRow(NamedTuple):
 
 
 class Tornado(QWidget):
-    """Rules in the order in which they are given, as a chart or as a table."""
+    """Tornado: a row of bars for each rule, in the order given, as a chart or a table."""
 
     chosen = Signal(int)
-    """A rule set was opened."""
+    """Number of the rule set that was opened."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
@@ -67,16 +67,18 @@ class Tornado(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through."""
+        """Widgets in tab order."""
         return self._stack.stops
 
     def show_table(self, table: bool) -> None:
-        """Numbers in the place of the picture, or the picture again."""
+        """Show a table of numbers, or the chart."""
         self._stack.show_table(table)
 
     def show_rows(self, rows: Sequence[TornadoRow], measure: str | None, base: Finding, goal: Goal | None) -> None:
-        """Shows these in the place of others: what they make of a measure, or without one in which part of their games
-        anything differs."""
+        """Replace the rows. They show a measure, or if it is None the share of games that changed.
+
+        `base` is the finding on the measure under the base.
+        """
         self._rows, self._measure, self._goal = rows, measure, goal
         scale = self._scale
         wanted = (scale * goal.low, scale * goal.high) if goal else None
@@ -84,7 +86,7 @@ class Tornado(QWidget):
         self.plot.show_rows([self._bars_row(row) for row in rows], line, wanted, self._name)
         self._show_table()
 
-    # --- in words ------------------------------------------------------------------------------------------------
+    # --- words ---------------------------------------------------------------------------------------------------
 
     @property
     def _scale(self) -> int:
@@ -100,7 +102,7 @@ class Tornado(QWidget):
         return "" if self._measure is None else shown_bounds(self._measure, one.mean)
 
     def _mean(self, one: Tried) -> str:
-        """Its number, with its bounds where it has any."""
+        """Return the drawn value as text, with its bounds if they are known."""
         value = self._value(one)
         return "–" if value is None else f"{self._number(value)} {self._bounds(one)}".strip()
 
@@ -122,14 +124,14 @@ class Tornado(QWidget):
         return Bar(scale * (self._value(one) or 0.0), ends, one.value, dropped, words)
 
     def value_words(self, one: Tried, dropped: bool) -> str:
-        """One value of a rule, in words."""
+        """Return one value of a rule, and what was found for it, in words."""
         text = translate("sweep", "{value}: {mean}")
         if dropped:
             text = translate("sweep", "{value}: {mean}, eliminated early")
         return filled(text, value=one.value, mean=self._mean(one))
 
     def best(self, row: TornadoRow) -> Tried | None:
-        """The value that is proven to meet the goal, or comes closest to it; where there is none, reaches furthest."""
+        """Return the value proven to meet the goal or closest to it; without a goal, the one that changes most."""
         known = [one for one in row.tried.tried if self._value(one) is not None]
         goal = self._goal
         if goal is not None:
@@ -138,7 +140,7 @@ class Tornado(QWidget):
             )
         return max(known, key=lambda one: _reach(one, self._measure), default=None)
 
-    # --- the table -----------------------------------------------------------------------------------------------
+    # --- table ---------------------------------------------------------------------------------------------------
 
     def _lines(self) -> list[tuple[TornadoRow, Tried]]:
         return [(row, one) for row in self._rows for one in row.tried.tried]
@@ -169,7 +171,7 @@ class Tornado(QWidget):
         self.chosen.emit(self._lines()[place][1].number)
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
+        """Set the height of the table's rows for the zoom."""
         self.table.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
 
 
@@ -207,12 +209,12 @@ def _table(name: str) -> QTableWidget:
 
 
 def goal_words(goal: Goal | None) -> str:
-    """What the band is."""
+    """Return words for the band of a goal; empty without a goal."""
     return filled(translate("sweep", "goal: {range}"), range=range_words(goal)) if goal else ""
 
 
 _HEIGHT = 24
-"""Of a row."""
+"""Height of a row, in designed pixels."""
 _SIGN = 22
 _GAP, _APART = 6, 18
 
@@ -220,7 +222,7 @@ _Draw = Callable[[QPainter, QRectF], None]
 
 
 class SweepLegend(QWidget):
-    """Rows of signs, each with its words: those that the map has."""
+    """Legend of the heat map: only the signs that it has, each with its words."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
@@ -229,7 +231,7 @@ class SweepLegend(QWidget):
         self.show_cells([])
 
     def show_cells(self, cells: Sequence[Cell]) -> None:
-        """Explain the signs of these."""
+        """Explain the signs of these cells."""
         verdicts = {cell.verdict for cell in cells}
         signs: list[tuple[_Draw, str, bool]] = [
             (self._met, self.tr("goal met"), MET in verdicts),
@@ -244,7 +246,7 @@ class SweepLegend(QWidget):
         self.zoom_changed()
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
+        """Set the height for the zoom and the number of rows."""
         self.setFixedHeight(round(_HEIGHT * max(len(self._rows), 1) * zoom_of(self)))
         self.update()
 
@@ -255,7 +257,7 @@ class SweepLegend(QWidget):
 
     @property
     def _rows(self) -> list[list[tuple[_Draw, str, float]]]:
-        """The signs row by row, as many in each as there is room for: how each is drawn, its words, where it begins."""
+        """Signs by row, as many in each as fit: how to draw each, its words and its x coordinate."""
         metrics, room = QFontMetricsF(sans(12)), area(self).width()
         rows: list[list[tuple[_Draw, str, float]]] = []
         x = room
@@ -284,7 +286,7 @@ class SweepLegend(QWidget):
                 painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 
     def _cell(self, painter: QPainter, box: QRectF, sign: str, shade: float) -> QRectF:
-        """Paint a small cell with a sign."""
+        """Paint a small cell with a sign, and return its box."""
         cell = box.adjusted(3, 0, -3, 0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(heat(shade))
@@ -295,7 +297,7 @@ class SweepLegend(QWidget):
         return cell
 
     def _met(self, painter: QPainter, box: QRectF) -> None:
-        """Inside the line that goes round those that meet it."""
+        """Paint a cell inside the outline that surrounds cells that meet the goal."""
         cell = self._cell(painter, box, verdict_sign(MET), 0.3)
         painter.setPen(QPen(self._colours.text, 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -326,31 +328,31 @@ class SweepLegend(QWidget):
 
 
 _BY_GAMES = "?"
-"""What stands in the place of a measure where games that differed are counted."""
+"""Choice in the box of measures that stands for the number of games that changed."""
 _WIDE = 1180
-"""From so many designed pixels on both charts stand side by side."""
+"""Least width of the page, in designed pixels, at which both charts are side by side."""
 
 
 def _is_tried(study: Study, rule: str) -> bool:
-    """Whether its rule sets have several values of a rule."""
+    """Return whether the rule sets of a study have several values of a rule."""
     return len({getattr(each.rules, rule) for each in study.rule_sets}) > 1
 
 
 class SweepCharts(QWidget):
-    """Both, with what is to be seen in them."""
+    """Both charts of a sweep, with boxes to choose what they show."""
 
     chosen = Signal(int)
-    """A rule set of the study that is to be compared with its base."""
+    """Number of the rule set that is to be compared with the base."""
     turned = Signal()
-    """Another measure is shown."""
+    """Emitted when another measure is shown."""
 
     def __init__(self, page: QWidget, colours: Scheme) -> None:
-        """`page` is the one that they share the width of."""
+        """Create empty charts on `page`, whose width decides whether they are side by side."""
         super().__init__()
         self._study: Study | None = None
         self._standing: SweepStanding | None = None
-        self._shown = ""  # the measure that is seen, by name, where another is than the first that decides
-        self._by_games = False  # whether one rule at a time is drawn by how many games differ
+        self._shown = ""  # chosen measure, by name; empty for the first that decides
+        self._by_games = False  # True if the tornado shows how many games changed
         alone, together = QWidget(), QWidget()
         alone.setLayout(self._tornado_column(colours))
         together.setLayout(self._map_column(colours))
@@ -360,17 +362,19 @@ class SweepCharts(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in tab order."""
         return [self.measure_box, *self.tornado.stops, self.row_box, self.column_box, *self.map.stops]
 
     def fit(self) -> None:
-        """The page is wider now, or less wide."""
+        """Adapt to the width of the page."""
         self.tornado_title.setVisible(self._halves.fit())
 
     @property
     def measure(self) -> str:
-        """By name, the one that is shown: the first that decides, until another is chosen; empty where nothing is
-        asked."""
+        """Name of the shown measure; empty while nothing is asked.
+
+        It is the first that the sweep aims at, until another is chosen.
+        """
         known = aims(self._study) if self._study else [""]
         return self._shown if self._shown in known else known[0]
 
@@ -386,12 +390,12 @@ class SweepCharts(QWidget):
         self.turned.emit()
 
     def show_tables(self, tables: bool) -> None:
-        """Tables in the place of pictures, or pictures again."""
+        """Show tables of numbers, or the charts."""
         for chart in (self.tornado, self.map):
             chart.show_table(tables)
 
     def ask(self, study: Study | None) -> None:
-        """Something else is asked, or nothing: what can be chosen to be seen."""
+        """Replace the question (None for none) and what can be chosen for it."""
         self._study, self._standing = study, None
         self._shown, self._by_games = "", False
         if study is None:
@@ -408,7 +412,7 @@ class SweepCharts(QWidget):
         self.measure_box.addItem(self.tr("Games that changed"), _BY_GAMES)
 
     def show_standing(self, standing: SweepStanding | None) -> None:
-        """What was found of it."""
+        """Show the findings; None before the first."""
         self._standing = standing
         if self._study is not None:
             self._show_tornado(self._study)
@@ -419,7 +423,7 @@ class SweepCharts(QWidget):
         self.tornado.chosen.connect(self.chosen)
         self.tornado_title = make_label(serif(18, 700), self.tr("One rule at a time"))
         self.measure_box = NarrowBox()
-        """Whose measure is drawn, where several decide."""
+        """Choice of the measure to show, of those that decide."""
         self.measure_box.setAccessibleName(self.tr("Measure shown"))
         self.measure_box.activated.connect(self._choose_measure)
         self.tornado_note = make_label(sans(12), look="dim", wraps=True)

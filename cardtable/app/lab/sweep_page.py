@@ -1,4 +1,4 @@
-"""The sweep: many values of several rules are tried, and the page says which do best, each alone and two together."""
+"""Sweep page: tries many values of several rules, and says which do best, alone and two together."""
 
 from itertools import pairwise
 from secrets import randbits
@@ -47,14 +47,14 @@ _AS_SET = 0
 
 
 class SweepPage(SheetPage):
-    """Asks what to try, plays it, and shows it as soon as something is known."""
+    """Sweep page: asks what to try, plays it, and shows findings as they become known."""
 
     back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
     def __init__(
         self, pixmaps: Pixmaps, settings: Settings, game: str, rules: dict[str, object], players: tuple[str, ...]
     ) -> None:
-        """`rules` are what the base has otherwise than the author's."""
+        """Open the form; `rules` are the base's changes from the standard rules."""
         super().__init__(pixmaps, 1500, 940, (56, 48))
         self.game = GAMES[game]
         self.base = self._given = self.game.rules.made(rules)
@@ -63,15 +63,15 @@ class SweepPage(SheetPage):
         self._colours = scheme(settings)
         self._seed = randbits(31)
         self.study: Study | None = None
-        """What is being played, or was last."""
+        """Question being played or played last; None while the form is shown."""
         self._untold = ""
-        """Why what was found of a kept sweep can't be shown, until the person has been told."""
+        """Reason why the findings of a kept sweep can't be shown; empty once the person has been told."""
         self._ahead = Ahead(self)
         self.play: StudyPlay[SweepPlan, SweepStanding] = StudyPlay(self, _TWO_MINUTES, self._ahead)
         self.play.changed.connect(self._hear)
         self.play.failed.connect(self._failed)
         self.keeping = StudyKeeping(self)
-        """Where what is found is kept."""
+        """Keeper of the questions and their findings."""
         self.keeping.failed.connect(self.failed)
         self.asking = SweepAsking(self.game, self.base, players)
         self._build()
@@ -98,7 +98,7 @@ class SweepPage(SheetPage):
         self.charts.chosen.connect(self.compare)
         self.charts.turned.connect(self._show)
         self.base_box = NarrowBox()
-        """From which rules one starts, where the bench has others than the author's."""
+        """Choice of the base, shown if the sweep was opened with rules other than the standard ones."""
         self.base_box.setAccessibleName(self.tr("Starting from"))
         self.base_box.addItems([self.tr("start from the current rules"), self.tr("start from the standard rules")])
         self.base_box.activated.connect(self._start_from)
@@ -143,10 +143,10 @@ class SweepPage(SheetPage):
         super().resizeEvent(event)
         self.charts.fit()
 
-    # --- what is asked -------------------------------------------------------------------------------------------
+    # --- question ------------------------------------------------------------------------------------------------
 
     def _start_from(self, place: int) -> None:
-        """Other rules are to be the base: what is asked stays as far as it can."""
+        """Change the base, and keep the question as far as possible."""
         self._take_base(self._given if place == _AS_SET else self.game.rules())
 
     def _take_base(self, base: HouseRules) -> None:
@@ -163,7 +163,7 @@ class SweepPage(SheetPage):
         self._show()
 
     def begin(self) -> None:
-        """Plays what is asked."""
+        """Play the question in the form, if it can be asked."""
         if self.asking.problem:
             return
         study = self.asking.study(self._seed)
@@ -174,14 +174,14 @@ class SweepPage(SheetPage):
         self.charts.tornado.setFocus()
 
     def _take(self, study: Study | None) -> Standing | None:
-        """This is asked, or nothing; what is known of it."""
+        """Replace the question (None for none), and return what is already known of it."""
         self.play.leave()
         self.study = study
         self.charts.ask(study)
         return self.keeping.asks(study)
 
     def take_up(self, kept: OnBench) -> None:
-        """Shows a sweep that is kept, with what was found; more plays on behind it."""
+        """Open a kept sweep with its findings; further play adds to them."""
         study = kept.study
         self._seed, self.players = study.seed, study.players
         self._given = study.rule_sets[0].rules
@@ -203,7 +203,7 @@ class SweepPage(SheetPage):
 
     @property
     def standing(self) -> SweepStanding | None:
-        """What was found."""
+        """Findings so far; None before the first."""
         return self.play.standing
 
     def _hear(self) -> None:
@@ -216,21 +216,20 @@ class SweepPage(SheetPage):
         self.failed.emit(why)
 
     def more(self) -> None:
-        """Plays as long again."""
+        """Play for as long again."""
         self.play.more()
         self._show()
 
     def stop(self) -> None:
-        """Plays no more."""
         self.play.stop()
 
     def _ask(self) -> None:
-        """Goes back to the form; what was found is of no use any more."""
+        """Go back to the form; findings are no longer shown."""
         self._take(None)
         self._show()
         self.asking.stops[0].setFocus()
 
-    # --- what is shown -------------------------------------------------------------------------------------------
+    # --- display -------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
         study, standing = self.study, self.standing
@@ -315,7 +314,7 @@ class SweepPage(SheetPage):
         )
         played = filled(text, sets=count, games=as_number(standing.games))
         region = seeks_region(self.study)
-        # Who plays on no more is not always decided: nobody may be known to be fit to judge it.
+        # A rule set that plays no more may be undecided: its players may not be known to be fit to judge.
         gone = sum(judged_sets(standing.findings)) if region else count - standing.playing
         parts = []
         if gone:
@@ -324,14 +323,14 @@ class SweepPage(SheetPage):
             parts.append(self.tr("testing the best rule set on new deals"))
         self.playing.show_words(standing.seconds / self.play.until, played, listed(parts))
 
-    # --- going on ------------------------------------------------------------------------------------------------
+    # --- other pages ---------------------------------------------------------------------------------------------
 
     def _compare_winner(self) -> None:
         if self._winner is not None:
             self.compare(self._winner)
 
     def compare(self, number: int) -> None:
-        """A rule set beside the rules of the sweep's base on the bench, laid over this page."""
+        """Compare a rule set with the sweep's base, on a bench laid over this page."""
         from cardtable.app.lab.bench_page import BenchPage
 
         if self.study is None or not number:
@@ -355,7 +354,7 @@ class SweepPage(SheetPage):
 
     @override
     def enter(self) -> None:
-        """The keys go to the form, or to what is found."""
+        """Focus the form, or the findings if there is a question."""
         self._ahead.prepare()
         if self._untold:
             self.failed.emit(self._untold)
@@ -364,7 +363,7 @@ class SweepPage(SheetPage):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter tries what is asked, or compares the winner."""
+        """Handle Enter: begin the sweep, or compare the best rule set."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
         elif event.isAutoRepeat():

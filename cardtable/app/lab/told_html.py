@@ -1,4 +1,4 @@
-"""A sentence of what was found, as labels show it."""
+"""Findings as HTML for labels."""
 
 from html import escape
 
@@ -8,5 +8,5 @@ _BOUNDS = "font-family: Cabin; font-weight: normal; font-size: small;"
 
 
 def told_html(told: Told) -> str:
-    """Return the sentence, its bounds in figures that are smaller than the label's font, and grow with it."""
+    """Return a finding, with its bounds in figures that are smaller than the label's font and grow with it."""
     return f'{escape(told.words)} <span style="{_BOUNDS}">{escape(told.bounds)}</span>'

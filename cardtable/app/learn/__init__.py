@@ -1,1 +1,1 @@
-"""Lessons at the table, and how to play on one page."""
+"""Lessons at the table, and the page on how to play a game."""

@@ -1,5 +1,4 @@
-"""How a game is played, on one page: the goal, what is different at this table, a turn in three pictures, why bluffing
-pays. All the rules lie behind it."""
+"""Page on how to play a game: goal, rules at this table, a turn in three pictures, why bluffing pays, and all rules."""
 
 from collections.abc import Callable, Sequence
 
@@ -25,11 +24,11 @@ from cardtable.table.model import TableModel
 from cardtable.table.rules_text import Section, changed_rules, differing
 
 _LEAST = 150
-"""Pixels in height below which a picture would tell nothing."""
+"""Minimum height of a readable picture, in designed pixels."""
 
 
 class HowToPlayPage(OverlayPage):
-    """A page that is laid over another."""
+    """Overlay page with the tabs "In short" and "All rules"."""
 
     def __init__(
         self,
@@ -40,8 +39,11 @@ class HowToPlayPage(OverlayPage):
         pixmaps: Pixmaps,
         seats: int | None = None,
     ) -> None:
-        """`tables` are those of the lesson's pictures; `rules` are the house rules in force, of which `rules_page` says
-        what they make of the game. `seats` is how many play, None where it is about no table."""
+        """Create the page; `tables` belong to the pictures of the lesson's summary.
+
+        `rules` are the house rules in force, `rules_page` returns the rules of the game under them. `seats` is the
+        number of players, None if the page isn't about a table.
+        """
         super().__init__(pixmaps, 1180, 780, (70, 60))
         header = lesson.header
         self._emblems = emblems(header)
@@ -60,8 +62,10 @@ class HowToPlayPage(OverlayPage):
         self._sheet.column.addLayout(make_row(self.back_button, None, self.learn_button))
 
     def _at_this_table(self, shown: HouseRules, rules: HouseRules, seats: int) -> str:
-        """Number of players and house rules; and where the pictures, of a table with rules `shown`, leave any out, a
-        hint at all rules."""
+        """Return the number of players and the house rules, in a sentence.
+
+        If the pictures, of a table with rules `shown`, don't show all of these, a pointer to all rules follows.
+        """
         told = [self.tr("%n player(s)", "", seats), *(changed_rules(rules) or [self.tr("standard rules")])]
         here = filled(self.tr("At this table: {rules}."), rules=listed_apart(told))
         if all(getattr(shown, rule.name) == getattr(rules, rule.name) for rule in differing(rules)):
@@ -79,7 +83,7 @@ class HowToPlayPage(OverlayPage):
         turn.setHorizontalSpacing(20)
         turn.setRowStretch(0, 1)
         for place, (shown, table) in enumerate(zip(summary.pictures, tables, strict=True)):
-            key = ("how to play", game, language(), shown.words)  # a game's variants have other words
+            key = ("how to play", game, language(), shown.words)  # variants of a game have other words
             picture = TablePicture(self.pixmaps, self._emblems, table, shown.words, _LEAST, sliced=True, key=key)
             picture.setMinimumHeight(_LEAST)
             picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -1,5 +1,4 @@
-"""A lesson at the table: the same table that is played at, what the lesson says beside it, and light around what it is
-about."""
+"""Lesson page: the usual table, with the lesson's text beside it and highlights around the things it is about."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -32,27 +31,27 @@ from cardtable.session.taught_game import TaughtGame
 from cardtable.table.places import Box
 
 _RIM = 6
-"""Around the paper, for its shadow."""
+"""Margin of the paper for its shadow, in designed pixels."""
 _LEAST = 250
-"""Pixels in height: what most steps take, so that the tabs below stay where they are."""
+"""Height in designed pixels that suffices for most steps, so that the tabs below don't move."""
 
 
 class LessonCard(QWidget):
-    """A sheet of paper."""
+    """Sheet of paper with the text of a step and its buttons."""
 
     go_on = Signal()
-    """It has been read."""
+    """Emitted when the step has been read."""
     show_me = Signal()
-    """The move is to be made for the learner."""
+    """Emitted when the move is to be made for the learner."""
     begin_again = Signal()
     play = Signal()
-    """A real game, please."""
+    """Emitted to set up a real game."""
     how_to_play = Signal()
 
     def __init__(self, steps: int) -> None:
         super().__init__()
         self._steps = steps
-        self._plain = ""  # which step it is, where nobody is to try again
+        self._plain = ""  # heading of the step without "try again"
         self._where = make_label(sans(13, 600))
         self._reply = make_label(sans(15, 600), wraps=True, plain=True)
         self._text = make_label(serif(18), wraps=True, plain=True)
@@ -66,7 +65,7 @@ class LessonCard(QWidget):
         self.how_button = make_button(self.tr("How to play"), self.how_to_play, 13)
         self._ways = (self.continue_button, self.show_button, self.play_button, self.how_button)
         for button in (*self._ways, self.again_button):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the table
         self.setLayout(
             make_column(
                 make_row((self._where, 1), self.again_button),
@@ -83,17 +82,19 @@ class LessonCard(QWidget):
 
     @property
     def words(self) -> str:
-        """All that it says."""
+        """Reply and text shown."""
         return in_sequence((self._reply.text(), self._text.text()))
 
     @property
     def way_on(self) -> PlayButton | None:
-        """The bright button, where there is one."""
+        """Bright button shown, or None."""
         return next((way for way in (self.continue_button, self.play_button) if not way.isHidden()), None)
 
     def say(self, at: int, reply: str, text: str, asks: bool, again: bool = False) -> None:
-        """What a step says, counted from 0, after what there is to say to the last answer; whether a move is asked, and
-        whether it is asked again, since that answer was not played."""
+        """Show step `at`, counted from 0, with its text below the reply to the last answer.
+
+        `asks` is whether a move is asked for; `again` whether it is asked for again, as the answer was not played.
+        """
         last = at == self._steps - 1
         self._plain = filled(self.tr("Lesson, step {step} of {steps}"), step=at + 1, steps=self._steps)
         step = self._plain
@@ -111,8 +112,10 @@ class LessonCard(QWidget):
         self.how_button.setVisible(last)
 
     def say_nothing_more(self) -> None:
-        """The table moves: there is nothing to press until it rests. The step's text stays; what was said to an answer
-        goes, since another has been given."""
+        """Hide the buttons until the table rests.
+
+        The step's text stays; the reply goes, as another answer was given.
+        """
         self._reply.hide()
         self._where.setText(self._plain)
         for button in self._ways:
@@ -130,7 +133,7 @@ def _write(label: QLabel, ink: QColor) -> None:
 
 
 class LessonPage(Page):
-    """The page on which a lesson is given."""
+    """Page on which a lesson is given."""
 
     def __init__(
         self,
@@ -140,14 +143,16 @@ class LessonPage(Page):
         stage: Callable[[TablePresenter], Staging],
         wish: Learn,
     ) -> None:
-        """Its table is set with `catch_up` and shown with `enter`. How far one has come is remembered, but not in a
-        lesson of somebody else's."""
+        """Create the page; call `catch_up` to set up its table, then `enter`.
+
+        Progress is remembered, except in lessons that were opened from a file.
+        """
         super().__init__()
         header = taught.lesson.header
         self.taught = taught
         self._settings = settings
         self.route = wish._replace(afresh=False)
-        """What leads back to where it is now."""
+        """Route back to the current state of this page."""
         self._pointed: list[Target] = []
         game = self._game = header.game.key
         page = TablePage(header.game.title, pixmaps)
@@ -156,7 +161,7 @@ class LessonPage(Page):
         source = self.source = LessonSeat(taught)
         self.table = TablePresenter(page, source, settings, pixmaps, emblems(header), stage)
         source.setParent(self.table)
-        self.table.makes_remarks = False  # the lesson speaks
+        self.table.makes_remarks = False  # the lesson speaks instead
         self.card = LessonCard(len(taught.lesson.steps))
         page.panel.add_above(self.card)
         page.panel.leave_button.clicked.connect(self.back)
@@ -176,8 +181,7 @@ class LessonPage(Page):
         self.card.say_nothing_more()
 
     def catch_up(self) -> Iterator[float]:
-        """The table takes in what has happened, and is laid out as large as this page is by now; yields the share that
-        is done."""
+        """Replay the events so far and lay out the table in the page's size; yield the share done, 0 to 1."""
         yield from self.table.playback.catch_up()
         yield from self.table.set_within(self.rect())
 
@@ -198,7 +202,7 @@ class LessonPage(Page):
         return boxes(self.table, self._pointed)
 
     def _say(self) -> None:
-        """The table rests: the step has its say."""
+        """Show the current step once the table rests, and remember the progress."""
         taught, step = self.taught, self.taught.step
         self._pointed = step.points
         self.card.say(taught.at, taught.reply, step.text, asks=taught.asks, again=taught.explains)
@@ -215,12 +219,12 @@ class LessonPage(Page):
         self.card.say_nothing_more()
 
     def _go_on(self) -> None:
-        """What there was to read has been read."""
+        """Go on if the step only had to be read."""
         if self.card.way_on is self.card.continue_button:
             self.source.skip()
 
     def _takes(self, event: QKeyEvent) -> bool:
-        """Enter presses the bright button of the card, where there is one."""
+        """Press the card's bright button on Enter, if there is one; return whether the key was taken."""
         way_on = self.card.way_on
         if way_on is None or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return False

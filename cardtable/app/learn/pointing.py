@@ -1,4 +1,4 @@
-"""Where on a table something lies that a lesson points at."""
+"""Boxes around the things on a table that a lesson points at."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -12,13 +12,13 @@ from cardtable.table.marks import Tag
 from cardtable.table.places import Box
 
 _AROUND = 7.0
-"""Pixels that stay free between a thing and the line around it, as designed."""
+"""Space between a thing and the line around it, in designed pixels."""
 _RIM = 4
-"""Pixels at the edge of the table where no line is drawn."""
+"""Margin of the table in which no line is drawn, in pixels."""
 
 
 def boxes(table: TablePresenter, targets: Sequence[Target]) -> list[Box]:
-    """What is to be gone around on the felt, in its pixels: nothing for what is not there."""
+    """Return boxes around the targets, in pixels of the felt; targets that aren't on the table are left out."""
     around = _AROUND * table.layout.text_scale
     felt = QRectF(table.page.view.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
     found = (_box(table, target, around) for target in targets)
@@ -42,7 +42,7 @@ def _box(table: TablePresenter, target: Target, around: float) -> Box | None:
 
 
 def _with_tags(table: TablePresenter, whole: QRectF, around: float) -> QRectF:
-    """What lies there together with the tags that the line around it would run through."""
+    """Enlarge `whole` by the tags that a line around it would cross."""
     near = whole.adjusted(-around, -around, around, around)
     tags = (item.sceneBoundingRect() for item in table.scene.marks.values() if isinstance(item.mark, Tag))
     for tag in tags:
@@ -56,8 +56,10 @@ def _boxed(rect: QRectF) -> Box:
 
 
 def _card(table: TablePresenter, name: str) -> Box | None:
-    """A card, or what is seen of it where the next one in its zone lies over it. A card of the hand may be lifted and
-    put down while it is pointed at: the box has room for both."""
+    """Return the box of a card, or of its visible part if the next card in its zone covers it.
+
+    A card of the hand may be raised or lowered while it is pointed at: the box has room for both.
+    """
     places, own = table.layout.places(table.model), set(table.hand.cards)
     for zone in table.model.zones:
         cards = [card for card in table.model.cards(zone) if card in places]
@@ -73,12 +75,12 @@ def _card(table: TablePresenter, name: str) -> Box | None:
 
 
 def _button(table: TablePresenter, name: str) -> Box | None:
-    """A button of the question; the prompt lies over the view, at the same pixels."""
+    """Return the box of a button of the question. The prompt covers the view, so their pixels are the same."""
     prompt = table.page.prompt
     button = prompt.button(name)
     layout = prompt.layout()
     if button is None or layout is None:
         return None
-    layout.activate()  # where it has just been asked, nothing has been laid out yet
+    layout.activate()  # nothing is laid out yet if the question has just been asked
     corner = button.mapTo(table.page.top, QPoint(0, 0))
     return Box(corner.x(), corner.y(), button.width(), button.height())

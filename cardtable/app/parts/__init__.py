@@ -1,1 +1,1 @@
-"""What several rooms use and none owns."""
+"""Widgets and helpers that several packages of the interface share."""

@@ -1,4 +1,4 @@
-"""What screen readers are told of a widget."""
+"""Accessible texts of widgets, for screen readers."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -6,8 +6,10 @@ from cardtable.table.spoken import spoken
 
 
 def set_accessible_texts(widget: QWidget, words: str, more: str = "") -> None:
-    """What a screen reader says of a widget: its name, and what is told beside it. A listener hears of changes
-    alone."""
+    """Set a widget's accessible name to `words` and its description to `more`, as they are spoken.
+
+    Texts that stay the same are not set again, so that screen readers hear of changes only.
+    """
     words, more = spoken(words), spoken(more)
     if words != widget.accessibleName():
         widget.setAccessibleName(words)

@@ -1,4 +1,4 @@
-"""The table seen from further away: what the pages before and after a game lie on."""
+"""Felt behind the pages before and after a game."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Backdrop(Page):
-    """A page whose ground is the felt."""
+    """Base class of pages whose background is the felt."""
 
     def __init__(self, pixmaps: "Pixmaps") -> None:
         super().__init__()
@@ -27,12 +27,14 @@ class Backdrop(Page):
         self._rim = (0, 0)
 
     def arrange(self) -> None:
-        """Puts what lies on the felt where it belongs."""
+        """Place the widgets on the felt."""
         raise NotImplementedError
 
     def in_the_middle(self, widget: QWidget, widest: int, highest: int, rim: tuple[int, int]) -> None:
-        """Puts a widget there, as large as there is room beside a rim of these widths in all, and no larger than these
-        bounds, or than it must be; all of them as designed."""
+        """Place a widget in the middle, as large as fits beside a rim of these total widths.
+
+        It gets no larger than `widest` and `highest`, unless it needs to be higher. All lengths are in designed pixels.
+        """
         self._centred, self._rim = widget, rim
         zoom, apart = zoom_of(self), self._apart
         width = round(min(widest * zoom, self.width() - rim[0] * apart))
@@ -41,17 +43,16 @@ class Backdrop(Page):
         widget.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
         self.arrange()
         self.updateGeometry()
 
     @property
     def _apart(self) -> float:
-        """How much wider than designed gaps are: larger texts need the room."""
+        """Factor on designed gaps. It leaves out the person's larger texts, which need the room themselves."""
         return zoom_of(self) / text_size_of(self)
 
     def least_within(self, widget: QWidget, width: int) -> QSize:
-        """The least size of what lies in the middle, in so much room."""
+        """Return the minimum size of the widget in the middle at a width in pixels."""
         return least_size_of(widget, width)
 
     @override
@@ -67,7 +68,7 @@ class Backdrop(Page):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """What lies in the middle may need more room than before, or less."""
+        """Tell the layout that the contents may need more or less room."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
@@ -83,10 +84,10 @@ class Backdrop(Page):
 
 
 class SheetPage(Backdrop):
-    """A page whose parts lie on a sheet in the middle of the felt."""
+    """Base class of pages whose parts are on a sheet in the middle of the felt."""
 
     def __init__(self, pixmaps: "Pixmaps", widest: int, highest: int, rim: tuple[int, int]) -> None:
-        """The sheet's bounds, as `in_the_middle` takes them."""
+        """Create a page with a sheet; the bounds are as for `in_the_middle`."""
         super().__init__(pixmaps)
         self._bounds = widest, highest, rim
         self._sheet = Sheet(self)
@@ -97,18 +98,18 @@ class SheetPage(Backdrop):
 
 
 class OverlayPage(SheetPage):
-    """A page that is shown in the place of another for a while; that one is there again afterwards, as it was."""
+    """Base class of pages shown over another for a while; the other one reappears as it was."""
 
     back_keys = (Qt.Key.Key_Escape,)
 
     @property
     def ready(self) -> bool:
-        """Whether all that had to be worked out is shown."""
+        """True once everything that takes time is shown."""
         raise NotImplementedError
 
 
 class Sheet(QFrame):
-    """A dark sheet that lies on the felt and holds a form."""
+    """Dark sheet on the felt that holds a form."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""A button that takes a double click for one click."""
+"""Button that takes a double click for one click."""
 
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QPushButton
@@ -9,16 +9,18 @@ from cardtable.app.parts.forms import Does
 
 
 class CalmButton(QPushButton):
-    """The second of two quick clicks was meant for what the first has done: by then something else may be chosen, or
-    the button do something else."""
+    """Button that ignores the second of two quick clicks.
+
+    It was meant for the effect of the first: by then something else may be chosen, or the button may do something else.
+    """
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """It does nothing."""
+        """Ignore the second click."""
 
 
 def calm_button(text: str, does: Does) -> CalmButton:
-    """One of a page, with words; Enter presses it when it has the keys."""
+    """Return a page's text button that Enter presses when it has the focus."""
     button = CalmButton(text)
     button.setFont(sans(15))
     button.setAutoDefault(True)

@@ -1,4 +1,4 @@
-"""What our own dialogs are: as large as what is in them, and no larger than the window they belong to."""
+"""Dialogs of the program: as large as their contents need, and no larger than their window."""
 
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QIcon
@@ -11,8 +11,10 @@ from cardtable.app.zoom import apply_zoom, zoom_of
 
 
 def dress(dialog: QDialog) -> None:
-    """Gives a dialog of Qt's own, an open question or one line to fill in, the size and the margins of ours; the style
-    sheet does the rest."""
+    """Give one of Qt's own dialogs (a question, or a line to fill in) the size and margins of the program's.
+
+    The style sheet does the rest.
+    """
     apply_zoom(dialog)
     _take_icons(dialog)
     layout = dialog.layout()
@@ -22,15 +24,17 @@ def dress(dialog: QDialog) -> None:
 
 
 def _take_icons(dialog: QDialog) -> None:
-    """Buttons have words only: the icons that a desktop gives its own are dark on dark, and the style sheet comes too
-    late for a box that is made before its dialog."""
+    """Remove the icons from buttons.
+
+    A desktop's own icons are dark on dark, and the style sheet comes too late for a button box made before its dialog.
+    """
     for box in dialog.findChildren(QDialogButtonBox):
         for button in box.buttons():
             button.setIcon(QIcon())
 
 
 class Dialog(QDialog):
-    """Its parts lie in a frame that scrolls where large texts leave them no room."""
+    """Base class of dialogs whose contents scroll if large texts leave them no room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +43,7 @@ class Dialog(QDialog):
         self._least = QSize(0, 0)
         self._most: QSize | None = None
         self._shelf: QScrollArea | None = None
-        self._scrolled: QWidget | None = None  # what lies on it
+        self._scrolled: QWidget | None = None  # the contents of the shelf
         self.setLayout(make_column((self._frame, 1), gap=0, rim=(0, 0, 0, 0)))
         self._room.installEventFilter(self)
 
@@ -50,8 +54,12 @@ class Dialog(QDialog):
         size: tuple[int, int] | None = None,
         shelf: QScrollArea | None = None,
     ) -> None:
-        """What is in it. As designed it is as large as `least` at least; or of a `size`, where what is in it has no
-        size of its own, and then so much higher that nothing on its `shelf` has to be scrolled to."""
+        """Set the contents.
+
+        The dialog fits them, but is at least `least` large, in designed pixels. With `size`, for contents without a
+        size of their own, it is that large, and higher where needed so that nothing on its `shelf` has to be scrolled
+        to.
+        """
         self._room.setLayout(layout)
         self._shelf, self._scrolled = shelf, shelf.widget() if shelf is not None else None
         if self._scrolled is not None:
@@ -60,12 +68,11 @@ class Dialog(QDialog):
         self._most = self._least if size else None
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
         self._fit()
 
     @override
     def setVisible(self, visible: bool) -> None:
-        """It has its size before it is seen."""
+        """Set the size before the dialog is shown."""
         if visible and not self.isVisible():
             _take_icons(self)
             self._fit()
@@ -73,7 +80,7 @@ class Dialog(QDialog):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """More words than before make it larger."""
+        """Enlarge the dialog if its contents need more room."""
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.resize(self.size().expandedTo(self._wanted()))
         return False
@@ -100,7 +107,7 @@ class Dialog(QDialog):
             wanted.setHeight(max(wanted.height(), least + lacking + frames))
         if inner.hasHeightForWidth() and self._most is None:
             wanted.setHeight(max(self._least.height(), inner.totalHeightForWidth(wanted.width())))
-        if wanted.height() > room.height():  # and the bar that scrolls stands beside all of it
+        if wanted.height() > room.height():  # the scroll bar needs room beside it
             bar = self._frame.verticalScrollBar().sizeHint().width()
             wanted = QSize(min(wanted.width() + bar, room.width()), room.height())
         return wanted

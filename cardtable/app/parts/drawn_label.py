@@ -1,4 +1,4 @@
-"""A picture in a panel that is drawn by hand, parts of which have words where the mouse asks."""
+"""Label in a panel that paints itself, with tooltips for its parts."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtWidgets import QSizePolicy
@@ -9,24 +9,22 @@ from cardtable.app.parts.widgets import PlainLabel, shows_tip
 
 
 class DrawnLabel(PlainLabel):
-    """A label, which screen readers read; a mere widget they pass over."""
+    """Base class of labels that paint themselves. Screen readers read a label but skip a mere widget."""
 
     def __init__(self, colours: Scheme, pad: float) -> None:
-        """`pad` stays free on either side."""
+        """Create a label with `pad` designed pixels left free on either side."""
         super().__init__()
         self.colours = colours
         self.pad = pad
         self.tips: list[tuple[QRectF, str]] = []
-        """What lies where, in designed units, the uppermost last: filled by whatever is drawn."""
+        """Boxes in designed pixels and their tooltips, the topmost last; filled while painting."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def zoom_changed(self) -> None:
-        """It is larger or smaller now."""
         self.setMinimumHeight(self.sizeHint().height())
         self.update()
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self.colours = colours
         self.update()
 
@@ -35,5 +33,5 @@ class DrawnLabel(PlainLabel):
         return shows_tip(self, event, self.words_at) or super().event(event)
 
     def words_at(self, at: QPointF) -> str:
-        """What lies at a point, in designed units; nothing where there is nothing to say."""
+        """Return the tooltip at a point in designed pixels; empty if there is none."""
         return next((words for box, words in reversed(self.tips) if box.contains(at)), "")

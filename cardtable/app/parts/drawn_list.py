@@ -1,4 +1,4 @@
-"""A list whose rows are drawn by hand, with the keys that lists of a person's own things have everywhere."""
+"""List whose rows are drawn by hand, with the usual keys for lists of a person's own things."""
 
 from collections.abc import Sequence
 
@@ -12,15 +12,15 @@ from cardtable.app.zoom import zoom_of
 
 
 class DrawnList(QListWidget):
-    """A click or Enter opens a row; a double click or F2 renames it, Delete deletes it."""
+    """List in which a click or Enter opens a row, a double click or F2 renames it, and Delete deletes it."""
 
     opened = Signal(int)
-    """The number of a row, from 0; so with the others."""
+    """Emitted with the number of a row, from 0; so are the next two."""
     renamed = Signal(int)
     deleted = Signal(int)
 
     def __init__(self, called: str, height: int) -> None:
-        """What screen readers call it, and how high a row is, as designed."""
+        """Create a list with `called` as its accessible name, and rows `height` designed pixels high."""
         super().__init__()
         self.height_of_row = height
         self.setAccessibleName(called)
@@ -31,18 +31,18 @@ class DrawnList(QListWidget):
         self.itemDoubleClicked.connect(lambda item: self.renamed.emit(self.row(item)))
 
     def draw(self, painter: QPainter, box: QRectF, number: int, chosen: bool) -> None:
-        """Draws a row in a box, in designed units; `chosen`: it is the current one, and the list has the keys."""
+        """Draw row `number` into `box`, in designed pixels; `chosen` if it is current and the list has the focus."""
         raise NotImplementedError
 
     def placed(self, box: QRectF, part: QRectF) -> QRectF:
-        """Where a part of a row's box is drawn: on its other side where scripts run from right to left."""
+        """Return `part` of a row's `box`, mirrored within it in right-to-left scripts."""
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             part = QRectF(part)
             part.moveLeft(box.left() + box.right() - part.right())
         return part
 
     def show_texts(self, texts: Sequence[str], tips: Sequence[str] = ()) -> None:
-        """Has a row for each of these, which screen readers say; the mouse is told the tips."""
+        """Show a row for each of `texts`, which screen readers say; `tips` are the rows' tooltips."""
         current = self.currentRow()
         self.clear()
         for number, text in enumerate(texts):
@@ -64,7 +64,7 @@ class DrawnList(QListWidget):
             if self.currentRow() >= 0 and not event.isAutoRepeat():
                 does.emit(self.currentRow())
         elif event.text().strip():
-            event.ignore()  # letters are the page's: a list of a few rows is not searched by them
+            event.ignore()  # letters are the page's: a list of a few rows needs no search by letters
         else:
             super().keyPressEvent(event)
 

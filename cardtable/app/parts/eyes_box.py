@@ -1,4 +1,4 @@
-"""Through whose eyes a game is watched: those of a seat, or with everything open."""
+"""Boxes to choose through whose eyes a game is seen, or whose decisions are shown."""
 
 from collections.abc import Mapping
 
@@ -11,10 +11,10 @@ from cardtable.language import filled, named
 
 
 class EyesBox(QComboBox):
-    """One of the seats, or everything."""
+    """Choice between the view of a seat and the view with all hands open."""
 
     def __init__(self, header: Header, everything: int, eyes: int) -> None:
-        """`everything` stands for that; `eyes` is chosen to begin with."""
+        """Create the box; `everything` is the value for all hands open, `eyes` the one chosen at first."""
         super().__init__()
         self.setFont(sans(14))
         for seat, name in enumerate(header.names):
@@ -26,16 +26,16 @@ class EyesBox(QComboBox):
 
     @property
     def eyes(self) -> int:
-        """Those that are chosen."""
+        """Chosen seat, or the value for all hands open."""
         eyes: int = self.currentData()
         return eyes
 
 
 class WhoseBox(QComboBox):
-    """Not to be seen before it offers somebody."""
+    """Choice between the people who played at the screen; hidden until they are offered."""
 
     other_seat = Signal(int)
-    """Somebody is chosen: this seat."""
+    """Emitted with the seat of the person who was chosen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class WhoseBox(QComboBox):
         self.activated.connect(lambda: self.other_seat.emit(self.currentData()))
 
     def offer_people(self, names: Mapping[int, str], seat: int) -> None:
-        """The name of each by seat; `seat` is looked at."""
+        """Show the box with the names of the people by seat; `seat` is the one chosen at first."""
         for other, name in names.items():
             self.addItem(name, other)
         self.setCurrentIndex(self.findData(seat))

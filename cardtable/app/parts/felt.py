@@ -1,4 +1,4 @@
-"""The table top as a ground to draw on, at once at any size: its fine picture follows as soon as there is time."""
+"""Table top as a background at any size: plain at first, replaced by its fine picture once that is drawn."""
 
 from collections.abc import Generator
 from typing import TYPE_CHECKING
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
 
 _LIP = 6.6
-"""How far outside the felt's edge a line of brass runs."""
+"""Distance of the brass line outside the felt's edge, in designed pixels."""
 _SETTLED = 40
-"""Milliseconds without another size before the fine picture is drawn: while a window is dragged it would only lag."""
+"""Milliseconds without a resize before the fine picture is drawn; drawing while a window is dragged would only lag."""
 
 
 class Felt(QObject):
-    """Paints the table top under a widget. `pixmaps` draws the fine picture; until it is there, a plain one serves."""
+    """Painter of the table top under a widget. `pixmaps` draws the fine picture; until then it paints a plain one."""
 
     def __init__(self, widget: QWidget, pixmaps: "Pixmaps", rim: float = RIM) -> None:
         super().__init__(widget)
@@ -38,7 +38,7 @@ class Felt(QObject):
 
     @property
     def _felt(self) -> QRectF:
-        """What the rim leaves."""
+        """Area within the rim, in the widget's pixels."""
         rim = self._rim
         return QRectF(rim, rim, self._widget.width() - 2 * rim, self._widget.height() - 2 * rim)
 
@@ -47,7 +47,7 @@ class Felt(QObject):
         return float(self._widget.width()), float(self._widget.height()), self._widget.devicePixelRatioF()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        """Covers a part of the widget."""
+        """Paint the part `area` of the widget."""
         width, height, ratio = wanted = self._wanted
         if wanted != self._drawn_for and self._pixmaps.has_table(QSizeF(width, height), self._felt, ratio):
             self._picture = self._pixmaps.table(QSizeF(width, height), self._felt, ratio)
@@ -63,7 +63,7 @@ class Felt(QObject):
             self._settling.start(0 if picture is None else _SETTLED)
 
     def draw_ahead(self) -> Generator[float, None, None]:
-        """Has the fine picture drawn, in slices, for the size that the widget has while it is not shown yet."""
+        """Draw the fine picture in slices, for the size of a widget that is not shown yet."""
         width, height, ratio = self._wanted
         for _ in self._pixmaps.drawing_table(QSizeF(width, height), self._felt, ratio):
             yield 0.0
@@ -81,7 +81,7 @@ class Felt(QObject):
         self._drawing = self._drawing_for = None
 
     def _paint_plain(self, painter: QPainter, width: float, height: float) -> None:
-        """Wood, brass and felt where they lie in the fine picture, without their grain and shadows."""
+        """Paint wood, brass and felt at their places in the fine picture, without grain and shadows."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(QRectF(0, 0, width, height), palette.mix(palette.WALNUT_DARK, palette.WALNUT_LIGHT, 0.3))
@@ -95,7 +95,7 @@ class Felt(QObject):
 
 
 def plain_light(table: QRectF) -> QRadialGradient:
-    """The light on a table's felt, without its weave."""
+    """Return the light on a table's felt, without its texture."""
     middle = QPointF(table.center().x(), table.y() + table.height() * 0.43)
     light = QRadialGradient(middle, table.width() * 0.62)
     light.setColorAt(0.0, palette.FELT_LIGHT)

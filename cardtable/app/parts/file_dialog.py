@@ -1,4 +1,4 @@
-"""Asks for a file: the system's dialog, or Qt's own where the system has none."""
+"""File dialog: the system's, or Qt's own where the system has none."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,27 +9,27 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cardtable.app.call_later import call_later
 
 _SOON = 50
-"""Milliseconds after which it is looked again whether the dialog may be deleted."""
+"""Milliseconds between checks whether the dialog may be deleted."""
 
 
 class FileDialog(QFileDialog):
-    """Asks for a file that is there, or for one to be saved. It is deleted when it has closed.
+    """Dialog that asks for an existing file or for one to save to, and is deleted after it has closed.
 
-    Qt's own dialog asks something in turn ("Do you want to replace it?") or shows a menu, and goes into a loop of its
-    own for that, with the question on the stack. Were the dialog deleted meanwhile, so would that be, and the process
-    would die. So it belongs to the window and not to the page that asks, which may be left, and stays until no loop
-    runs within the one that it was opened in.
+    Qt's own dialog may ask a question in turn ("Do you want to replace it?") or show a menu, in an event loop of its
+    own with the question on the stack. If the dialog were deleted meanwhile, the question would be too, and the process
+    would crash. So the dialog belongs to the window and not to the asking page, which may be left, and it is deleted
+    only when no loop runs inside the one in which it was opened.
     """
 
     def __init__(self, asking: QWidget, title: str, *, saving: bool = False) -> None:
-        """Where what is `asking` is deleted, the dialog closes, and tells nobody of a file any more."""
+        """Create the dialog. If `asking` is deleted, the dialog closes and no longer reports a file."""
         super().__init__(asking.window(), title)
         self._loops = max(1, QThread.currentThread().loopLevel())
         if saving:
             self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         else:
             self.setFileMode(QFileDialog.FileMode.ExistingFile)
-            self.setOption(QFileDialog.Option.ReadOnly)  # it opens a file, and renames and deletes none
+            self.setOption(QFileDialog.Option.ReadOnly)  # it only opens a file: renames and deletes none
         self.finished.connect(self._end)
         asking.destroyed.connect(self._give_up)
 
@@ -45,8 +45,10 @@ class FileDialog(QFileDialog):
 
 
 def ask_where_to(page: QWidget, title: str, name: str, kind: str, then: Callable[[Path], None], *others: str) -> None:
-    """Asks for a file, `name` as long as nothing else is said; `kind` names files that end like it, or like the
-    others."""
+    """Ask for a file to save to and call `then` with its path; `name` is the suggestion.
+
+    `kind` names the file type in the filter, which accepts the suffix of `name` and those in `others`.
+    """
     suffix = Path(name).suffix
     dialog = FileDialog(page, title, saving=True)
     dialog.setNameFilter(f"{kind} ({' '.join([f'*{each}' for each in (suffix, *others)])})")

@@ -1,4 +1,4 @@
-"""Layouts that go on in the next row where there is no more room, as words do: of many things, and of two halves."""
+"""Layouts that continue in the next row when there is no more room: of many widgets, and of two halves."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -12,18 +12,18 @@ from cardtable.app.parts.widgets import scrolling
 from cardtable.app.zoom import text_size_of, zoom_of
 
 _GAP = 8
-"""Between two, in designed pixels, unless a layout asks for another."""
+"""Default gap between widgets, in designed pixels."""
 
 
 class Flow(QLayout):
-    """Rows of things as large as they want to be; from right to left where scripts run so."""
+    """Layout of rows of widgets in their preferred sizes, from right to left in right-to-left scripts."""
 
     def __init__(self, parent: QWidget, gap: int = _GAP) -> None:
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
         self._gap = gap
         self._items: list[QLayoutItem] = []
-        self.destroyed.connect(partial(list.clear, self._items))  # they are gone with it, and nobody may hold them
+        self.destroyed.connect(partial(list.clear, self._items))  # Qt deletes the items with it
 
     @override
     def addItem(self, item: QLayoutItem) -> None:
@@ -66,7 +66,7 @@ class Flow(QLayout):
         return size
 
     def _laid_out(self, rect: QRect, place: bool) -> int:
-        """The height of all rows; whether things are put there too."""
+        """Return the height of all rows; with `place`, set the widgets' geometry too."""
         around = self.parentWidget()
         gap = round(self._gap * zoom_of(around)) if around else self._gap
         x = y = high = 0
@@ -85,7 +85,7 @@ class Flow(QLayout):
 
 
 class Half(QWidget):
-    """A heading over what scrolls below it."""
+    """Heading over contents that scroll."""
 
     def __init__(self, head: Sequence[QWidget | QLayout], content: QWidget) -> None:
         super().__init__()
@@ -95,11 +95,11 @@ class Half(QWidget):
 
     @property
     def wish(self) -> int:
-        """The width at which nothing in it is cut."""
+        """Width in pixels at which nothing is cut."""
         return self._content.sizeHint().width() + self._shelf.verticalScrollBar().sizeHint().width()
 
     def whole_height(self, width: int) -> int:
-        """The height at which nothing in it scrolls, where it is so wide."""
+        """Return the height at which nothing scrolls, at `width` pixels."""
         content, head = self._content, self.minimumSizeHint().height() - self._shelf.minimumSizeHint().height()
         layout = content.layout()
         high = layout.totalHeightForWidth(width) if layout and layout.hasHeightForWidth() else -1
@@ -107,11 +107,10 @@ class Half(QWidget):
 
 
 class Halves(QLayout):
-    """Two halves side by side, or one below the other as high as all that is in them, where they have no room beside
-    each other."""
+    """Layout of two halves side by side, or stacked in full height if they don't fit beside each other."""
 
     def __init__(self, halves: Sequence[Half], shares: Sequence[int], gap: int) -> None:
-        """`shares` are those of the room, where it is more than the halves need."""
+        """Create the layout; `shares` divide the width where it is more than the halves need."""
         super().__init__()
         self.setContentsMargins(0, 0, 0, 0)
         self._halves, self._shares, self._apart = halves, shares, gap
@@ -142,7 +141,10 @@ class Halves(QLayout):
         return round(self._apart * zoom_of(around) / text_size_of(around))
 
     def is_stacked(self, width: int) -> bool:
-        """Whether one lies below the other. With larger texts, which scroll anyway, so that no words are cut."""
+        """Return whether the halves are stacked at `width`.
+
+        With larger texts, with which pages scroll anyway, they are stacked so that no words are cut.
+        """
         larger = text_size_of(self._halves[0]) > 1
         wide = [half.wish if larger else half.minimumSizeHint().width() for half in self._halves]
         return sum(wide) + self._gap > width

@@ -1,4 +1,4 @@
-"""What pages and dialogs are made of, each in one call: labels, buttons, rows and columns. Lengths are as designed."""
+"""Builders of the labels, buttons, rows and columns of pages and dialogs. Lengths are in designed pixels."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -12,14 +12,13 @@ from cardtable.app.parts.widgets import PlainLabel, set_tip
 from cardtable.app.zoom import add_gap
 
 Does = Callable[[], object] | SignalInstance
-"""What a button does."""
+"""Action of a button."""
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
-"""What lies in a row or a column: something, alone or with its share of the room that is left; the length of a gap;
-None for room that is left free."""
+"""Part of a row or column: a widget or layout, alone or with its stretch factor; a gap's length; None for a stretch."""
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
 TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
-"""At the end of the line."""
+"""Alignment at the end of the line."""
 
 
 def make_label(
@@ -30,8 +29,11 @@ def make_label(
     plain: bool = True,
     align: Qt.AlignmentFlag | None = None,
 ) -> QLabel:
-    """Make a label. `look` is "dim" or "wrong", if anything. Its text is no markup, whatever it is, unless it is not
-    `plain`: then all of it that is not ours must be escaped."""
+    """Return a label; `look` is "", "dim" or "wrong".
+
+    Its text is plain text. If `plain` is False it is rich text, in which everything from outside the program must be
+    escaped.
+    """
     label = PlainLabel(text)
     label.setFont(font)
     label.setWordWrap(wraps)
@@ -47,8 +49,10 @@ def make_label(
 def make_button(
     text: str, does: Does | None = None, size: float | None = None, tip: str = "", small: bool = False
 ) -> QPushButton:
-    """Make a button that Enter presses where it has the focus. `size` is its text's, where that is not the usual; what
-    `tip` says screen readers say too."""
+    """Return a button that Enter presses when it has the focus.
+
+    `size` is that of its text, None for the usual one; `tip` is its tooltip and its description for screen readers.
+    """
     button = QPushButton(text)
     button.setAutoDefault(True)
     if tip:
@@ -63,12 +67,15 @@ def make_button(
 
 
 def make_row(*parts: Part, gap: int | None = None, rim: tuple[int, int, int, int] | None = None) -> QHBoxLayout:
-    """Side by side; `gap` lies between them, `rim` around them (left, top, right, bottom), where not the usual does."""
+    """Return a row of parts.
+
+    `gap` lies between them and `rim` around them (left, top, right, bottom); None for the style's own.
+    """
     return _filled(QHBoxLayout(), parts, gap, rim)
 
 
 def make_column(*parts: Part, gap: int | None = None, rim: tuple[int, int, int, int] | None = None) -> QVBoxLayout:
-    """One below another; otherwise as a row."""
+    """Return a column of parts; the arguments are as for `make_row`."""
     return _filled(QVBoxLayout(), parts, gap, rim)
 
 

@@ -1,4 +1,4 @@
-"""The games' lessons: where they are, and how far somebody has come in them, which is kept where settings are."""
+"""Files of the games' lessons, and the person's progress in them, which is stored with the settings."""
 
 from functools import cache
 from pathlib import Path
@@ -9,27 +9,27 @@ from cardtable.disk import read_file
 from cardtable.resources import resource
 
 _LARGEST = 1 << 16
-"""Bytes: more than any lesson of ours has."""
+"""Maximum size of a lesson file, in bytes; more than any lesson needs."""
 _DONE = "done"
 _DECLINED = "no lesson wanted/"
-"""With the game, the key under which it says so who wants none."""
+"""Prefix of the key that says, with the game's, that no lesson is wanted."""
 
 
 def lesson_path(game: str) -> Path:
-    """The file of a game's lesson, which need not be there."""
+    """Return the path of a game's lesson file, which may not exist."""
     return resource("lessons") / game / "lesson.toml"
 
 
 @cache
 def has_lesson(game: str) -> bool:
-    """Whether there is one."""
+    """Return whether a game has a lesson."""
     return lesson_path(game).is_file()
 
 
 @cache
 def steps_in(game: str) -> int:
-    """The number of steps in a game's lesson."""
-    # Counted, not parsed: the first page, which tells of it, imports nothing of the engine.
+    """Return the number of steps in a game's lesson."""
+    # Counted, not parsed: the first page shows it, and must not import the engine.
     return len(findall(rb"^\[\[steps\]\]", read_file(lesson_path(game), _LARGEST), MULTILINE))
 
 
@@ -38,30 +38,33 @@ def _key(game: str) -> str:
 
 
 def step_kept(settings: Settings, game: str) -> int:
-    """The step, from 0, at which a game's lesson was left; 0 where it was not begun, or is over."""
+    """Return the step, from 0, at which a game's lesson was left; 0 if it was not begun or has been completed."""
     held = settings.remembered(_key(game))
     return int(held) if held.isascii() and held.isdecimal() and len(held) < 4 else 0
 
 
 def keep_step(settings: Settings, game: str, at: int) -> None:
-    """The lesson has come to a step."""
-    if settings.remembered(_key(game)) != _DONE:  # who goes through it again is no beginner
+    """Remember that a game's lesson has come to step `at`."""
+    if settings.remembered(_key(game)) != _DONE:  # going through a completed lesson again changes nothing
         settings.remember(_key(game), str(at))
 
 
 def keep_done(settings: Settings, game: str) -> None:
-    """It has been gone through."""
+    """Remember that a game's lesson has been completed."""
     settings.remember(_key(game), _DONE)
 
 
 def decline(settings: Settings, game: str) -> None:
-    """Nobody wants it: it is offered no more, even where it is begun later."""
+    """Remember that a game's lesson is not wanted: it is never offered again, even if it is begun later."""
     settings.remember(_DECLINED + game, "yes")
 
 
 def is_to_be_offered(settings: Settings, game: str) -> bool:
-    """Whether somebody who opens a game is to be told of its lesson: where it was begun and left, and where they have
-    never set a table for the game either; not where it is done, or was declined."""
+    """Return whether to offer a game's lesson to a person who opens the game.
+
+    It is offered if it was begun and left, or if they have never set a table for the game; but not if it has been
+    completed or declined.
+    """
     held = settings.remembered(_key(game))
     if held == _DONE or settings.remembered(_DECLINED + game) or not has_lesson(game):
         return False

@@ -1,4 +1,4 @@
-"""Asks for a name that becomes a file's."""
+"""Dialog that asks for a name which becomes a file name."""
 
 from collections.abc import Callable
 
@@ -11,8 +11,11 @@ from cardtable.library.folders import LONGEST_NAME
 
 
 def name_dialog(over: QWidget, does: str, label: str, name: str, then: Callable[[str], None]) -> QInputDialog:
-    """A dialog over a widget, not open yet, that begins with a name. `does` is its title and its button; `then` takes
-    the name that is given, once, however often the button is pressed."""
+    """Return a dialog over a widget, not opened yet, with a text field that holds `name`.
+
+    `does` is its title and the text of its button; `then` is called once with the name given, however often the button
+    is pressed.
+    """
     dialog = QInputDialog(over)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(does)

@@ -1,4 +1,4 @@
-"""A box to choose from that may be narrower than what stands in it."""
+"""Combo box that may be narrower than its texts."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent
@@ -8,15 +8,17 @@ from typing_extensions import override
 from cardtable.language import unexplained
 
 _FEWEST = 9
-"""Capital letters, with the arrow beside them."""
+"""Minimum width in capital letters, including the arrow."""
 
 
 class NarrowBox(QComboBox):
-    """Where there is no room for all of the words that are chosen, an explanation is left out, and the rest ends in
-    dots. The list has room for all of them."""
+    """Combo box that shortens the chosen text if there is no room for it: it drops an explanation and elides the rest.
+
+    Its list is always wide enough for the whole texts.
+    """
 
     def __init__(self, fewest: int = _FEWEST) -> None:
-        """There is room for so many capital letters at least."""
+        """Create a box at least as wide as `fewest` capital letters."""
         super().__init__()
         self._fewest = fewest
 
@@ -27,7 +29,7 @@ class NarrowBox(QComboBox):
 
     @property
     def whole_width(self) -> int:
-        """How wide it is where each of its choices can be read, without explanations."""
+        """Width in pixels at which each choice is readable without its explanation."""
         metrics, texts = self.fontMetrics(), [self.itemText(place) for place in range(self.count())]
         longest = max([metrics.horizontalAdvance(text) for text in texts], default=0)
         needed = max([metrics.horizontalAdvance(unexplained(text)) for text in texts], default=0)
@@ -39,7 +41,7 @@ class NarrowBox(QComboBox):
         super().showPopup()
 
     def shown_text(self, room: int) -> str:
-        """What of the chosen words stands in so many pixels."""
+        """Return the chosen text as it is shown in `room` pixels."""
         metrics = self.fontMetrics()
         text = self.currentText()
         if metrics.horizontalAdvance(text) > room:

@@ -1,4 +1,4 @@
-"""How a number is chosen: what a stepper and a strip have in common."""
+"""Number choice: the common base of stepper, strip and picker."""
 
 from PySide6.QtCore import QLineF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
@@ -9,21 +9,21 @@ from cardtable.app.art import palette
 from cardtable.app.parts.widgets import set_tip
 
 LEAP = 5
-"""What the page keys add."""
+"""Step of the page keys."""
 
 
 class NumberKeys:
-    """What is typed to choose a number from 0 to the most that there is."""
+    """Interpreter of the keys that choose a number from 0 to a maximum."""
 
     def __init__(self) -> None:
         self._typed = ""
 
     def forget(self) -> None:
-        """The number was chosen in another way: digits begin a new one."""
+        """Begin a new number with the next digit, as the number was chosen in another way."""
         self._typed = ""
 
     def chosen(self, event: QKeyEvent, value: int, most: int, mirrored: bool) -> int | None:
-        """The number after a key, which may be more or less than there is; None where it is no key for a number."""
+        """Return the number after a key, which may be out of range; None if the key is not for a number."""
         key, text = event.key(), event.text()
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return None
@@ -38,7 +38,7 @@ class NumberKeys:
         if key == Qt.Key.Key_Backspace:
             return self._type(self._typed[:-1])
         if text.isdecimal() and text.isascii():
-            # Digits are read together as long as they name a number that can be chosen; else a new one begins.
+            # Digits are combined as long as they name a number that can be chosen; else a new number begins.
             both = self._typed + text
             return self._type(both if int(both) <= most else text)
         if key in steps:
@@ -58,7 +58,7 @@ class NumberKeys:
 
 
 class StepButton(QAbstractButton):
-    """Plus or minus: a round brass-rimmed button that repeats while it is held."""
+    """Round plus or minus button with a brass rim that repeats while it is held."""
 
     def __init__(self, sign: str, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class StepButton(QAbstractButton):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """It repeats from here on: not where a screen reader presses it, which holds it a moment and means once."""
+        """Repeat while held by the mouse only: a screen reader holds the button for a moment but means one press."""
         self.setAutoRepeat(True)
         super().mousePressEvent(event)
 
@@ -81,7 +81,7 @@ class StepButton(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space presses it; every other key is the table's."""
+        """Press the button with Space, and leave every other key to the table."""
         if event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
         else:
@@ -106,12 +106,15 @@ class StepButton(QAbstractButton):
 
 
 class NumberChoice(QWidget):
-    """A number from the least, mostly 0, to the most: buttons, digits, plus, minus, arrows, the wheel change it."""
+    """Base class for choosing a number from a minimum, mostly 0, to a maximum.
+
+    Buttons, digits, plus, minus, arrow and page keys and the wheel change it.
+    """
 
     changed = Signal(int)
 
     def __init__(self, less: str, more: str) -> None:
-        """What its buttons are called."""
+        """Create the choice; `less` and `more` are the accessible names of its buttons."""
         super().__init__()
         self._value = 0
         self._least = 0
@@ -125,11 +128,10 @@ class NumberChoice(QWidget):
 
     @property
     def value(self) -> int:
-        """The number that is chosen."""
         return self._value
 
     def choose(self, value: int) -> None:
-        """Chooses a number, the nearest there is."""
+        """Choose the number nearest to `value` in the range."""
         value = max(self._least, min(value, self._most))
         if value != self._value:
             self._hold(value)
@@ -142,16 +144,15 @@ class NumberChoice(QWidget):
         self.more.setEnabled(value < self._most)
 
     def step(self, by: int) -> None:
-        """One more, or fewer."""
         self.pick(self._value + by)
 
     def pick(self, value: int) -> None:
-        """Chooses a number otherwise than by its digits: those that come next begin another."""
+        """Choose a number by other means than its digits: the next digit begins a new one."""
         self._keys.forget()
         self.choose(value)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """A key for the number: whether it was one."""
+        """Handle a key and return whether it was for the number."""
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         chosen = self._keys.chosen(event, self._value, self._most, mirrored)
         if chosen is None:
@@ -165,21 +166,21 @@ class NumberChoice(QWidget):
             self.step(1 if event.angleDelta().y() > 0 else -1)
 
     def set_scale(self, scale: float) -> None:
-        """How much larger than designed it is."""
+        """Set the factor on designed sizes."""
         if scale != self._scale:
             self._scale = scale
             self.fit()
 
     def show_value(self) -> None:
-        """Another number is chosen."""
+        """Show the chosen number."""
         raise NotImplementedError
 
     def fit(self) -> None:
-        """Its size has changed, or what it can use."""
+        """Adapt to another scale or range."""
         raise NotImplementedError
 
     def put_ends(self, size: int, top: int) -> None:
-        """Puts its buttons, so wide and high, at its two ends."""
+        """Place the buttons, `size` pixels wide and high, at the two ends, `top` pixels down."""
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         ends = (0, self.width() - size)
         self.less.setGeometry(ends[mirrored], top, size, size)

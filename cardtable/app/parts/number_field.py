@@ -1,4 +1,4 @@
-"""A field for a whole number that says so where what is typed is out of its range."""
+"""Field for a whole number that tells when the typed number is out of range."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
@@ -8,14 +8,14 @@ from typing_extensions import override
 from cardtable.language import as_number, filled, translate
 
 _LONGEST = 9
-"""Signs of a number that can be typed."""
+"""Maximum number of characters that can be typed."""
 
 
 class NumberField(QSpinBox):
-    """Takes the nearest number that is allowed for one that isn't, once that has been typed, and says why."""
+    """Spin box that replaces a number out of range by the nearest one allowed once it has been typed, and says why."""
 
     outside = Signal(str)
-    """What is typed is out of range: which numbers are allowed, in a sentence. Empty once another is typed."""
+    """Emitted with a sentence on the allowed range if the typed number is out of it; empty once it is allowed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class NumberField(QSpinBox):
 
     @property
     def _typed(self) -> int | None:
-        """The number that stands there, whatever it is; None where there is none."""
+        """Typed number, in range or not; None if the text is not a number."""
         text = self.lineEdit().text().strip()
         return int(text) if text.lstrip("-").isdecimal() and text.isascii() else None
 
@@ -33,7 +33,7 @@ class NumberField(QSpinBox):
         return number is not None and not self.minimum() <= number <= self.maximum()
 
     def _judge(self) -> None:
-        """Says whether what has been typed so far is out of range: a number too low may yet become another."""
+        """Tell whether what has been typed so far is out of range; a number too low may yet become another."""
         number = self._typed
         beyond = number is not None and (number > self.maximum() or number < min(0, self.minimum()))
         self._tell(number if beyond else None)
@@ -43,7 +43,7 @@ class NumberField(QSpinBox):
             self._tell(None)
 
     def _tell(self, number: int | None) -> None:
-        """Says why a number isn't allowed; None is."""
+        """Emit the reason why `number` isn't allowed, or "" if it is None."""
         text = ""
         if number is not None:
             high = number > self.maximum()
@@ -54,7 +54,7 @@ class NumberField(QSpinBox):
             self.outside.emit(text)
 
     def put_right(self) -> bool:
-        """Takes the nearest number that is allowed, and says so; False where that which stands there is."""
+        """Take the nearest number allowed, and tell; return False if the present one is allowed."""
         number = self._typed
         if number is None or not self._is_outside(number):
             return False
@@ -65,7 +65,7 @@ class NumberField(QSpinBox):
 
     @override
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:
-        """What is out of range can be typed: it may be the beginning of another number."""
+        """Accept a number out of range while typing: it may be the beginning of another."""
         text = input.strip()
         digits = text[1:] if text.startswith("-") else text
         if len(text) <= _LONGEST and digits.isascii() and digits.isdecimal() and self._is_outside(int(text)):
@@ -74,7 +74,7 @@ class NumberField(QSpinBox):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter on a number that isn't allowed does no more than that: nobody has seen yet what is taken for it."""
+        """On Enter, correct a number out of range and do no more: nobody has seen the corrected number yet."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.put_right():
             self.selectAll()
             return

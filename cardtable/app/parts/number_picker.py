@@ -1,4 +1,4 @@
-"""Small numbers that are chosen side by side: each under what it is called, between two buttons."""
+"""Small numbers side by side, each under its name and between two buttons."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,12 +15,12 @@ from cardtable.app.parts.number_choice import NumberChoice
 from cardtable.language import filled, translate
 
 _TALL, _STEP, _PAPER = 52, 30, 44
-"""As high as an answer; a button; the paper between two of them."""
+"""Height of an answer, size of a button, and width of the paper between two buttons, in designed pixels."""
 _TITLE = 19
 
 
 class Asked(NamedTuple):
-    """A number that is asked for."""
+    """Number that is asked for."""
 
     called: str
     least: int
@@ -29,7 +29,7 @@ class Asked(NamedTuple):
 
 
 class NumberPicker(NumberChoice):
-    """One number."""
+    """Picker of one number."""
 
     def __init__(self, asked: Asked) -> None:
         called = asked.called
@@ -40,9 +40,9 @@ class NumberPicker(NumberChoice):
         self.called = called
         self._least, self._most = asked.least, asked.most
         self.current = False
-        """Whether keys go here."""
+        """True if keys change this number."""
         self.reached: Callable[[], None] = lambda: None
-        """It was clicked."""
+        """Called when the picker is clicked."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.choose(max(asked.least, min(asked.value, asked.most)))
         self.fit()
@@ -96,10 +96,10 @@ class NumberPicker(NumberChoice):
 
 
 class NumberPickers(QWidget):
-    """Several of them; keys go to one, and from one to the next."""
+    """Row of number pickers, of which one takes the keys."""
 
     def __init__(self, changed: Callable[[], None]) -> None:
-        """`changed` is called whenever another number is chosen."""
+        """Create an empty row; `changed` is called whenever another number is chosen."""
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._changed = changed
@@ -111,13 +111,13 @@ class NumberPickers(QWidget):
         self.pickers: list[NumberPicker] = []
 
     def begin(self, asked: Sequence[Asked]) -> None:
-        """Other numbers are asked for; the same ones stay as they are chosen."""
+        """Ask for other numbers; if they are the same as before, the chosen values stay."""
         wanted = [(one.called, one.least, one.most) for one in asked]
         if wanted == self._asked:
             return
         self._asked = wanted
         for gone in self.pickers:
-            gone.reached = lambda: None  # or a click that comes late would leave none of the others with the keys
+            gone.reached = lambda: None  # a late click on it would take the keys from all others
             self._row.removeWidget(gone)
             gone.hide()
             gone.deleteLater()
@@ -132,24 +132,25 @@ class NumberPickers(QWidget):
         self._reach(self.pickers[0])
 
     def forget(self) -> None:
-        """What is asked next is asked anew."""
+        """Forget the chosen values before the next question."""
         self._asked = ()
 
     @property
     def values(self) -> list[int]:
-        """What is chosen."""
         return [picker.value for picker in self.pickers]
 
     def set_scale(self, scale: float) -> None:
-        """How much larger than designed they are."""
+        """Set the factor on designed sizes."""
         self._scale = scale
         for picker in self.pickers:
             picker.set_scale(scale)
-        self._row.activate()  # now, or beside them there would be no room for a moment
+        self._row.activate()  # at once, or the widgets beside would lack room for a moment
 
     def take_key(self, event: QKeyEvent, alone: bool) -> bool:
-        """A key for a number: whether it was one. `alone` is whether digits, left and right are for numbers too; these
-        go from one to the next where there are several."""
+        """Handle a key and return whether it was for a number.
+
+        If `alone`, digits, left and right are for numbers too; left and right move between several.
+        """
         at = next(place for place, picker in enumerate(self.pickers) if picker.current)
         sideways = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
         if sideways and alone and len(self.pickers) > 1:

@@ -1,5 +1,4 @@
-"""How a number is chosen where all of them should be seen: a strip of cells, which moves along where there are more
-than fit."""
+"""Number strip: all numbers side by side in cells, which scroll along if there are more than fit."""
 
 from collections.abc import Collection, Mapping
 from functools import partial
@@ -16,27 +15,27 @@ from cardtable.app.parts.number_choice import NumberChoice
 from cardtable.app.parts.widgets import set_tip
 
 _CELL, _LEAST, _TALL = 31, 24, 52
-"""A cell's width as designed, where its number is short, and at least; the strip is as high as an answer."""
+"""Usual and minimum width of a cell, and height of the strip, in designed pixels; long numbers need wider cells."""
 _STEP = 36
-"""A button at an end."""
+"""Size of the button at an end, in designed pixels."""
 _FEWEST, _SEEN = 3, 40
-"""Cells that are seen at least, and at most."""
+"""Minimum and maximum number of visible cells."""
 _ROUNDS = 10
 _SPENT = 0.45
-"""How much is seen of a number that leads nowhere."""
+"""Opacity of a spent number."""
 
 
 class NumberCell(QAbstractButton):
-    """One number."""
+    """Cell of one number."""
 
     def __init__(self, number: int, strip: QWidget) -> None:
         super().__init__(strip)
         self.number = number
         self.scale = 1.0
         self.rounds = 0
-        """A hint's mark: in how many of ten rounds it is chosen."""
+        """Mark of a hint: the number of rounds in ten in which this number is chosen."""
         self.spent = False
-        """Whether it can still be chosen, but to no end."""
+        """True if the number can still be chosen, but to no purpose."""
         self.setText(f"{number}")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -44,7 +43,7 @@ class NumberCell(QAbstractButton):
 
     @override
     def nextCheckState(self) -> None:
-        """The strip says which one is chosen."""
+        """Do nothing: the strip sets which cell is checked."""
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -79,10 +78,10 @@ class NumberCell(QAbstractButton):
 
 
 class NumberStrip(NumberChoice):
-    """All numbers side by side, as far as there is room."""
+    """Strip of as many cells as fit."""
 
     def __init__(self, less: str, more: str) -> None:
-        """What the buttons at its ends are called, which it has where it moves along."""
+        """Create a strip; `less` and `more` are the names of the buttons at its ends, which show only if it scrolls."""
         super().__init__(less, more)
         self.setObjectName("strip")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -91,12 +90,12 @@ class NumberStrip(NumberChoice):
         self._spent: frozenset[int] = frozenset()
         self._why_spent = ""
         self.cells: list[NumberCell] = []
-        """Those that are seen."""
+        """Visible cells."""
         for end in (self.less, self.more):
             end.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys do the same
 
     def begin(self, value: int, most: int, called: str) -> None:
-        """A new number is to be chosen, from 0 to `most`; `called` is what of."""
+        """Ask for a new number from 0 to `most`; `called` is the accessible name."""
         self._most = most
         self._hold(max(0, min(value, most)))
         self._first = 0
@@ -105,13 +104,13 @@ class NumberStrip(NumberChoice):
         self.fit()
 
     def show_marks(self, marks: Mapping[int, int]) -> None:
-        """A hint's: in how many of ten rounds each number is chosen."""
+        """Show the marks of a hint: the number of rounds in ten in which each number is chosen."""
         if marks != self._marks:
             self._marks = dict(marks)
             self.show_value()
 
     def show_spent(self, numbers: Collection[int], why: str) -> None:
-        """Numbers that can still be chosen, but to no end; the mouse tells `why`."""
+        """Dim numbers that can still be chosen, but to no purpose; `why` is their tooltip."""
         spent = frozenset(numbers)
         if spent != self._spent:
             self._spent, self._why_spent = spent, why
@@ -121,27 +120,27 @@ class NumberStrip(NumberChoice):
 
     @property
     def _cell(self) -> float:
-        """How wide a cell is where there is room."""
+        """Preferred width of a cell, in pixels."""
         return max(_CELL * self._scale, self._digits + 12 * self._scale)
 
     @property
     def _least_cell(self) -> float:
-        """How wide it is at least."""
+        """Minimum width of a cell, in pixels."""
         return max(_LEAST * self._scale, self._digits + 6 * self._scale)
 
     @property
     def _digits(self) -> float:
-        """What the longest number takes."""
+        """Width of the longest number, in pixels."""
         return QFontMetricsF(sans(15.5 * self._scale, 700)).horizontalAdvance("0" * len(f"{self._most}"))
 
     @property
     def _ends(self) -> float:
-        """What the buttons at the ends take."""
+        """Width of both buttons at the ends with their gaps, in pixels."""
         return 2 * (_STEP + 4) * self._scale
 
     @override
     def sizeHint(self) -> QSize:
-        """The least that it needs: it takes what the answers beside it leave, as far as it can use that."""
+        """Return the minimum size; the strip takes what the answers beside it leave, up to its maximum width."""
         fewest = min(self._cell * (self._most + 1), self._cell * _FEWEST + self._ends)
         return QSize(ceil(fewest), round(_TALL * self._scale))
 
@@ -158,7 +157,7 @@ class NumberStrip(NumberChoice):
 
     @override
     def show_value(self) -> None:
-        """Puts as many cells as fit, the chosen one among them, with its neighbours."""
+        """Place as many cells as fit, including the chosen one and its neighbours."""
         count = self._most + 1
         moves = count * self._least_cell > self.width()
         cell = self._cell if moves else min(self._cell, self.width() / count)
@@ -189,7 +188,7 @@ class NumberStrip(NumberChoice):
             button.update()
 
     def _number(self, shown: int) -> None:
-        """So many cells from the first on; those that stay keep their buttons."""
+        """Make `shown` cells from the first on; those that stay visible are kept."""
         wanted = range(self._first, self._first + shown)
         kept = {cell.number: cell for cell in self.cells}
         for number, cell in kept.items():

@@ -1,4 +1,4 @@
-"""The paper that games write on: a sheet with its shadow, a slip with a number, and the inks."""
+"""Paper that games write on: a sheet with its shadow, a slip with a number, little cards, and inks."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -12,14 +12,14 @@ from cardtable.engine.cards import split_card
 from cardtable.table.letters import rank_letter
 
 RULE = palette.mix(palette.PAPER, palette.DIAMOND, 0.28)
-"""Ruled lines."""
+"""Colour of ruled lines."""
 FAINT = palette.mix(palette.INK, palette.PAPER, 0.3)
 MADE = palette.CLUB.darker(118)
 FAILED = palette.HEART.darker(112)
 
 
 def draw_paper(painter: QPainter, sheet: QRectF, corner: float = 3.0) -> None:
-    """A sheet of paper that casts a soft shadow; `corner` is how round it is."""
+    """Draw a sheet of paper with a soft shadow; `corner` is the radius of its corners."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(palette.faded(QColor("black"), 0.13))
     for reach in (5, 3, 1):
@@ -29,7 +29,7 @@ def draw_paper(painter: QPainter, sheet: QRectF, corner: float = 3.0) -> None:
 
 
 def slip_says(word: str, room: QRectF) -> bool:
-    """Whether a slip's word has room over its line, beside an emblem; letters grow no smaller."""
+    """Return whether a slip's word fits into `room` over its line; its font size is fixed."""
     return QFontMetricsF(_slip_font(room)).horizontalAdvance(word) <= room.width()
 
 
@@ -38,8 +38,10 @@ def _slip_font(room: QRectF) -> QFont:
 
 
 def draw_slip(painter: QPainter, paper: QRectF, word: str, number: str, inset: float = 0.0) -> None:
-    """A small ruled slip: a word over a line, and what counts in large ink; `inset` stays free before the word. It is
-    left out where it would be cut."""
+    """Draw a small ruled slip: a word over a line, and a number in large ink.
+
+    `inset` is the space kept free before the word, which is left out if it doesn't fit.
+    """
     draw_shadow(painter, paper, 2.0, 0.0)
     painter.setPen(QPen(QColor("#CFC2A6"), 0.9))
     painter.setBrush(palette.PAPER)
@@ -60,18 +62,21 @@ def draw_slip(painter: QPainter, paper: QRectF, word: str, number: str, inset: f
 
 
 RATIO = 1.4
-"""A little card's height over its width."""
+"""Ratio of a little card's height to its width."""
 
 
 def draw_mini(painter: QPainter, at: QPointF, width: float, card: str, two_colour: bool) -> None:
-    """A little card with its corner at a point. What shows of it in a row is its left half: so all stands there."""
+    """Draw a little card with its upper left corner at a point.
+
+    Rank and suit are in its left half, which is all that shows in a row.
+    """
     box = QRectF(at.x(), at.y(), width, width * RATIO)
     painter.setPen(QPen(QColor("#B9AB8C"), 0.9))
     painter.setBrush(QColor("#FFFEFA"))
     painter.drawRoundedRect(box, 2.5, 2.5)
     suit = split_card(card)[1]
     rank = card[: -len(suit)]
-    suit = suit[0]  # a second pack's mark is for records
+    suit = suit[0]  # the mark of the second pack is for records only
     painter.setPen(suit_colour(suit, two_colour))
     painter.setFont(sans(width * (0.56 if len(rank) < 2 else 0.44), 700))
     left = QRectF(box.x() + 1, box.y() + width * 0.06, width * 0.64, width * 0.66)
@@ -84,6 +89,6 @@ def draw_mini(painter: QPainter, at: QPointF, width: float, card: str, two_colou
 def draw_minis(
     painter: QPainter, at: QPointF, width: float, step: float, cards: tuple[str, ...], two_colour: bool
 ) -> None:
-    """Several, each over the one before."""
+    """Draw several little cards, each over the one before."""
     for order, card in enumerate(cards):
         draw_mini(painter, at + QPointF(order * step, 0), width, card, two_colour)

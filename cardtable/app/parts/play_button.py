@@ -1,4 +1,4 @@
-"""The bright way on."""
+"""Prominent button for the way on."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QPen
@@ -12,12 +12,12 @@ from cardtable.app.zoom import area, brush, zoom_of
 
 
 class PlayButton(QPushButton):
-    """Brass; Enter presses it when it has the focus. One that is not `bright` is dark glass until it is reached."""
+    """Button of brass that Enter presses when it has the focus. If it isn't `bright`, it is of dark glass."""
 
     def __init__(
         self, text: str, does: Does | None = None, size: tuple[int, int] | None = None, bright: bool = True
     ) -> None:
-        """`size` is its least."""
+        """Create the button; `size` is its minimum size in designed pixels."""
         super().__init__(text)
         self.bright = bright
         self.setAutoDefault(True)
@@ -28,13 +28,13 @@ class PlayButton(QPushButton):
             self.clicked.connect(does)
 
     def brighten(self, bright: bool) -> None:
-        """Makes it the bright one, or not any more."""
+        """Make the button brass, or dark glass again."""
         self.bright = bright
         self.update()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key held down since the last page doesn't press it."""
+        """Ignore a key that was held down since the last page."""
         if not event.isAutoRepeat():
             super().keyPressEvent(event)
 
@@ -55,7 +55,7 @@ class PlayButton(QPushButton):
         painter.drawRoundedRect(body, 10, 10)
         painter.setPen(ink)
         font = self.font()
-        font.setPixelSize(round(font.pixelSize() / zoom_of(self)))  # the painter writes in designed units
+        font.setPixelSize(round(font.pixelSize() / zoom_of(self)))  # the painter works in designed pixels
         painter.setFont(font)
         room = body.width() - 20
         text = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)

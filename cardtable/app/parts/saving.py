@@ -1,4 +1,4 @@
-"""Writes a file where the person says, in a thread, with a note where that takes long."""
+"""Saving of files that the person chooses, in a thread, with a note if it takes long."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,18 +18,20 @@ if TYPE_CHECKING:
 
 
 class Saving(QObject):
-    """Asks for the file, and has it written in a thread."""
+    """Helper of a page that asks for a file and writes it in a thread."""
 
     failed = Signal(str)
-    """Why it could not be written, in one sentence."""
+    """Emitted if the file could not be written, with the reason in a sentence."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
 
     def ask(self, title: str, name: str, kind: str, write: "Callable[[Path], Work]", *others: str) -> None:
-        """Asks for a file, `name` as long as nothing else is said; `kind` names files that end like it, or like
-        the others."""
+        """Ask for a file and write it; `name` is the suggestion.
+
+        `kind` names the file type in the filter, which accepts the suffix of `name` and those in `others`.
+        """
         ask_where_to(self._page, title, name, kind, lambda path: self._write(path, write), *others)
 
     def _write(self, path: Path, write: "Callable[[Path], Work]") -> None:

@@ -1,5 +1,4 @@
-"""The courses of several seats as lines. Where some lie on one another they share the line, each with its own dashes
-in turn: none hides another."""
+"""Lines of several seats' scores. Lines that coincide are drawn with interleaved dashes, so that none hides another."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -12,25 +11,25 @@ from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.parts.widgets import along
 
 _EMBLEM = 16.0
-"""How wide an emblem on a line is."""
+"""Width of an emblem on a line, in designed pixels."""
 _DASH = 4.0
-"""The length of a dash, in widths of the line."""
+"""Length of a dash, in widths of the line."""
 
 
 class Stretch(NamedTuple):
-    """Part of a seat's line that the same seats share from end to end."""
+    """Part of a seat's line over which it coincides with the same seats' lines."""
 
     seat: int
     first: int
     last: int
-    """The steps between which it runs."""
+    """Steps between which it runs."""
     among: int
-    """How many seats have it; 1 for a line of its own."""
+    """Number of seats whose lines coincide; 1 for a line of its own."""
     place: int
-    """Which of them it is, from 0."""
+    """Position of the seat among them, from 0."""
 
     def pen(self, colour: QColor, width: float) -> QPen:
-        """Solid where the seat has it alone, else with its share of the dashes."""
+        """Return a pen that is solid for a line of its own, else with this seat's share of the dashes."""
         pen = QPen(colour, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if self.among > 1:
@@ -43,7 +42,7 @@ class Stretch(NamedTuple):
 
 
 def stretches(course: Sequence[Sequence[int]]) -> list[Stretch]:
-    """The lines of a course, which holds the scores by seat at each step."""
+    """Return the stretches of all lines of `course`, the scores by seat at each step."""
     found: list[Stretch] = []
     for seat in range(len(course[0]) if course else 0):
         sharing: list[int] = []
@@ -65,8 +64,10 @@ def draw_lines(
     colours: Sequence[QColor],
     level: Callable[[float], float],
 ) -> None:
-    """Draw them, each in its seat's colour, from side to side of an area as reading goes; `level` is the height of a
-    score."""
+    """Draw the lines in their seats' colours from side to side of `area`, in reading direction.
+
+    `level` returns the y coordinate of a score.
+    """
     steps = max(1, len(course) - 1)
     for stretch in stretches(course):
         painter.setPen(stretch.pen(colours[stretch.seat], 2.4))
@@ -83,8 +84,10 @@ def draw_emblems(
     emblems: Sequence[int],
     level: Callable[[float], float],
 ) -> None:
-    """Draws each seat's emblem on its line, so that nobody has to know them by their colours: near the end, each
-    further back than the one before, for lines may meet."""
+    """Draw each seat's emblem on its line, so that seats are recognizable without colours.
+
+    Emblems are near the end of the lines, each further back than the one before, as lines may meet.
+    """
     steps = len(course) - 1
     if steps < 1:
         return

@@ -1,4 +1,4 @@
-"""The score beside the table: what each seat has, and the course so far; a game may have more between them."""
+"""Score view beside the table: each seat's score and the course so far; a game may add a section between them."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
@@ -24,7 +24,7 @@ _ROW = 44
 
 
 class SeatScore(NamedTuple):
-    """One seat's row."""
+    """Row of one seat."""
 
     name: str
     emblem: int
@@ -32,18 +32,18 @@ class SeatScore(NamedTuple):
 
 
 class Section(Protocol):
-    """What a game shows between the rows and the chart."""
+    """Section that a game adds between the rows and the chart."""
 
     @property
     def height(self) -> float:
-        """What it takes, in designed pixels; 0 where it has nothing to show."""
+        """Height in designed pixels; 0 if there is nothing to show."""
 
     @property
     def spoken(self) -> str:
-        """What it says, for screen readers."""
+        """Text for screen readers."""
 
     def paint(self, painter: QPainter, view: "ScoreView", y: float) -> None:
-        """Draws it from y down."""
+        """Draw the section from `y` downwards."""
 
 
 class ScoreView(DrawnLabel):
@@ -57,7 +57,7 @@ class ScoreView(DrawnLabel):
         heading: str,
         section: Section | None = None,
     ) -> None:
-        """`counted` gives words for so many points, `heading` stands over the chart."""
+        """Create the view; `counted` returns a number of points in words, `heading` is the title of the chart."""
         super().__init__(colours, 20.0)
         self._pixmaps = pixmaps
         self._counted = counted
@@ -67,7 +67,7 @@ class ScoreView(DrawnLabel):
         self._course: Sequence[Sequence[int]] = [[]]
 
     def show_scores(self, rows: list[SeatScore], course: Sequence[Sequence[int]]) -> None:
-        """What each seat has, and had at each step."""
+        """Show each seat's score, and its score at each step."""
         self._rows, self._course = rows, course
         self.setMinimumHeight(self.sizeHint().height())
         spoken = [labelled(row.name, self._counted(row.points)) for row in rows]
@@ -78,7 +78,7 @@ class ScoreView(DrawnLabel):
 
     @override
     def words_at(self, at: QPointF) -> str:
-        """A name, which may be cut."""
+        """Return the name at a point, as it may be elided in the row."""
         place = int((at.y() - _TOP) // _ROW)
         return self._standings[place].name if 0 <= place < len(self._rows) else ""
 
@@ -112,11 +112,11 @@ class ScoreView(DrawnLabel):
 
     @property
     def inner(self) -> tuple[float, float]:
-        """From where to where there is room across."""
+        """Left and right end of the room for contents, in designed pixels."""
         return self.pad, self._width - self.pad
 
     def heading(self, painter: QPainter, text: str, y: float) -> float:
-        """A few quiet words; how far down what they head begins."""
+        """Draw a dim heading at `y` and return the y coordinate below it."""
         painter.setFont(sans(13, 600))
         painter.setPen(self.colours.dim)
         painter.drawText(
@@ -145,7 +145,7 @@ class ScoreView(DrawnLabel):
             painter.drawRoundedRect(at_side(self, left, y + 26, (right - left) * row.points / most, 5), 2.5, 2.5)
 
     def _paint_course(self, painter: QPainter, y: float) -> None:
-        """One line a seat, from step to step."""
+        """Draw a line for each seat, from step to step."""
         steps = len(self._course) - 1
         if steps < 1:
             return

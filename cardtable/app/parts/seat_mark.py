@@ -1,4 +1,4 @@
-"""A seat on paper or panel, wherever a widget draws it by hand: the disc with its emblem, and its name."""
+"""Seat marks for widgets that paint themselves: the disc with a seat's emblem, and its name."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -10,11 +10,11 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.engine.record import Header
 
 EMBLEMS_KEY = "emblems"
-"""The header's key for them: unknown to the format, and so ignored by every other reader."""
+"""Header key of the emblems: unknown to the record format, so other readers ignore it."""
 
 
 def emblems(header: Header) -> list[int]:
-    """Each seat's emblem, from the record where it holds a sensible list, else in seat order."""
+    """Return the emblem of each seat: from the record if it holds a valid list, else in seat order."""
     seats = len(header.seats)
     held = header.object.get(EMBLEMS_KEY)
     if not isinstance(held, list) or any(type(emblem) is not int for emblem in held):
@@ -23,17 +23,17 @@ def emblems(header: Header) -> list[int]:
 
 
 _SHARES = (1.0, 0.92, 0.84, 0.76)
-"""How large a long name may be written, against the usual."""
+"""Sizes in which a long name may be written, relative to the usual one."""
 
 
 def draw_disc(painter: QPainter, pixmaps: Pixmaps, emblem: int, at: QPointF, width: float) -> None:
-    """The emblem on its disc, `width` wide and high, as sharp as the device and the painter's scale allow."""
+    """Draw an emblem on its disc, `width` wide and high, as sharp as the device and the painter's scale allow."""
     ratio = painter.device().devicePixelRatioF() * painter.transform().m11()
     painter.drawPixmap(at, pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], width, ratio))
 
 
 def name_font(name: str, size: float, room: float) -> QFont:
-    """What a name is written in: smaller than `size` where it has no room so, but not so much that it looks odd."""
+    """Return the font for a name, reduced from `size` to as little as 76 % so that it fits into `room`."""
     fonts = [serif(size * share, 700) for share in _SHARES]
     return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(name) <= room), fonts[-1])
 
@@ -46,7 +46,7 @@ def draw_name(
     room: QRectF,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
-    """The name, smaller where it is long, and cut where there is no room for all of it even so."""
+    """Draw a name, in a smaller font if it is long, and elided if it doesn't fit even then."""
     painter.setPen(colour)
     draw_cut(painter, name, name_font(name, size, room.width()), room, align)
 
@@ -58,6 +58,6 @@ def draw_cut(
     room: QRectF,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
-    """A line of text in the painter's colour, cut where there is no room for all of it."""
+    """Draw a line of text in the painter's colour, elided if it doesn't fit."""
     painter.setFont(font)
     painter.drawText(room, align, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width()))

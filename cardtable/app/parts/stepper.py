@@ -1,4 +1,4 @@
-"""How a bid is chosen: a number between two buttons over a slider; digits, plus, minus and arrows do the same."""
+"""Number stepper for bids: a number between two buttons over a slider; digits, plus, minus and arrows change it too."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
@@ -19,10 +19,10 @@ QSlider::handle:horizontal:focus { border: 2px solid #D9B25F; }
 
 
 class NumberStepper(NumberChoice):
-    """A number on paper over a slider."""
+    """Number on paper over a slider."""
 
     def __init__(self, called: str, less: str, more: str) -> None:
-        """What it is called, and its buttons."""
+        """Create a stepper; `called`, `less` and `more` are the accessible names of the slider and the buttons."""
         super().__init__(less, more)
         self.setObjectName("stepper")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -37,12 +37,14 @@ class NumberStepper(NumberChoice):
 
     @property
     def announced_by_focus(self) -> bool:
-        """Whether a screen reader tells the number by itself: the focus is on the slider, which goes as far."""
+        """True if a screen reader announces the number itself, as the slider has the focus and reaches the number."""
         return self.slider.hasFocus() and self.slider.value() == self._value
 
     def begin(self, value: int, most: int, usual: int) -> None:
-        """A new number is to be chosen, from 0 to `most`. The slider goes to the `usual` ones alone, else it would be
-        too coarse for them."""
+        """Ask for a new number from 0 to `most`.
+
+        The slider only reaches the `usual` numbers, as it would be too coarse for them otherwise.
+        """
         self._most = most
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, min(usual, most))
@@ -58,7 +60,7 @@ class NumberStepper(NumberChoice):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The slider's keys and its wheel are the stepper's: one way to understand them."""
+        """Handle the slider's keys and wheel in the stepper, so that they work in the same way everywhere."""
         if watched is self.slider and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self.take_key(event)
         if watched is self.slider and isinstance(event, QWheelEvent):
@@ -94,7 +96,7 @@ class NumberStepper(NumberChoice):
         small = sans(12 * scale)
         corner = paper.adjusted(0, 0, -6 * scale, -2)
         beside = QFontMetricsF(small).horizontalAdvance(most)
-        middle = paper.width() - 2 * (beside + 8 * scale)  # the number stands in it where it has room there
+        middle = paper.width() - 2 * (beside + 8 * scale)  # the number is centred if it fits between two such margins
         font = serif(26 * scale, 700)
         wide = QFontMetricsF(font).horizontalAdvance(number)
         room = paper if wide <= middle else corner.adjusted(6 * scale, 0, -beside - 3 * scale, 2)

@@ -1,12 +1,11 @@
-"""Tables that are read, and whose cells are filled when something is known."""
+"""Helpers for read-only tables whose cells are filled as results come in."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QTableWidget, QTableWidgetItem
 
 
 def read_only(table: QTableView) -> None:
-    """Has a table be one to read and to choose from: nothing is typed in, one thing is chosen at a time, Tab leads out
-    of it, and it scrolls to no side."""
+    """Make a table read-only: single selection, Tab leaves it, and it doesn't scroll sideways."""
     table.setShowGrid(False)
     table.setWordWrap(False)
     table.setTabKeyNavigation(False)
@@ -16,7 +15,7 @@ def read_only(table: QTableView) -> None:
 
 
 def item_at(table: QTableWidget, row: int, column: int) -> QTableWidgetItem:
-    """A cell's item, made if there is none yet."""
+    """Return a cell's item, creating it if there is none."""
     item = table.item(row, column)
     if item is None:
         item = QTableWidgetItem()

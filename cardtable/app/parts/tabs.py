@@ -1,4 +1,4 @@
-"""Tabs that take no more room than their pages must have, and stand beside each other in what there is."""
+"""Tab widget that takes the least room its pages need and fits its titles into the width."""
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
@@ -11,8 +11,11 @@ _CLOSE = "QTabBar::tab { padding: 10px 2px 8px 2px; margin: 0 2px }"
 
 
 class Tabs(QTabWidget):
-    """Where words on a page wrap Qt would have all of it seen: a page with a long list in it had the whole window
-    scroll, though the list does."""
+    """Tab widget whose minimum height is the least at which each page is usable.
+
+    Where words on a page wrap, Qt would ask for the height of the whole page: a page with a long list made the whole
+    window scroll, although the list itself scrolls.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,7 +23,7 @@ class Tabs(QTabWidget):
         self.setTabBar(self._bar)
 
     def write_titles(self, size: int) -> None:
-        """Titles are so many pixels high where they have room."""
+        """Set the font size of titles in pixels; they are smaller where they don't fit."""
         self._bar.write(size)
 
     @override
@@ -30,15 +33,17 @@ class Tabs(QTabWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """The least height at which what is on each page can be reached."""
+        """Return the minimum height at which everything on each page can be reached."""
         pages = [page for number in range(self.count()) if (page := self.widget(number))]
         least = max([least_size_of(page, width).height() for page in pages], default=0)
         return self.tabBar().sizeHint().height() + least
 
 
 class FittingTabBar(QTabBar):
-    """Titles that have no room side by side stand closer, then they are written smaller: Qt would hide some of them
-    behind arrows."""
+    """Tab bar that moves titles closer together, then makes them smaller, if they don't fit.
+
+    Qt would hide some of them behind arrows.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,13 +51,13 @@ class FittingTabBar(QTabBar):
         self._size = 0
 
     def fit(self, room: int) -> None:
-        """There are so many pixels for all titles."""
-        if room != self._room:  # each fit dresses it several times, and a window that grows higher asks for none
+        """Fit all titles into `room` pixels."""
+        if room != self._room:  # each fit sets several style sheets, and a window that only grows higher needs none
             self._room = room
             self._fit()
 
     def write(self, size: int) -> None:
-        """Titles are so many pixels high where they have room."""
+        """Set the font size of titles in pixels; they are smaller where they don't fit."""
         if size != self._size:
             self._size = size
             self._fit()
@@ -79,6 +84,6 @@ class FittingTabBar(QTabBar):
         return sum(self.tabSizeHint(number).width() for number in range(self.count()))
 
     def _dress(self, sheet: str) -> None:
-        # A tab bar that the window's style sheet has dressed takes no other font size but from a style sheet.
+        # Once the window's style sheet applies to a tab bar, only a style sheet can change its font size.
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)

@@ -1,4 +1,4 @@
-"""Small things that several pages need."""
+"""Small widgets and helpers that several pages need."""
 
 from collections.abc import Callable, Mapping
 from html import escape
@@ -12,8 +12,10 @@ from cardtable.app.zoom import area, zoom_of
 
 
 class PlainLabel(QLabel):
-    """A label whose text is no markup, whatever it is: Qt would guess. All our labels are of this kind, but for those
-    with markup of ours, which `make_label` makes."""
+    """Label whose text is always plain text, where Qt would guess whether it is markup.
+
+    All labels of the program are of this kind, except those with markup that `make_label` makes.
+    """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -21,7 +23,7 @@ class PlainLabel(QLabel):
 
 
 class _Shelf(QScrollArea):
-    """Never narrower than what is in it, which it could only cut."""
+    """Scroll area that is never narrower than its contents, as it does not scroll sideways."""
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -32,8 +34,10 @@ class _Shelf(QScrollArea):
 
 
 def scrolling(widget: QWidget, across: bool = False) -> QScrollArea:
-    """A widget in a frame that scrolls where it is too high; `across` says whether it does where it is too wide, too.
-    What is in it takes the focus, not the frame."""
+    """Return a scroll area for a widget that may be too high or, with `across`, too wide.
+
+    The focus goes to the widget, not to the area.
+    """
     area = QScrollArea() if across else _Shelf()
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidgetResizable(True)
@@ -44,34 +48,37 @@ def scrolling(widget: QWidget, across: bool = False) -> QScrollArea:
 
 
 def has_keys(widget: QWidget) -> bool:
-    """Whether the keys of its window go to a widget, or to something in it. That holds while another window is in
-    front, a dialog that is just closing for one, when nothing in this one has Qt's focus."""
+    """Return whether a widget, or one inside it, has the keyboard focus of its window.
+
+    This works also while another window is in front, such as a closing dialog, when no widget of this one has Qt's
+    focus.
+    """
     focused = widget.window().focusWidget()
     return widget is focused or widget.isAncestorOf(focused)
 
 
 _KEY = "key"
 _ONE_LINE = 80
-"""Letters of a tooltip that need not be wrapped."""
+"""Maximum number of letters in a tooltip that isn't wrapped."""
 
 
 def name_key(button: QAbstractButton, key: str) -> None:
-    """Says which key presses a button, in words for people: the list of keys tells it."""
+    """Name the key that presses a button, as people read it, for the list of keys."""
     button.setProperty(_KEY, key)
 
 
 def key_of(button: QAbstractButton) -> str:
-    """The key that presses a button, in words; empty where none does, or none is named."""
+    """Return the key that presses a button, as people read it; empty if none is named."""
     return str(button.property(_KEY) or "")
 
 
 def native(key: str) -> str:
-    """A key sequence as it stands on this system's keyboards."""
+    """Return a key sequence as it is labelled on this system's keyboards."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class _LetterKeys(QObject):
-    """Keeps number fields from taking letters, which they have no use for, from what these are keys of."""
+    """Event filter that keeps number fields from taking letters, which may be keys of the page."""
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -82,13 +89,12 @@ class _LetterKeys(QObject):
 
 
 def spare_letters(field: QAbstractSpinBox) -> None:
-    """Have a number field leave letters to the page, which may press buttons by them."""
+    """Make a number field leave letters to the page, where they may press buttons."""
     field.installEventFilter(_LetterKeys(field))
 
 
 def press_by_keys(page: QWidget, buttons: Mapping[str, QAbstractButton]) -> None:
-    """Have keys press buttons of a page, wherever in it the keys go, in a number field too; once, however long they are
-    held."""
+    """Make keys press buttons of a page, wherever the focus is in it, also in a number field; held keys press once."""
     for field in page.findChildren(QAbstractSpinBox):
         spare_letters(field)
     for key, button in buttons.items():
@@ -99,39 +105,44 @@ def press_by_keys(page: QWidget, buttons: Mapping[str, QAbstractButton]) -> None
 
 
 def at_side(widget: QWidget, x: float, y: float, width: float, height: float) -> QRectF:
-    """A rectangle of a widget that is drawn by hand, in designed units; on the other side where scripts run from right
-    to left."""
+    """Return a rectangle in designed pixels of a widget that paints itself, mirrored in right-to-left scripts."""
     if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         x = area(widget).width() - x - width
     return QRectF(x, y, width, height)
 
 
 def along(on: QWidget | QPainter, box: QRectF, share: float) -> float:
-    """Return the x of what lies so far along a box, 0 to 1: charts run from the side at which reading begins, so from
-    right to left in Arabic. `on` is what is drawn on, or with."""
+    """Return the x coordinate at `share` (0 to 1) along `box`, from right to left in right-to-left scripts.
+
+    `on` is the widget or the painter whose direction counts.
+    """
     mirrored = on.layoutDirection() == Qt.LayoutDirection.RightToLeft
     return box.x() + box.width() * (1 - share if mirrored else share)
 
 
 def shows_tip(widget: QWidget, event: QEvent, words_at: Callable[[QPointF], str]) -> bool:
-    """Tells what lies under the mouse, where an event asks for that: `words_at` says it of a point in designed units.
-    False for any other event."""
+    """Show the tooltip of the point under the mouse if `event` asks for one; return False for any other event.
+
+    `words_at` returns the text at a point in designed pixels, empty for none.
+    """
     if not isinstance(event, QHelpEvent) or event.type() != QEvent.Type.ToolTip:
         return False
     words = words_at(QPointF(event.pos()) / zoom_of(widget))
-    QToolTip.showText(event.globalPos(), tip_of(words), widget)  # nothing to say hides it
+    QToolTip.showText(event.globalPos(), tip_of(words), widget)  # an empty text hides it
     return True
 
 
 def set_tip(widget: QWidget, text: str) -> None:
-    """Give a widget a tooltip that says this, whatever it is. A screen reader is told it without the markup."""
+    """Set a tooltip with any text, and give the text to screen readers without markup."""
     widget.setToolTip(tip_of(text))
     widget.setAccessibleDescription(text)
 
 
 def tip_of(text: str) -> str:
-    """Return a tooltip that says this, whatever it is, line by line: names are anybody's text, and no markup. A long
-    one is wrapped, which Qt does with markup alone."""
-    if len(text) <= _ONE_LINE and not {*text} & {*"<&"}:  # without these Qt takes nothing for markup
+    """Return a tooltip that shows any text as it is, line by line; texts may contain names and are not markup.
+
+    Long texts become rich text, as Qt wraps only that.
+    """
+    if len(text) <= _ONE_LINE and not {*text} & {*"<&"}:  # without these Qt sees no markup
         return text
     return f"<qt>{escape(text)}</qt>".replace("\n", "<br>")

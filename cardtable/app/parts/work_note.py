@@ -1,4 +1,4 @@
-"""A note at the foot of the window while something takes long: what it is, how far it has gone, and a way out."""
+"""Note at the bottom of the window during long work: its name, its progress, and a button to cancel."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
@@ -16,7 +16,7 @@ _STEPS = 1000
 
 
 class ProgressLine(QProgressBar):
-    """Without a number; screen readers say what it is `called`."""
+    """Progress bar without a number; `called` is its accessible name."""
 
     def __init__(self, called: str, length: int, height: int = 6) -> None:
         super().__init__()
@@ -26,28 +26,28 @@ class ProgressLine(QProgressBar):
         self.setAccessibleName(called)
 
     def show_share(self, share: float) -> None:
-        """How much is done, 0 to 1."""
+        """Show the share done, 0 to 1."""
         self.setValue(round(share * _STEPS))
 
     def follow(self, share: float) -> None:
-        """The same; it is seen only until all is done."""
+        """Show the share done, 0 to 1, and hide the bar at 1."""
         self.show_share(share)
         self.setVisible(share < 1)
 
 
 _SOON = 400
-"""Milliseconds: what is over by then is not worth a note."""
+"""Milliseconds before the note appears: shorter work needs none."""
 
 
 class WorkNote(QFrame):
-    """Follows a long work, and goes when that ends."""
+    """Note that follows long work and deletes itself when that ends."""
 
     def __init__(self, work: LongWork, text: str, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        text = on_one_line(text)  # it may name a file
+        text = on_one_line(text)  # it may contain a file name
         self.bar = ProgressLine(text, 220, 8)
         self.cancel_button = make_button(self.tr("Cancel"), work.cancel)
         words = make_label(sans(15), text, plain=True)

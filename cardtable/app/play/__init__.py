@@ -1,1 +1,1 @@
-"""Playing: where what a table shows comes from, and the bots' processes."""
+"""Playing: sources of what a table shows, and the bots' processes."""

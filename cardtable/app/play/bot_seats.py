@@ -1,4 +1,4 @@
-"""The bots and programs at a table: each thinks in a process of its own, and takes a natural moment for every move."""
+"""Bots and programs at a table: each thinks in another process, and takes a natural pause for every move."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -20,46 +20,47 @@ from cardtable.wording import in_words
 
 SHORTEST_BEAT = 0.6
 LONGEST_BEAT = 1.2
-"""Seconds a bot takes at normal speed, drawn without regard to its cards or its thinking."""
+"""Range of seconds that a bot takes at normal speed, drawn without regard to its cards or its thinking."""
 _FLOOR = NOBODY
-"""In place of a seat: those who have the floor, of whom one is asked after the other."""
+"""Key used in place of a seat for players who have the floor, who are asked one after another."""
 _SOONEST = 10
-"""Milliseconds between looks for a thought at instant speed."""
+"""Milliseconds between two looks for a finished thought at instant speed."""
 
 
 class BotSeats(QObject):
-    """Bots that think about what they owe, and what they say, each from the lines of their own view alone."""
+    """Bots that think about the decisions they owe and what to say, each from the lines of its own view alone."""
 
     ready = Signal()
-    """Another of them can move, or has said all."""
+    """A bot can move, or has said everything it wants to."""
     failed = Signal(int, str)
-    """A seat can't go on, and why."""
+    """A seat can't go on: its number, and the reason."""
 
     def __init__(self, settings: Settings, parent: QObject, reputations: tuple[Reputation, ...] = ()) -> None:
-        """`reputations` are what bots know of the seats from other games, if anything."""
+        """`reputations` are what bots know of the seats from other games, by seat; empty if nothing is known."""
         super().__init__(parent)
         self._reputations = reputations
         self._settings = settings
         self._pool = PoolClient(Urgency.MOVE, self)
-        self._pace = Random()  # of beats alone: it is keyed to nothing, and so tells nothing
+        self._pace = Random()  # for the length of pauses only: unseeded, so that it gives nothing away
         self._programs: dict[int, ProgramSeat] = {}
-        self._speaker = NOBODY  # who is asked at the floor
-        # All by seat, or under _FLOOR.
-        self._thinking: dict[int, int] = {}  # the number of the question
-        self._heard: dict[int, tuple[int, int]] = {}  # the decision, and lines of others' talk known when that began
-        self._decided: dict[int, deque[int | MoveLine | SayLine]] = {}  # what is said, then the move
-        self._waiting: set[int] = set()  # whose moment is not over
-        self._beats: dict[int, int] = {}  # the number of the last beat that was begun
+        self._speaker = NOBODY  # seat that is asked at the floor
+        # By seat, or under _FLOOR for the player who has the floor:
+        self._thinking: dict[int, int] = {}  # number of the question
+        self._heard: dict[int, tuple[int, int]] = {}  # decision's key, and number of lines of others' talk then
+        self._decided: dict[int, deque[int | MoveLine | SayLine]] = {}  # lines of talk, then the move
+        self._waiting: set[int] = set()  # in their natural pause
+        self._beats: dict[int, int] = {}  # number of the last pause begun
         self._over = False
 
     # --- decisions -----------------------------------------------------------------------------------------------
 
     def think(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int, seconds: float) -> None:
-        """A bot that owes a decision thinks, and takes its moment meanwhile, whichever is longer. Nothing happens where
-        it does so already, unless another has spoken since: then a bot thinks anew. A program can't be asked twice.
+        """Have a bot or program think about the decision it owes, and take its pause meanwhile, whichever is longer.
 
-        Each decision has a `key` of its own. One that a bot thought about ahead may have been forced when it came to
-        it: what was thought then is forgotten."""
+        Each decision has a `key` of its own. Nothing happens if it already thinks about this one, unless another seat
+        has spoken since: then a bot starts again, but not a program, which can't be asked twice. A thought for another
+        key, such as one about a move that proved forced, is dropped. `seconds` is the time for thinking.
+        """
         if not self._is_new(seat, seat, lines, key):
             return
         if seat not in self._waiting:
@@ -68,7 +69,7 @@ class BotSeats(QObject):
         if program is not None:
             program.ask(lines, lambda reply: self._replied(seat, reply))
             return
-        # Who plays without pauses wants none for thinking either.
+        # A person who plays without pauses wants none for thinking either.
         time = seconds if self._settings.beat else 0.0
         self._thinking[seat] = self._pool.ask(
             list(lines),
@@ -81,16 +82,15 @@ class BotSeats(QObject):
 
     @property
     def thinks(self) -> bool:
-        """Whether any of them thinks."""
+        """True while a bot or program thinks."""
         return bool(self._thinking)
 
     def has_move(self, seat: int) -> bool:
-        """Whether a bot has decided, and its moment is over."""
+        """Return whether a seat has decided, and its pause is over."""
         return seat in self._decided and seat not in self._waiting
 
     def take(self, seat: int) -> int | MoveLine | SayLine:
-        """What it says before its move, line by line, and then what it has decided: a bot's move by its code, a
-        program's as it stands."""
+        """Return a seat's next line of talk, then its move: a bot's as a code, a program's as a line."""
         decided = self._decided[seat]
         first = decided.popleft()
         if not decided:
@@ -100,22 +100,22 @@ class BotSeats(QObject):
     # --- the floor -----------------------------------------------------------------------------------------------
 
     def open_floor(self) -> None:
-        """Players may speak: who does so first takes a natural moment for it."""
+        """Open the floor: the first player to be asked takes a natural pause."""
         self._pool.cancel(self._thinking.pop(_FLOOR, 0))
         self._decided.pop(_FLOOR, None)
         self._speaker = NOBODY
         self._wait(_FLOOR, self._natural())
 
     def let_speak(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int) -> None:
-        """The next of those who have the floor thinks about what to say. Nothing happens where it does so already,
-        unless another has spoken since, as with a decision."""
+        """Have the player who has the floor next think about what to say. Nothing happens if they already do, unless
+        another seat has spoken since, as in `think`."""
         if seat != self._speaker:
             self._decided.pop(_FLOOR, None)
             self._speaker = seat
         if not self._is_new(_FLOOR, seat, lines, 0):
             return
         if _FLOOR not in self._waiting:
-            self._wait(_FLOOR, SHORTEST_BEAT)  # after another, or once more
+            self._wait(_FLOOR, SHORTEST_BEAT)  # another player, or the same one once more
         program = self._program(_FLOOR, player)
         if program is not None:
             program.let_speak(lines, lambda reply: self._replied(_FLOOR, reply))
@@ -130,15 +130,15 @@ class BotSeats(QObject):
         )
 
     def has_spoken(self, seat: int) -> bool:
-        """Whether it has said all that it wants to say there."""
+        """Return whether the seat at the floor has said everything it wants to say there."""
         return seat == self._speaker and self._decided.get(_FLOOR) == deque()
 
     def has_words(self, seat: int) -> bool:
-        """Whether it has more to say, and its moment has come."""
+        """Return whether the seat at the floor has more to say, and its pause is over."""
         return seat == self._speaker and bool(self._decided.get(_FLOOR)) and _FLOOR not in self._waiting
 
     def take_words(self, seat: int) -> SayLine:
-        """The next line of that."""
+        """Return the next line of talk of the seat at the floor."""
         line = self._decided[_FLOOR].popleft()
         assert isinstance(line, SayLine)
         return line
@@ -146,24 +146,27 @@ class BotSeats(QObject):
     # -------------------------------------------------------------------------------------------------------------
 
     def hurry(self) -> None:
-        """Those who have thought need no moment any more."""
+        """End all pauses: players who have decided can move now."""
         self._waiting.clear()
 
     def tell(self, lines: Mapping[int, Sequence[dict[str, Any]]]) -> None:
-        """Programs are told by seat what their views say, though nothing is asked of them any more."""
+        """Tell programs, by seat, the lines of their views, though nothing more is asked of them."""
         for seat, program in self._programs.items():
             program.tell(lines[seat])
 
     def close(self) -> None:
-        """Nobody thinks on."""
+        """End all thinking."""
         self._over = True
         self._pool.close()
         for program in self._programs.values():
             program.close()
 
     def _is_new(self, place: int, seat: int, lines: Sequence[dict[str, Any]], key: int) -> bool:
-        """Whether that is to be thought about, by a seat that thinks about something there already or not. What was
-        thought before is forgotten then."""
+        """Return whether a question is new. If a bot thinks about another one, or has decided it, that is dropped.
+
+        `place` is the seat, or _FLOOR. A question is the same if its key is the same and no other seat has spoken
+        since. A program that is thinking is never asked again.
+        """
         heard = (key, sum("say" in line and line["seat"] != seat for line in lines))
         if place in self._thinking or place in self._decided:
             if seat in self._programs or heard == self._heard[place]:
@@ -174,7 +177,7 @@ class BotSeats(QObject):
         return True
 
     def _program(self, place: int, player: str) -> ProgramSeat | None:
-        """The program of a seat that is asked, if there sits one."""
+        """Return the program to be asked, started if need be; None if the player is none."""
         if not player.startswith(PREFIX):
             return None
         self._thinking[place] = 0
@@ -184,7 +187,7 @@ class BotSeats(QObject):
         return program
 
     def _natural(self) -> float:
-        """Seconds of a natural moment."""
+        """Return the seconds of a natural pause."""
         return self._pace.uniform(SHORTEST_BEAT, LONGEST_BEAT)
 
     def _wait(self, place: int, seconds: float) -> None:
@@ -195,31 +198,31 @@ class BotSeats(QObject):
         number = self._beats[place] = self._beats.get(place, 0) + 1
 
         def end() -> None:
-            if self._beats[place] == number:  # else it was hurried, and the next one has begun
+            if self._beats[place] == number:  # else the pause was cut short and another has begun
                 self._end_beat(place)
 
         call_later(self, end, max(_SOONEST, round(seconds * self._settings.beat * 1000)))
 
     def _end_beat(self, place: int) -> None:
-        if self._over:  # an answer won't come any more: those who wait for it would for ever
+        if self._over:  # no answer will come, so waiting would never end
             return
         if place in self._thinking and place in self._waiting:
-            # Longer thought is rounded up to whole beats, so that its length tells nothing.
+            # Longer thoughts are rounded up to whole pauses, so that their length gives nothing away.
             self._begin_beat(place, SHORTEST_BEAT)
             return
         self._waiting.discard(place)
         self.ready.emit()
 
     def _answered(self, place: int, answer: Answer) -> None:
-        """A bot's thought has ended."""
+        """Take a bot's answer."""
         self._take(place, answer.said, answer.move, answer.problem or "")
 
     def _replied(self, place: int, reply: Reply) -> None:
-        """A program has answered."""
+        """Take a program's reply."""
         self._take(place, reply.said, reply.move, reply.problem)
 
     def _take(self, place: int, said: Sequence[SayLine], move: int | MoveLine | None, problem: str) -> None:
-        """What is said and decided, or in words why nothing is."""
+        """Keep what was said and decided, or report the problem, an error text that is empty if there is none."""
         if self._over:
             return
         self._thinking.pop(place, None)

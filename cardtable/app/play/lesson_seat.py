@@ -1,4 +1,4 @@
-"""A lesson as its learner sees it: a source of a table. Moves that don't go on are answered, and not made."""
+"""Source of a table for a lesson. A move that the lesson doesn't go on with is answered, but not made."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,16 +17,16 @@ from cardtable.table.review import Weighed
 
 
 class LessonSeat(Undisturbed, QObject):
-    """The learner's eyes and hands. What others do is in the lesson, so nobody thinks."""
+    """Learner's seat in a lesson. The lesson has everyone else's moves, so nobody thinks."""
 
     happened = Signal(list)
     asked = Signal()
     finished = Signal()
     weighed = Signal()
     rested = Signal()
-    """All has been shown that comes before the step says what it has to say."""
+    """Everything before the step's text has been shown."""
     explained = Signal()
-    """A move was not made: it is said why."""
+    """A move was refused, and its explanation is due."""
     moved = Signal()
     """The step is over, and something else is about to be shown."""
 
@@ -43,48 +43,48 @@ class LessonSeat(Undisturbed, QObject):
 
     @property
     def game(self) -> AnyGame:
-        """Which game it is."""
+        """Game of the lesson."""
         return self.taught.lesson.header.game
 
     @property
     def rules(self) -> HouseRules:
-        """The house rules in force."""
+        """House rules at the start, as the header has them."""
         return self.taught.lesson.header.rules
 
     @property
     def names(self) -> list[str]:
-        """What each seat is called."""
+        """Name of each seat; the learner's is "You", whatever the file calls them."""
         lesson = self.taught.lesson
-        you = translate("table", "You")  # whatever the file calls them
+        you = translate("table", "You")
         return [you if seat == lesson.seat else name for seat, name in enumerate(lesson.header.names)]
 
     @property
     def players(self) -> list[str]:
-        """By seat who plays it, as the lesson says."""
+        """Player of each seat, as the lesson's header names them."""
         return self.taught.lesson.header.players
 
     @property
     def view(self) -> View:
-        """What the learner knows now."""
+        """View of the learner now."""
         return self.taught.view
 
     @property
     def events(self) -> Sequence[object]:
-        """All that they have seen happen."""
+        """All events that the learner has seen, from the first."""
         return self.taught.observer.events
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """All lines that they have been told."""
+        """All lines that the learner has been told, from the first."""
         return self.taught.observer.lines
 
     @property
     def beginning(self) -> Mapping[str, Any]:
-        """The header's keys, as far as may be shown."""
+        """Keys of the header, as far as the learner may know them."""
         return self.lines[0]
 
     def start(self) -> list[object]:
-        """All events so far: a table that is set in the midst of a lesson does not pause at them again."""
+        """Return all events so far. None of them makes the table pause: it may be set up in the midst of a lesson."""
         events = self._new_events()
         self.passed = self._given
         return events
@@ -95,14 +95,14 @@ class LessonSeat(Undisturbed, QObject):
         return events
 
     def _tell(self) -> bool:
-        """Tells what has happened; whether anything has."""
+        """Report new events to the table; return whether there are any."""
         events = self._new_events()
         if events:
             self.happened.emit(events)
         return bool(events)
 
     def settled(self) -> None:
-        """All that happened has been shown: what others do is played, and then the step has its say."""
+        """Play the others' moves up to the next event, or, if there are none, let the step say its text and ask."""
         while self.taught.plays:
             self.taught.play_on()
             if self._tell():
@@ -111,27 +111,27 @@ class LessonSeat(Undisturbed, QObject):
         self.asked.emit()
 
     def to_act(self) -> list[int]:
-        """The learner, while they are asked."""
+        """Return the learner's seat while they are asked for a move."""
         return [self.person] if self.taught.asks else []
 
     def actions(self) -> Actions:
-        """What they can do."""
+        """Return what the learner can do now."""
         return self.taught.actions()
 
     @override
     def suggested(self) -> Move | None:
-        """A move that goes on: to follow the bright button is never wrong."""
+        """Return a move that the lesson goes on with, so that the bright button is never wrong."""
         return next(iter(self.taught.right_moves()), None)
 
     def choose(self, move: Move) -> None:
-        """Their answer."""
+        """Answer the learner's move: make it, or refuse it with an explanation."""
         if self.taught.answer(move):
             self._show_on()
         else:
             self.explained.emit()
 
     def skip(self) -> None:
-        """The step is over: what was to be read has been, or the move is made for them."""
+        """Go on to the next step: its text has been read, or its move is made for the learner."""
         self.taught.take_step()
         self._show_on()
 

@@ -1,4 +1,4 @@
-"""A game being played here: the match, its record, the people at this screen, and the bots among them."""
+"""Game being played at this screen: its match, its record, its people, and the bots at the table."""
 
 import os
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -37,27 +37,27 @@ HUMAN = "human"
 
 
 class NotPlayable(ValueError):
-    """A game that can't be opened or gone on with; one sentence for the person."""
+    """Error for a game that can't be opened or gone on with; its text is one sentence for the person."""
 
 
 class ReadGame(NamedTuple):
-    """A game as its record told it, to be gone on with or watched."""
+    """Game as read from its record, to be gone on with or watched."""
 
     path: Path
     digest: bytes
-    """Of all that was read (see `digest` in the journal)."""
+    """Digest of everything read (see `digest` in the journal)."""
     record: Record
     match: Match
     observers: dict[int, Observer]
-    """Who follows it, by whose eyes they are; nobody where it can't be gone on with here."""
+    """Observers by their eyes: a seat, SPECTATOR or EVERYTHING. Empty if the game can't be gone on with here."""
     decisions: Decisions | None
-    """Where its people have decided something; None where it can't be gone on with here."""
+    """Decisions of the people in the game; None if it can't be gone on with here."""
 
 
 def reading(path: Path) -> Generator[float, None, ReadGame]:
-    """Reads a record, in whatever thread: yields the share that has been read. It is not locked meanwhile.
+    """Read a record, in any thread; yields the share read, 0 to 1. The record is not locked.
 
-    Fault where it is broken or against the rules; OSError where it can't be read.
+    Raises Fault if it is broken or against the rules, and OSError if it can't be read.
     """
     kept = LineKeeper()
     observers: dict[int, Observer] = {}
@@ -74,29 +74,29 @@ def reading(path: Path) -> Generator[float, None, ReadGame]:
     read = digest()
     match = yield from replaying(path, observers=followers, forgive_cut=True, hear=read.update)
     if observers:
-        yield from observers[first_eyes(match.header)].reading()  # here, and not when the table is set
+        yield from observers[first_eyes(match.header)].reading()  # now, rather than when the table is set up
     return ReadGame(path, read.digest(), Record(match.header, tuple(kept.lines)), match, observers, decisions)
 
 
 def taking_back(journal: Journal, count: int) -> Generator[float, None, ReadGame]:
-    """Takes back all of a game but the first `count` lines, in whatever thread: yields the share that is done. The
-    record is replaced by a shorter one at one blow, and on the disk then; `journal` is closed.
+    """Take back a game to its first `count` lines, in any thread; yields the share done, 0 to 1.
 
-    Nobody else can write the record before it is replaced. OSError or Fault where that can't be done: the record is
-    whole then, the old one or the new one.
+    A shorter record replaces the old one in one step, and is on disk then. `journal` is closed; until the record is
+    replaced, nobody else can write it. Raises OSError or Fault if it fails; the record is complete then, the old one or
+    the new one.
     """
     with closing(journal):
         kept = yield from beginning(journal.path, count)
         journal.expect_own()
         if os.name == "nt":
-            journal.close()  # no file that is open is replaced there
+            journal.close()  # Windows can't replace an open file
         replace_file(journal.path, kept.data, wait=True)
     return (yield from reading(journal.path))
 
 
 def reputations_of(header: Header) -> tuple[Reputation, ...]:
-    """What the bots at a table know of its people from other games at this screen: by seat, how well they kept their
-    word. Nothing where the game has no talk, or nobody is known."""
+    """Return how well each seat's person kept their word in other games at this screen, for the bots to know; empty if
+    the game has no talk, or nobody is known."""
     known = kept_words(kept_words_path()) if header.game.talk is not None else {}
     people = known_as(header)
     if not set(people.values()) & set(known):
@@ -105,32 +105,34 @@ def reputations_of(header: Header) -> tuple[Reputation, ...]:
 
 
 def known_as(header: Header) -> dict[int, str]:
-    """Return by seat the names by which people at a table are known from one game to the next; that of a person who has
-    said none, and plays alone, is empty. Several without names are not known."""
+    """Return, by seat, the names by which people at a table are known from one game to the next.
+
+    The name is empty for a person who plays alone and gave none. Several people without names are not known.
+    """
     names = header.given_names
     return {seat: names[seat] for seat in header.people if names[seat] or seat == header.you}
 
 
 class LiveGame(QObject):
-    """A session as the window has it: what the session tells comes as signals, and the bots think beside it."""
+    """Game being played at this screen: a `Session` whose reports come as signals, and the bots that think for it."""
 
     happened = Signal()
-    """There are more events: the one who looks takes them from their look."""
+    """There are more events; the source in view takes them from its `Look`."""
     asked = Signal()
-    """The one who looks owes a decision (again)."""
+    """The person in view owes a decision (perhaps again)."""
     turned = Signal(int)
-    """Other eyes are to look now: those of a person who owes a decision, or SPECTATOR's where what lies on the screen
-    belongs to somebody who has done. Until they do nothing goes on."""
+    """Other eyes are to look: those of a person who owes a decision, or SPECTATOR if what is on the screen belongs to a
+    person who has finished. The game stops until they do."""
     finished = Signal()
     """The game is over, and all of it has been shown."""
     weighed = Signal()
     """Another decision has been weighed."""
     taken_back = Signal(int)
-    """All but so many lines of the record are being taken back: nothing goes on until then."""
+    """The record is being cut to this number of lines. The game stops until then."""
     set_back = Signal()
-    """They are, and the game goes on as it stood: those who are to look need another table."""
+    """The record has been cut, and the game goes on from there with new tables."""
     failed = Signal(str, Kept)
-    """The game can't go on here: why, and what there is of its record."""
+    """The game can't go on here: the reason, and what is left of its record."""
 
     def __init__(self, table: Table, settings: Settings) -> None:
         super().__init__()
@@ -140,24 +142,24 @@ class LiveGame(QObject):
         self._adviser = PoolClient(Urgency.HINT, self)
         self.session = Session(table, self, self._bots)
         self.header = table.match.header
-        """What the record begins with."""
+        """Header of the record."""
         self.people = self.header.people
-        """The seats of those who sit before this screen."""
+        """Seats of the people at this screen."""
         self.practice = is_practice(self.header)
-        """Whether it is a practice table: what was decided can be taken back, and all hands can be seen."""
+        """True at a practice table, where decisions can be taken back and all hands can be seen."""
         self.hints = gives_hints(self.header)
-        """Whether those who decide may ask for a hint."""
+        """True if people may ask for hints."""
         self.path = table.journal.path
-        """Where the record is kept."""
+        """Path of the record."""
         self.weighings: dict[int, Weighed] = {}
-        """By person, the last of their decisions that was weighed and all may know."""
-        self._weighings: dict[int, Weighed] = {}  # those that wait for that
+        """Last weighed decision of each person, by seat, once everyone may know it."""
+        self._weighings: dict[int, Weighed] = {}  # those of decisions that are still hidden
 
     # --- beginning -----------------------------------------------------------------------------------------------
 
     @classmethod
     def begin(cls, header: Header, path: Path, settings: Settings) -> "LiveGame":
-        """Sets a new table, its record at `path`; NotPlayable where that can't be written."""
+        """Start a new game whose record is written to `path`. Raises NotPlayable if either is impossible."""
         why = _why_not_playable(header)
         if why:
             raise NotPlayable(why)
@@ -166,17 +168,17 @@ class LiveGame(QObject):
         except OSError as error:
             raise NotPlayable(worded("{file}: {why}", file=path, why=reason(error))) from None
         began = monotonic()
-        journal.seconds = lambda: monotonic() - began  # of a game that is left and gone on with nobody knows
+        journal.seconds = lambda: monotonic() - began  # not for resumed games, whose time isn't known
         return cls(Table(Match(header), journal, observers_of(header), Decisions(header)), settings)
 
     @classmethod
     def branching(
         cls, header: Header, lines: Sequence[Line], path: Path, settings: Settings
     ) -> Generator[float, None, "LiveGame"]:
-        """Sets a table at which these lines have been played already, its record at `path`: yields the share that is
-        there. Nothing is left of the record where that fails, or is left.
+        """Start a game in which these lines have been played already, recorded at `path`; yields the share done.
 
-        NotPlayable where somebody sits there who can't play here; OSError where it can't be written.
+        If that fails or is abandoned, no record is left. Raises NotPlayable if a player in the header can't play here,
+        and OSError if the record can't be written.
         """
         why = _why_not_playable(header)
         if why:
@@ -196,105 +198,105 @@ class LiveGame(QObject):
 
     @classmethod
     def resuming(cls, game: ReadGame, settings: Settings) -> Generator[float, None, "LiveGame"]:
-        """Goes on with a game that was read: yields the share that is done. NotPlayable where that can't be."""
+        """Go on with a game that was read; yields the share done, 0 to 1. Raises NotPlayable if that is impossible."""
         return cls((yield from _seated(game)), settings)
 
     # --- what it looks like --------------------------------------------------------------------------------------
 
     @property
     def match(self) -> Match:
-        """The game as it stands."""
+        """Match of the session, as it stands."""
         return self.session.match
 
     @property
     def observers(self) -> Mapping[int, Observer]:
-        """By whose eyes they are: of every seat, SPECTATOR and EVERYTHING."""
+        """Observers by their eyes: every seat, SPECTATOR and EVERYTHING."""
         return self.session.observers
 
     @property
     def over(self) -> bool:
-        """Whether nothing goes on any more, be it for a moment."""
+        """True if the game has stopped, for good or for a moment."""
         return self.session.stopped
 
     def first_eyes(self) -> int:
-        """Who is to look at the beginning."""
+        """Return the eyes that look first: a person's seat, SPECTATOR or EVERYTHING."""
         return first_eyes(self.header)
 
     def is_private(self, eyes: int) -> bool:
-        """Whether their table shows, or is to ask, what another person at this screen may not know."""
+        """Return whether a table for these eyes shows, or will ask, anything that another person here may not know."""
         return self.session.is_private(eyes)
 
     def look(self, eyes: int, goes_on: bool = True, side: int = NOBODY) -> LiveSeat:
-        """A source for the table of a pair of eyes, or of those who sit at no seat from a `side`. Nobody else looks
-        from here on; the game goes on when these have been shown all, if it `goes_on`."""
+        """Return a source for a table with these eyes; `side` is the seat from whose side a spectator looks. From here
+        on nobody else looks. If `goes_on`, the game goes on once everything has been shown."""
         return LiveSeat(self, self.session.look_with(eyes, goes_on, side))
 
     def open_all(self, on: bool) -> None:
-        """Whether all cards lie open on the tables that are set from now on; at a practice table alone."""
+        """Show all cards on tables set up from now on, or stop doing so; for practice tables only."""
         self.session.all_open = on
 
     # --- what comes to it ----------------------------------------------------------------------------------------
 
     def choose(self, line: MoveLine) -> None:
-        """The decision of the one who looks."""
+        """Take the decision of the person in view."""
         self.session.choose(line)
-        if self.session.has_chosen(line.seat):  # others come first
+        if self.session.has_chosen(line.seat):  # other seats come first
             call_later(self, self._hand_over)
 
     def say(self, line: SayLine) -> None:
-        """A person at this screen says something."""
+        """Let a person at this screen say something."""
         self.session.say(line)
 
     def hold(self, on: bool) -> None:
-        """Somebody looks at something that the next move would take away: the others wait until they have done."""
+        """Make the others wait while the person looks at something that the next move would remove, or end that."""
         self.session.held = on
         call_later(self, self._play_on)  # not in the midst of what the table is showing
 
     def hurry(self) -> None:
-        """Nobody waits: bots that have thought move now."""
+        """End all pauses: bots that have decided move now."""
         self._bots.hurry()
         self.session.play_on()
 
     def takes_back(self) -> int:
-        """Whose last decision can be taken back; NOBODY's where none can."""
+        """Return the seat whose last decision can be taken back; NOBODY if none can."""
         return self.session.takes_back()
 
     def take_back(self) -> None:
-        """Takes it back: the person who made it is asked again."""
+        """Take back that decision: the person who made it is asked again."""
         self.session.take_back()
 
     def close(self) -> None:
-        """Leaves the table; the record stays."""
+        """Leave the table; the record stays."""
         self.session.leave()
         self._bots.close()
         self._adviser.close()
 
-    # --- what a session asks of its screen -----------------------------------------------------------------------
+    # --- the session's Screen -----------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """More has happened."""
+        """Report that more has happened."""
         self._tell_weighings()
         self.happened.emit()
 
     def ask(self) -> None:
-        """The one who looks owes a decision."""
+        """Report that the person in view owes a decision."""
         self.asked.emit()
 
     def turn_to(self, eyes: int) -> None:
-        """Others are to look."""
+        """Report that other eyes are to look."""
         self.turned.emit(eyes)
 
     def finish(self) -> None:
-        """The game is over: programs hear how it ended."""
+        """End the game, and tell programs how it ended."""
         self._bots.tell({seat: observer.lines for seat, observer in self.observers.items()})
         self.finished.emit()
 
     def fail(self, why: str, kept: Kept) -> None:
-        """The game can't go on."""
+        """Report that the game can't go on."""
         self.failed.emit(in_words(why), kept)
 
     def cut(self, count: int) -> None:
-        """Cuts the record, in a thread, and goes on with the rest."""
+        """Cut the record to `count` lines, in a thread, and go on from there."""
         self.taken_back.emit(count)
         self._bots.close()
         self._adviser.close()
@@ -323,7 +325,7 @@ class LiveGame(QObject):
         if not self.over:
             self.set_back.emit()
 
-    # --- who thinks beside it ------------------------------------------------------------------------------------
+    # --- bots and advisers --------------------------------------------------------------------------------------
 
     def _new_bots(self) -> BotSeats:
         bots = BotSeats(self._settings, self, self._reputations)
@@ -341,8 +343,8 @@ class LiveGame(QObject):
         self.session.give_up(seat, why)
 
     def advise(self, lines: list[dict[str, Any]], player: str, then: Callable[[Advice | None], None]) -> None:
-        """Asks a player what it would do, given the lines of a view."""
-        effort = PLAYERS[self.match.game.key][player].judging  # as a review would, or the two would not agree
+        """Ask a player what they would do, given the lines of a view; `then` gets None if there is no advice."""
+        effort = PLAYERS[self.match.game.key][player].judging  # a review's effort, so that the two agree
         self._adviser.ask(
             lines,
             player,
@@ -354,8 +356,7 @@ class LiveGame(QObject):
         )
 
     def weigh(self, line: MoveLine, player: str) -> None:
-        """Asks a player what a decision is worth that a person is about to make. What it says is told as soon as all
-        may know the decision."""
+        """Ask a player what a person's decision is worth. It is reported once everyone may know the decision."""
         observer = self.observers[line.seat]
         state = observer.view(self.match).state.clone()
         move = self.match.game.move_code(state, line)
@@ -375,12 +376,12 @@ class LiveGame(QObject):
 
 
 def is_playable(header: Header) -> bool:
-    """Whether a game can be gone on with at this screen, as far as its header tells."""
+    """Return whether a game can be gone on with at this screen, judging by its header."""
     return not _why_not_playable(header)
 
 
 def _why_not_playable(header: Header) -> str:
-    """What keeps a game from being gone on with; empty where nothing does."""
+    """Return the reason why a game can't be gone on with; empty if it can."""
     people = header.people
     for seat, who in enumerate(header.seats):
         if seat not in people and who.player not in PLAYERS[header.game.key] and not command_of(who.player):
@@ -393,12 +394,12 @@ def _why_not_playable(header: Header) -> str:
 
 
 def _seated(game: ReadGame) -> Generator[float, None, Table]:
-    """A game that was read, its record locked: yields the share that is done. NotPlayable where that is open elsewhere,
-    is not any more what was read, or can't be written, or where somebody sits at its table who can't play here.
+    """Lock the record of a game that was read, and return its table; yields the share done, 0 to 1.
 
-    Once it is locked, all of it is compared with what was read. Its length could be the same, where another window
-    took a move back and made another; its inode too, since those are used again; and so could its time, which on
-    some disks is told in seconds.
+    Raises NotPlayable if the record is open elsewhere, has changed since, or can't be written, or if a player in the
+    header can't play here. Once locked, the whole record is compared with what was read. Its length may be the same if
+    another window took back a move and made another; so may its inode, since inodes are used again, and its time, which
+    some disks keep only in seconds.
     """
     why = _why_not_playable(game.match.header)
     if why or game.decisions is None:
@@ -410,7 +411,7 @@ def _seated(game: ReadGame) -> Generator[float, None, Table]:
             if (yield from journal.digesting()) != game.digest:
                 raise Changed
             journal.expect_own()
-            journal.mend()  # only now: a record that is refused is not touched
+            journal.mend()  # only now, since a refused record must not be touched
             undo.pop_all()
     except InUse:
         raise NotPlayable(worded("this game is open in another window")) from None

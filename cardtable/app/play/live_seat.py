@@ -1,4 +1,4 @@
-"""A game being played here, as one pair of eyes at this screen sees it: a source of a table."""
+"""Source of a table for a game being played here, as a seat or spectator at this screen sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class LiveSeat(QObject):
-    """What a person sees and may choose, or what somebody sees who sits at no seat."""
+    """Source of a table for one person or a spectator: what they may see, and what the person may choose."""
 
     happened = Signal(list)
     asked = Signal()
@@ -36,7 +36,7 @@ class LiveSeat(QObject):
         self.seat = look.side
         self.open = look.open
         self._observer = live.observers[look.eyes]
-        self._actions: Actions | None = None  # until something happens
+        self._actions: Actions | None = None  # None until `actions` is called, and again after each event
         live.happened.connect(self._show)
         live.asked.connect(self._ask)
         live.finished.connect(self.finished)
@@ -44,57 +44,56 @@ class LiveSeat(QObject):
 
     @property
     def game(self) -> AnyGame:
-        """Which game it is."""
         return self.live.header.game
 
     @property
     def rules(self) -> HouseRules:
-        """The house rules in force."""
+        """House rules at the start, as the header has them."""
         return self.live.header.rules
 
     @property
     def names(self) -> list[str]:
-        """What each seat is called."""
+        """Name of each seat."""
         return self.live.header.names
 
     @property
     def players(self) -> list[str]:
-        """By seat who plays it."""
+        """Player of each seat, as the header names them."""
         return self.live.header.players
 
     @property
     def person(self) -> int:
-        """The seat whose decisions are made here; NOBODY where none are."""
+        """Seat whose decisions are made here; NOBODY if none are."""
         return self.eyes if self.eyes in self.live.people else NOBODY
 
     @property
     def you(self) -> int:
-        """The person, where they are the only one at this screen."""
+        """Seat that is addressed as "you": the only person at this screen, else NOBODY."""
         return self.person if len(self.live.people) == 1 else NOBODY
 
     @property
     def practice(self) -> bool:
-        """Whether it is a practice table."""
+        """True at a practice table."""
         return self.live.practice
 
     @property
     def hints(self) -> bool:
-        """Whether they may ask for a hint."""
+        """True if the person may ask for hints."""
         return self.live.hints
 
     @property
     def view(self) -> View:
-        """What these eyes know now."""
+        """View of these eyes now."""
         return self._observer.view(self.live.match)
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """All lines that they have been told, from the first, whenever the game was begun."""
+        """All lines that these eyes have been told, from the first, no matter in which session of play."""
         return self._observer.lines
 
     @property
     def beginning(self) -> Mapping[str, Any]:
-        """The header's keys, as far as may be shown."""
+        """Keys of the header, as far as they may be shown."""
         return self.live.header.object if self.open else self.lines[0]
 
     @property
@@ -103,25 +102,25 @@ class LiveSeat(QObject):
         return self.look.events
 
     def start(self) -> list[object]:
-        """Gives all events that it has not given yet, to be shown at once; those that are to be seen happening come
-        later. The game goes on with `settled`."""
+        """Return all events not given yet that are to be shown at once; those to be seen happening follow as
+        `happened`. The game goes on with `settled`."""
         return self.look.begin()
 
     @property
     def passed(self) -> int:
-        """How many of these events have been shown at this screen already, to whatever eyes."""
+        """Number of these events that have been shown at this screen already, whoever was looking."""
         return self.live.session.shown
 
     def settled(self) -> None:
-        """All that happened has been shown: the game goes on."""
+        """Let the game go on, since everything that happened has been shown."""
         self.live.session.settled(self.look)
 
     def to_act(self) -> list[int]:
-        """The seats that are waited for, as these eyes may know."""
+        """Return the seats that owe a decision or may speak first, as far as these eyes may know."""
         return self.live.session.to_act(self.view)
 
     def actions(self) -> Actions:
-        """What the person may choose; of no kind where they owe nothing, or have chosen already."""
+        """Return the person's possible moves; none if they owe no decision, or have made it."""
         if not self.live.session.asks(self.look):
             return Actions()
         if self._actions is None:
@@ -130,7 +129,7 @@ class LiveSeat(QObject):
         return self._actions
 
     def choose(self, move: Move) -> None:
-        """The person's decision; where others come first it waits for them."""
+        """Make the person's decision; if other seats come first, it waits for them."""
         self.live.choose(self._line(move))
 
     def _line(self, move: Move) -> MoveLine:
@@ -140,46 +139,47 @@ class LiveSeat(QObject):
 
     @property
     def speakers(self) -> Sequence[int]:
-        """The people here, while the game goes on."""
+        """Seats of the people at this screen while the game goes on; empty if the game has no talk."""
         return () if self.game.talk is None or self.live.over else self.live.people
 
     def weigh(self, move: Move, player: str) -> None:
-        """Asks a player what a decision is worth that the person is about to make, from their view alone."""
+        """Ask a player, given the person's view alone, what a decision is worth that the person is about to make."""
         self.live.weigh(self._line(move), player)
 
     @property
     def weighings(self) -> Sequence[Weighed]:
-        """Of each person the last decision that was weighed, once all may know what it was."""
+        """Last weighed decision of each person, once everyone may know it."""
         return list(self.live.weighings.values())
 
     def takes_back(self) -> int:
-        """Whose last decision can be taken back; NOBODY's where none can. What one has sealed no other takes up."""
+        """Return the seat whose last decision can be taken back; NOBODY if none can. Only at a practice table, or with
+        nobody in view, may it be another person's."""
         seat = self.live.takes_back()
         return seat if self.practice or self.person in (NOBODY, seat) else NOBODY
 
     def take_back(self) -> None:
-        """Takes it back."""
+        """Take that decision back, if there is one."""
         if self.takes_back() != NOBODY:
             self.live.take_back()
 
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
-        """Asks a player what it would do in the person's place, from their view alone."""
+        """Ask a player, given the person's view alone, what they would do in the person's place."""
         self.live.advise(self.lines, player, then)
 
     def suggested(self) -> Move | None:
-        """Nothing but what a player would do."""
+        """Return None: only a lesson suggests moves of its own."""
         return None
 
     def hold(self, on: bool) -> None:
-        """The person looks at something that the next move would take away: the others wait until they have done."""
+        """Make the others wait while the person looks at something that the next move would remove, or end that."""
         self.live.hold(on)
 
     def hurry(self) -> None:
-        """Nobody waits: bots that have thought move now."""
+        """End all pauses: bots that have decided move now."""
         self.live.hurry()
 
     def say(self, line: SayLine) -> None:
-        """A person at this screen says something, no matter who decides."""
+        """Let a person at this screen say something, whoever owes a decision."""
         self.live.say(line)
 
     def _show(self) -> None:

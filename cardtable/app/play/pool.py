@@ -1,9 +1,9 @@
-"""The pool: the few processes in which all that thinks does so, so that the interface never waits.
+"""Pool of the few processes in which all thinking is done, so that the interface never waits.
 
-All who want something thought about have a `PoolClient`. There is one pool, and it has processes while any client holds
-it. Each process does one thing at a time, and of one urgency one thing is done at a time. Where not all can be done the
-more urgent comes first; and for a game that is played places are kept free, so that bots never wait for a hint, a hint
-never for bots, and neither for what is worked out beside them. Programs of strangers have no part in it.
+Every part of the app that needs something thought about has a `PoolClient`. There is one pool, which has processes
+while any client holds it. Each process does one thing at a time, and only one thing of each urgency is done at a time.
+If there isn't room for all, the more urgent comes first. Places are kept free for a game in play, so that bots never
+wait for a hint, hints never for bots, and neither for less urgent work. External programs don't run in the pool.
 """
 
 import threading
@@ -26,51 +26,51 @@ from cardtable.wording import worded
 Steps = Callable[[], Generator[float, None, object]]
 
 _MOST = 3
-"""So many processes at most: for bots, for hints, and for whatever else."""
+"""Most processes: one for bots, one for hints, one for everything else."""
 
 
 class Urgency(IntEnum):
-    """What comes first, from the most urgent down."""
+    """Urgency of work, the most urgent first."""
 
     MOVE = 0
-    """A bot is to move."""
+    """A bot's move."""
     HINT = 1
     REVIEW = 2
     BESIDE = 3
-    """What a page shows in time."""
+    """Work for something that a page will show when it is ready."""
 
 
 _PLACE_KEPT = (Urgency.MOVE, Urgency.HINT)
 
 
 class _Job:
-    """Something to be thought about."""
+    """Question or task in the pool."""
 
     def __init__(self, client: int, urgency: Urgency, asked: Question | Task, then: Callable[[Any], None]) -> None:
         self.client = client
         self.urgency = urgency
         self.asked = asked
         self.then: Callable[[Any], None] | None = then
-        """Who is told; None where nobody wants to know any more."""
+        """Function that gets the answer; None if it is no longer wanted."""
         self.failed = False
-        """Whether it was tried once, in vain."""
+        """True if it was tried once and failed."""
 
 
 class Worker:
-    """One process at work."""
+    """Process at work."""
 
     def __init__(self, hear: Callable[["Worker", Answer | Told | None], None]) -> None:
-        """`hear` is called in this thread with whatever it tells; with None when the process has ended by itself, or
-        the system had none to give."""
+        """`hear` is called in this thread with everything the process tells, and with None if the process has ended by
+        itself or couldn't be started."""
         self.job: _Job | None = None
-        """What it is at."""
+        """Job that it is doing; None if it is idle."""
         self.last: Urgency | None = None
-        """How urgent that was: what it knows by now helps with more of the kind."""
+        """Urgency of its last job. What the process remembers of it helps with more of the same kind."""
         self._channel = relay().open(lambda told: hear(self, told))
         self.process: BaseProcess | None = None
-        """None where it couldn't be started."""
+        """Process; None if it couldn't be started."""
         try:
-            # It ends with the window, and not before it.
+            # It ends with the window, and not before, so Ctrl+C is left to the window.
             self.process, self._connection = start_with_pipe(serve, name="cardtable-bots", deaf_to=["SIGINT"])
         except OSError:  # there are too many processes or open files, or too little memory
             self._channel.tell(None)
@@ -80,17 +80,17 @@ class Worker:
         self._listener.start()
 
     def give(self, asked: Question | Task) -> None:
-        """Has it begin; where the process has ended, that is heard soon."""
+        """Give the process a job. If it has ended, that is soon heard."""
         if self.process is not None:
             with suppress(OSError):
                 self._connection.send(asked)
 
     def end(self) -> None:
-        """Ends the process, whatever it is at."""
+        """End the process, whatever it is doing."""
         relay().close(self._channel.number)
         if self.process is None:
             return
-        self.process.kill()  # it keeps nothing; and one that was stopped would be waited for until it goes on
+        self.process.kill()  # it keeps no data, and a suspended process would ignore a request to end
         self.process.join()
         self._listener.join()
         self.process.close()
@@ -98,7 +98,7 @@ class Worker:
 
 
 def _listen(connection: Connection, channel: Channel) -> None:
-    """Runs in a thread: hands answers over until the process ends, and then says so."""
+    """Pass a process's answers on, in a thread, until the process ends; then pass None."""
     with suppress(EOFError, OSError):
         while True:
             channel.tell(connection.recv())
@@ -106,41 +106,44 @@ def _listen(connection: Connection, channel: Channel) -> None:
 
 
 class Pool(QObject):
-    """The application's one."""
+    """Pool of the application; see `pool`."""
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
         self.workers: list[Worker] = []
-        """The processes there are."""
-        self._jobs: list[_Job] = []  # that wait
-        self._holders: dict[int, Urgency] = {}  # by the client's number
+        """Processes that have been started."""
+        self._jobs: list[_Job] = []  # in no particular order
+        self._holders: dict[int, Urgency] = {}  # urgency by the client's number
         self._last = 0
 
     def next_number(self) -> int:
-        """For a client, a question or a task: no two have the same."""
+        """Return a number for a client, question or task, each different."""
         self._last += 1
         return self._last
 
     def holders(self) -> list[int]:
-        """The numbers of the clients that hold it."""
+        """Return the numbers of the clients that hold the pool."""
         return list(self._holders)
 
     def put(self, job: _Job) -> None:
-        """To be done as soon as there is a process for it. Its client holds the pool from here on."""
+        """Queue a job. Its client holds the pool from now on."""
         self._holders[job.client] = job.urgency
         self._jobs.append(job)
         self._deal_out()
 
     def cancel(self, number: int) -> None:
-        """Nobody wants to know any more: it is not begun, or comes to its end unheard."""
+        """Drop a job that is no longer wanted: it isn't started, or its answer isn't heard."""
         self._jobs = [job for job in self._jobs if job.asked.number != number]
         for worker in self.workers:
             if worker.job is not None and worker.job.asked.number == number:
                 worker.job.then = None
 
     def release(self, client: int) -> None:
-        """A client wants nothing any more. What is under way for it is cut off, unless others ask for more of the kind:
-        they need what that process knows. No process is left without anybody who holds the pool."""
+        """Drop all jobs of a client, which no longer holds the pool.
+
+        Its job under way is cut off by ending the process, unless another client has the same urgency, since that one
+        needs what the process remembers. When no client holds the pool, all processes are ended.
+        """
         self._jobs = [job for job in self._jobs if job.client != client]
         alone = self._holders.pop(client, None) not in self._holders.values()
         for worker in list(self.workers):
@@ -156,7 +159,7 @@ class Pool(QObject):
         worker.end()
 
     def _deal_out(self) -> None:
-        """Gives processes what waits, the most urgent first."""
+        """Give waiting jobs to processes, the most urgent first."""
         for job in sorted(self._jobs, key=lambda job: (job.urgency, job.asked.number)):
             if self._has_place(job.urgency):
                 self._jobs.remove(job)
@@ -179,7 +182,7 @@ class Pool(QObject):
         return found or idle[0]
 
     def _hear(self, worker: Worker, told: Answer | Told | None) -> None:
-        """Takes what a process tells. What failed is tried once more, since it may be the process that ended."""
+        """Take what a process tells. A failed job is tried once more, since the process itself may have ended."""
         job = worker.job
         if told is None:
             self._end(worker)
@@ -200,7 +203,7 @@ class Pool(QObject):
 
 
 def _ended(asked: Question | Task) -> Answer | Told:
-    """What is told of what can't be answered any more."""
+    """Return the answer to a job whose process has ended."""
     problem = worded("the bot's process ended unexpectedly")
     if isinstance(asked, Task):
         return Told(asked.number, 1.0, None, problem)
@@ -208,8 +211,7 @@ def _ended(asked: Question | Task) -> Answer | Told:
 
 
 class PoolClient(QObject):
-    """Somebody who has things thought about, all as urgent as each other. It holds the pool from its first question
-    until `close`, or until it is deleted."""
+    """Client of the pool, for jobs of one urgency. It holds the pool from its first job until closed or deleted."""
 
     def __init__(self, urgency: Urgency, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -232,18 +234,18 @@ class PoolClient(QObject):
         reputations: tuple[Reputation, ...] = (),
         asked_about: tuple[int, ...] = (),
     ) -> int:
-        """Puts a question; `then` is called in this thread with the answer. Returns the question's number.
+        """Ask a question; `then` is called in this thread with the answer. Returns the question's number.
 
         A player that searches spends `effort`, and more while `seconds` of thinking last. `advice` asks for the whole
-        mixed strategy, `talk` for nothing but what the player says. `reputations` are what is known of the seats from
-        other games; `asked_about` are moves that an advice is to weigh in any case.
+        mixed strategy, `talk` only for what the player says. `reputations` are what is known of the seats from other
+        games; `asked_about` are moves that advice must weigh in any case.
         """
         number = self._pool.next_number()
         told = (list(lines), player, key, effort, seconds, advice, talk, reputations, asked_about)
         return self._put(Question(number, *told), then)
 
     def work(self, steps: Steps, then: Callable[[Told], None]) -> int:
-        """Puts a task (see `Task`); `then` is called in this thread with whatever is told of it. Returns its number."""
+        """Start a task (see `Task`); `then` is called in this thread with all it tells. Returns its number."""
         return self._put(Task(self._pool.next_number(), steps), then)
 
     def _put(self, asked: Question | Task, then: Callable[[Any], None]) -> int:
@@ -251,16 +253,16 @@ class PoolClient(QObject):
         return asked.number
 
     def cancel(self, number: int) -> None:
-        """What has that number is not wanted any more: it is not begun, or comes to its end unheard."""
+        """Drop a question or task that is no longer wanted: it isn't started, or its answer isn't heard."""
         self._pool.cancel(number)
 
     def close(self) -> None:
-        """Nothing is wanted any more; what is under way is cut off."""
+        """Drop all jobs, and cut off the one under way."""
         self._pool.release(self._number)
 
 
 def pool() -> Pool:
-    """The application's one."""
+    """Return the application's pool."""
     application = QCoreApplication.instance()
     found = application.findChild(Pool) if application else None
     return found or Pool(application)

@@ -1,4 +1,4 @@
-"""A person's own program at a table: told its seat's view, and asked for its moves, in a thread of its own."""
+"""A person's own program at a table: told its seat's view and asked for its moves, in a thread of its own."""
 
 import threading
 from collections import deque
@@ -21,17 +21,17 @@ from cardtable.wording import reason, worded
 
 
 class Reply(NamedTuple):
-    """What a program says and plays, not yet judged by the match."""
+    """Reply of a program, not yet judged by the match."""
 
     said: list[SayLine]
     move: MoveLine | None
-    """None where it was asked for talk alone."""
+    """Move; None if the program was only asked for talk."""
     problem: str
-    """What it did wrong, in one clause; empty where nothing is known to be."""
+    """Description of the fault, in one clause; empty if none is known."""
 
 
 class _Wanted(Enum):
-    """What a program is told its view for."""
+    """Purpose for which a program is told its view."""
 
     NOTHING = 0
     TALK = 1
@@ -39,7 +39,7 @@ class _Wanted(Enum):
 
 
 def command_of(player: str | None) -> str:
-    """The command of a player who is a program, whole; empty for every other, and where there is none in it."""
+    """Return the whole command of a player who is a program; empty for any other player, and for an empty command."""
     if player is None or not player.startswith(PREFIX):
         return ""
     try:
@@ -50,24 +50,23 @@ def command_of(player: str | None) -> str:
 
 
 class Resolved(NamedTuple):
-    """A program as it would be started here and now."""
+    """Command of a program with the files that it would start here and now."""
 
     command: str
-    """All of it, as somebody wrote it."""
+    """Whole command, as a person wrote it."""
     folder: str
-    """Where it runs; empty where this process's own folder is gone."""
+    """Working folder; empty if it no longer exists."""
     files: tuple[str, ...]
-    """The program's file, empty where there is none, and the files that other words of the command name. Links are
-    followed."""
+    """Resolved paths: of the program's file, empty if there is none, and of files that its other words name."""
 
     @property
     def kept(self) -> tuple[str, ...]:
-        """All of it, as settings keep what was allowed; empty for what can't be started anyway."""
+        """All parts, as settings keep them for an allowed program; empty if the program can't be started."""
         return (self.command, self.folder, *self.files) if self.folder and self.files[0] else ()
 
 
 def resolved(command: str) -> Resolved:
-    """What a command means: the same words start something else in another folder, or with another PATH."""
+    """Return what a command would start, which depends on the working folder and on PATH."""
     words = program_words(PREFIX + command)
     try:
         return Resolved(command, str(Path.cwd()), (_file(which(words[0])), *filter(None, map(_file, words[1:]))))
@@ -76,76 +75,75 @@ def resolved(command: str) -> Resolved:
 
 
 def _file(name: str | None) -> str:
-    """The path of a file that has this name; empty where there is none."""
-    with suppress(OSError, ValueError):  # too long for a name, or a loop of links
+    """Return the path of an existing file; empty if there is none of this name."""
+    with suppress(OSError, ValueError):  # name too long, or a loop of links
         return str(Path(name).resolve(strict=True)) if name and Path(name).is_file() else ""
     return ""
 
 
 def _words(player: str) -> list[str]:
-    """The words of a program's command, with the very file that `resolved` found: on Windows the system would look for
-    it elsewhere too."""
+    """Return the words of a program's command, with the file that `resolved` found: Windows may find another."""
     first, *more = program_words(player)
     found = which(first)
     return [str(Path(found).absolute()) if found else first, *more]
 
 
 class ProgramSeat(QObject):
-    """One program in one seat of a game. It is started when it is asked first."""
+    """Program in one seat of a game, started when it is first asked."""
 
     def __init__(self, seat: int, player: str, parent: QObject) -> None:
         super().__init__(parent)
         program = Program(_words(player))
         self._waiting: deque[Callable[[Reply], None]] = deque()
         self._talk = _Talk(seat, program, channel_to(self, self._deliver))
-        # No thread of the pool: a program may let one wait for its time limit, or never end.
+        # No thread of the pool: a program may use up its time limit, or never end.
         threading.Thread(target=self._talk.serve, name=f"cardtable-seat-{seat}", daemon=True).start()
 
     def ask(self, lines: Sequence[dict[str, Any]], then: Callable[[Reply], None]) -> None:
-        """Tells it what its seat has been told since, and asks for its move; `then` is called here with the reply."""
+        """Tell the program its new lines and ask for its move; `then` is called in this thread with the reply."""
         self._waiting.append(then)
         self._talk.tasks.put((list(lines), _Wanted.MOVE))
 
     def let_speak(self, lines: Sequence[dict[str, Any]], then: Callable[[Reply], None]) -> None:
-        """The same, but asks for no more than what it says."""
+        """Tell the program its new lines and ask only for talk; `then` is called as in `ask`."""
         self._waiting.append(then)
         self._talk.tasks.put((list(lines), _Wanted.TALK))
 
     def tell(self, lines: Sequence[dict[str, Any]]) -> None:
-        """Tells it what its seat has been told since, such as the result, and asks for nothing."""
+        """Tell the program its new lines, such as the result, without asking anything."""
         self._talk.tasks.put((list(lines), _Wanted.NOTHING))
 
     def close(self) -> None:
-        """Nobody waits for it any more: it has two seconds in which it may end by itself."""
+        """Stop waiting for the program, which has two seconds to end by itself."""
         self._waiting.clear()
         self._talk.close()
 
     def _deliver(self, reply: Reply) -> None:
-        """Replies come in the order of the questions."""
+        """Pass a reply on; replies come in the order of the questions."""
         if self._waiting:
             self._waiting.popleft()(reply)
 
 
 class _Talk:
-    """What the thread knows of a program: plain data alone."""
+    """Conversation with a program, in the thread of its seat: it holds plain data only."""
 
     def __init__(self, seat: int, program: Program, channel: Channel) -> None:
         self.tasks: SimpleQueue[tuple[list[dict[str, Any]], _Wanted] | None] = SimpleQueue()
-        """Lines of the seat's view, all of them each time, and what is wanted; None at the end."""
+        """All lines of the seat's view, and what is wanted; None at the end."""
         self._seat = seat
         self._program = program
         self._channel = channel
-        self._sent = 0  # lines of its view
+        self._sent = 0  # lines told to the program
         self._over = False
 
     def close(self) -> None:
-        """From any thread: the wait for a reply ends now."""
+        """Break off any wait for a reply, and end the thread. May be called from any thread."""
         self._over = True
         self._program.cancel()
         self.tasks.put(None)
 
     def serve(self) -> None:
-        """Runs in the thread."""
+        """Do tasks until the end; runs in the thread."""
         while (task := self.tasks.get()) is not None:
             lines, wanted = task
             if wanted != _Wanted.NOTHING:

@@ -1,4 +1,4 @@
-"""Long work for what a screen shows, in the pool: arrays are slow to import, and would hold up whatever moves."""
+"""Long work for a page, done in the pool: importing arrays takes long, and would hold up everything that moves."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,22 +8,22 @@ from cardtable.wording import in_words
 
 
 class Reckoner(QObject):
-    """Does one thing at a time for its parent, and ends with it."""
+    """Client of the pool that does one task at a time and ends with its parent."""
 
     progressed = Signal(float)
-    """The share that is done."""
+    """Share done, 0 to 1."""
     done = Signal(object)
-    """The result."""
+    """Result of the work."""
     failed = Signal(str)
-    """What went wrong, twice."""
+    """Description of the fault, after two attempts."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._client = PoolClient(Urgency.BESIDE, self)
-        self._number = 0  # of what is wanted
+        self._number = 0  # of the work that is wanted
 
     def begin(self, steps: Steps) -> None:
-        """Does this, as `Task` has it, in the place of what it has not done yet."""
+        """Start a task's steps (see `Task`), in place of any that are not done yet."""
         self._client.cancel(self._number)
         self._number = self._client.work(steps, self._hear)
 

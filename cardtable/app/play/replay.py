@@ -1,4 +1,4 @@
-"""A game that was played, shown again line by line. Nothing is decided in it, and nobody named in it is started."""
+"""Replay of a game that was played, line by line. Nothing is decided in it, and no program named in it is started."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from itertools import pairwise
@@ -20,74 +20,74 @@ from cardtable.table.review import Weighed
 
 
 class Undisturbed:
-    """The part of a `Source` that does nothing where a game goes as it is written: in a record, or in a lesson."""
+    """Part of a `Source` that does nothing, for games that go as they are written: in a record or a lesson."""
 
     def weigh(self, move: Move, player: str) -> None:
-        """Nobody judges."""
+        """Do nothing: nobody judges decisions."""
 
     def suggested(self) -> Move | None:
-        """Nothing is better than what the person would do by themselves."""
+        """Return None: no move is suggested."""
         return None
 
     def takes_back(self) -> int:
-        """Nothing is taken back."""
+        """Return NOBODY: no decision can be taken back."""
         return NOBODY
 
     def take_back(self) -> None:
-        """Nothing can be."""
+        """Do nothing, since nothing can be taken back."""
 
     def hold(self, on: bool) -> None:
-        """Nobody is about to move."""
+        """Do nothing, since nobody is about to move."""
 
     def hurry(self) -> None:
-        """Nobody thinks."""
+        """Do nothing, since nobody is thinking."""
 
     def say(self, line: SayLine) -> None:
-        """Nobody is there to hear it."""
+        """Do nothing, since nobody is there to hear it."""
 
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
-        """There is no decision to advise on."""
+        """Give no advice, since there is no decision to advise on."""
         then(None)
 
 
 class Landmark(NamedTuple):
-    """A place in a record to find the way by."""
+    """Moment of a record to which a person may want to jump."""
 
     at: int
-    """After so many of its lines."""
+    """Number of lines after which it stands."""
     words: str
-    """What happened there."""
+    """Description of what happened there."""
 
 
 class Told:
-    """A record as one observer follows it, as far as it has been read: what they are told, and see happen, by lines."""
+    """Record as one observer follows it, as far as it has been read: lines told and events seen."""
 
     def __init__(self, record: Record, eyes: int) -> None:
         self.record = record
         self.eyes = eyes
         self.events: list[object] = []
-        """All that they see happen."""
+        """All events that the observer has seen."""
         self.ends = [0]
-        """So many events have happened after so many of the record's lines."""
+        """Number of events after each number of lines of the record, from 0 lines on."""
         self._match, self._observer = _follow(record, eyes)
-        self._told = [1]  # lines of the view, by those of the record
-        self._turns = [self._match.state.turn]  # by lines too
-        self._rules = [self._match.rules]
-        self._decided: int | None = None  # after so many lines nothing is left to be played
+        self._told = [1]  # number of lines of the view, after each number of the record's
+        self._turns = [self._match.state.turn]  # seat to move, after each number of lines
+        self._rules = [self._match.rules]  # house rules, after each number of lines
+        self._decided: int | None = None  # number of lines after which nothing is left to play
 
     @property
     def known(self) -> int:
-        """How many of the record's lines have been read."""
+        """Number of the record's lines that have been read."""
         return len(self.ends) - 1
 
     def reading(self) -> Generator[float, None, None]:
-        """Reads all of it: yields the share that has been read."""
+        """Read the whole record; yields the share read, 0 to 1."""
         while self.known < len(self.record.lines):
             self.read_to(self.known + 1)
             yield self.known / len(self.record.lines)
 
     def read_to(self, at: int) -> None:
-        """Reads so many of the record's lines, where it has not read them yet."""
+        """Read the first `at` lines of the record, as far as they have not been read yet."""
         while self.known < at:
             self._match.take(self.record.lines[self.known])
             self.events += self._observer.events[len(self.events) :]
@@ -99,31 +99,31 @@ class Told:
                 self._decided = self.known
 
     def lines(self, at: int) -> list[dict[str, Any]]:
-        """The lines of their view, after so many of the record's."""
+        """Return the lines of the observer's view after `at` lines of the record, which must have been read."""
         return self._observer.lines[: self._told[at]]
 
     def turn(self, at: int) -> int:
-        """The seat that owes a decision then, or a number below 0 where none does. It must have been read."""
+        """Return the seat that owes a decision after `at` lines, which must have been read; below 0 if none does."""
         return self._turns[at]
 
     def rules(self, at: int) -> HouseRules:
-        """The house rules that are in force then. It must have been read."""
+        """Return the house rules in force after `at` lines, which must have been read."""
         return self._rules[at]
 
     def decided(self, at: int) -> bool:
-        """Whether nothing is left to be played by then."""
+        """Return whether nothing is left to play after `at` lines."""
         return self._decided is not None and at >= self._decided
 
     def view(self, at: int) -> View:
-        """What they know then. It is worked out anew: a table that only shows what happens need not ask."""
+        """Return the observer's view after `at` lines. It is worked out from the start, so ask only if it is needed."""
         match, observer = _follow(self.record, self.eyes)
         for line in self.record.lines[:at]:
             match.take(line)
         return observer.view(match)
 
     def landmarks(self, opening: str, words: Callable[[object], str]) -> list[Landmark]:
-        """The landmarks of what has been read: `words` gives those of an event, `opening` those of where it starts;
-        empty for what is none."""
+        """Return the landmarks of the lines read so far. `words` returns the words for an event, empty if it is none;
+        `opening` has those for the start, empty if it is none."""
         found = [Landmark(0, opening)] if opening else []
         for at, (begin, end) in enumerate(pairwise(self.ends), 1):
             found += [Landmark(at, said) for event in self.events[begin:end] if (said := words(event))]
@@ -136,7 +136,7 @@ def _follow(record: Record, eyes: int) -> tuple[Match, Observer]:
 
 
 class Replay(Undisturbed, QObject):
-    """A source that goes on when it is told to."""
+    """Source that plays a record on when it is told to."""
 
     happened = Signal(list)
     asked = Signal()
@@ -149,98 +149,97 @@ class Replay(Undisturbed, QObject):
     speakers: Sequence[int] = ()
 
     def __init__(self, told: Told, side: int) -> None:
-        """Seen from the side of a seat; nothing has been played yet."""
+        """`side` is the seat from whose side the table is seen. Nothing has been played yet."""
         super().__init__()
         self._told = told
         self._side = side
         self.eyes = told.eyes
         self.open = told.eyes == EVERYTHING
-        """Whether all cards lie open."""
+        """True if all cards lie open."""
         self._given = 0
         self.at = 0
-        """How many of the record's lines have been played."""
+        """Number of the record's lines that have been played."""
 
     def go_to(self, at: int) -> None:
-        """So many have been, and all that followed is on the table. They must have been read."""
+        """Go to the moment after `at` lines, which must have been read, taking all their events as shown."""
         self.at = at
         self._given = self._told.ends[at]
 
     @property
     def you(self) -> int:
-        """The seat of a person who has said no name, and was called only that."""
+        """Seat that is addressed as "you": the only person, if they gave no name; else NOBODY."""
         return self.header.you
 
     @property
     def header(self) -> Header:
-        """What the record begins with."""
+        """Header of the record."""
         return self._told.record.header
 
     @property
     def game(self) -> AnyGame:
-        """Which game it is."""
         return self._told.record.header.game
 
     @property
     def rules(self) -> HouseRules:
-        """The house rules in force."""
+        """House rules at the start, as the header has them."""
         return self._told.record.header.rules
 
     @property
     def names(self) -> list[str]:
-        """What each seat is called."""
+        """Name of each seat."""
         return self._told.record.header.names
 
     @property
     def players(self) -> list[str]:
-        """By seat who played it."""
+        """Player of each seat, as the header names them."""
         return self._told.record.header.players
 
     @property
     def seat(self) -> int:
-        """The seat from whose side the table is seen."""
+        """Seat from whose side the table is seen."""
         return self._side
 
     @property
     def view(self) -> View:
-        """What may be seen now."""
+        """View of these eyes now, worked out from the start."""
         return self._told.view(self.at)
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """All lines that the eyes have been told so far."""
+        """All lines that these eyes have been told so far."""
         return self._told.lines(self.at)
 
     @property
     def beginning(self) -> Mapping[str, Any]:
-        """The header's keys, as far as may be shown."""
+        """Keys of the header, as far as they may be shown."""
         return self.header.object if self.open else self._told.lines(0)[0]
 
     @property
     def events(self) -> Sequence[object]:
-        """All events that they have seen so far."""
+        """All events that these eyes have seen so far."""
         return self._told.events[: self._told.ends[self.at]]
 
     @property
     def decided(self) -> bool:
-        """Whether nothing is left to be played, whether the record says so or not."""
+        """True if nothing is left to play, whether the record has a result or not."""
         return self._told.decided(self.at)
 
     @property
     def over(self) -> bool:
-        """Whether all of the record has been played."""
+        """True if the whole record has been played."""
         return self.at == len(self._told.record.lines)
 
     def start(self) -> list[object]:
-        """All events that are not on the table yet."""
+        """Return all events that are not on the table yet."""
         return self._new_events()
 
     @property
     def passed(self) -> int:
-        """All events but the last: where one has stopped, the table may pause."""
+        """Number of all events but the last: the table may pause after the one at which it stopped."""
         return self._told.ends[self.at] - 1
 
     def step(self) -> bool:
-        """Plays on to the next line from which something follows; False where there is none."""
+        """Play up to the next line that has events; return False if there is none."""
         while not self.over:
             self._told.read_to(self.at + 1)
             self.at += 1
@@ -256,15 +255,15 @@ class Replay(Undisturbed, QObject):
         return events
 
     def settled(self) -> None:
-        """It goes on when it is told to."""
+        """Do nothing: the replay goes on only when it is told to."""
 
     def to_act(self) -> list[int]:
-        """Nobody is waited for."""
+        """Return no seats: others wait for nobody."""
         return []
 
     def actions(self) -> Actions:
-        """Nothing is to be chosen."""
+        """Return no moves."""
         return Actions()
 
     def choose(self, move: Move) -> None:
-        """Nothing can be."""
+        """Do nothing, since nothing is to be chosen."""

@@ -1,7 +1,7 @@
-"""Where what a table shows comes from: a game being played here, one that is watched, and others to come.
+"""Interface to what a table shows: a game being played here, a record, or a lesson.
 
-The table asks a source for what its eyes may see, tells it when all of that has been shown, and gives it what was
-chosen. It never learns what lies behind.
+A table asks its source for everything that its eyes may see, tells it when that has been shown, and passes choices on.
+It never learns what lies behind.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,75 +19,75 @@ from cardtable.table.review import Weighed
 
 
 class Source(Protocol):
-    """A game as one pair of eyes sees it: a seat's, or those of somebody who sits at none."""
+    """Game as one pair of eyes sees it: a seat, SPECTATOR or EVERYTHING."""
 
     @property
     def happened(self) -> SignalInstance:
-        """A list of events of the seat's view, in order."""
+        """Signal with a list of events of the view, in order."""
 
     @property
     def asked(self) -> SignalInstance:
-        """The person owes a decision (again): see `actions`."""
+        """Signal that the person owes a decision (perhaps again): see `actions`."""
 
     @property
     def finished(self) -> SignalInstance:
-        """The game is over, and all of it has been shown."""
+        """Signal that the game is over, and all of it has been shown."""
 
     @property
     def weighed(self) -> SignalInstance:
-        """There is more in `weighings`, though nothing happened."""
+        """Signal that `weighings` has changed, though nothing happened."""
 
     @property
     def game(self) -> AnyGame:
-        """Which game it is."""
+        """Game that is shown."""
 
     @property
     def rules(self) -> HouseRules:
-        """The house rules in force."""
+        """House rules at the start, as the header has them. Changes of rules are events."""
 
     @property
     def names(self) -> list[str]:
-        """What each seat is called."""
+        """Name of each seat."""
 
     @property
     def players(self) -> list[str]:
-        """By seat who plays it, as the record's header says."""
+        """Player of each seat, as the record's header names them."""
 
     @property
     def seat(self) -> int:
-        """The seat from whose side the table is seen."""
+        """Seat from whose side the table is seen."""
 
     @property
     def eyes(self) -> int:
-        """By whose eyes it is seen."""
+        """Eyes that see the table: a seat, SPECTATOR or EVERYTHING."""
 
     @property
     def person(self) -> int:
-        """The seat whose decisions are made here; NOBODY where nothing is decided."""
+        """Seat whose decisions are made here; NOBODY if there are none."""
 
     @property
     def you(self) -> int:
-        """The seat that is spoken to as you; NOBODY where several people look at the screen, or nobody plays."""
+        """Seat that is addressed as "you"; NOBODY if several people look at the screen, or no person plays."""
 
     @property
     def open(self) -> bool:
-        """Whether all cards lie open, no matter who decides."""
+        """True if all cards lie open, whoever decides."""
 
     @property
     def practice(self) -> bool:
-        """Whether it is a practice table: all who sit there may know and undo what they like."""
+        """True at a practice table, where people may see and take back anything."""
 
     @property
     def hints(self) -> bool:
-        """Whether the person may ask for a hint."""
+        """True if the person may ask for hints."""
 
     @property
     def passed(self) -> int:
-        """How many of the events that `start` gives have been gone past: the table pauses at those no more."""
+        """Number of the events from `start` at which the table doesn't pause any more."""
 
     @property
     def view(self) -> View:
-        """What is known to the one who looks. It may be ahead of what has been shown."""
+        """View of these eyes. It may be ahead of what has been shown."""
 
     @property
     def events(self) -> Sequence[object]:
@@ -99,52 +99,51 @@ class Source(Protocol):
 
     @property
     def beginning(self) -> Mapping[str, Any]:
-        """The header's keys, which say where the game began, as far as may be shown."""
+        """Keys of the header, as far as they may be shown, from which a game reads where it began."""
 
     def start(self) -> list[object]:
-        """Gives all events so far, to be shown at once. The game goes on when `settled` is called."""
+        """Return all events so far, to be shown at once. The game goes on when `settled` is called."""
 
     def settled(self) -> None:
-        """All that happened has been shown: the game goes on."""
+        """Let the game go on, since everything that happened has been shown."""
 
     def to_act(self) -> list[int]:
-        """The seats that are waited for, as far as these eyes may know: they owe a decision, or may speak first."""
+        """Return the seats that owe a decision or may speak first, as far as these eyes may know."""
 
     def actions(self) -> Actions:
-        """What the person may choose; of no kind where they owe nothing, or has chosen already."""
+        """Return the person's possible moves; none if they owe no decision, or have made it."""
 
     def suggested(self) -> Move | None:
-        """A move that bright buttons make, whatever a player would do: in a lesson one that goes on; None elsewhere."""
+        """Return the move for bright buttons to make, such as one that a lesson goes on with; None for no wish."""
 
     def choose(self, move: Move) -> None:
-        """The person's decision; where others come first it waits for them."""
+        """Make the person's decision; if other seats come first, it waits for them."""
 
     @property
     def speakers(self) -> Sequence[int]:
-        """The seats of the people here who can say something now, no matter who looks."""
+        """Seats of the people at this screen who can speak now, whoever is in view."""
 
     def weigh(self, move: Move, player: str) -> None:
-        """Asks a player what a decision is worth that the person is about to make."""
+        """Ask a player what a decision is worth that the person is about to make."""
 
     @property
     def weighings(self) -> Sequence[Weighed]:
-        """Of each person the last decision that was weighed, once nobody can learn from it what is hidden. They may be
-        ahead of what has been shown."""
+        """Last weighed decision of each person, once it gives away nothing hidden; perhaps ahead of what is shown."""
 
     def takes_back(self) -> int:
-        """Whose last decision can be taken back now; NOBODY's where none can."""
+        """Return the seat whose last decision can be taken back now; NOBODY if none can."""
 
     def take_back(self) -> None:
-        """Takes it back: the one who made it is asked again."""
+        """Take that decision back: the person who made it is asked again."""
 
     def hold(self, on: bool) -> None:
-        """The person looks at something that the next move would take away: the others wait until they have done."""
+        """Make the others wait while the person looks at something that the next move would remove, or end that."""
 
     def hurry(self) -> None:
-        """The person won't wait: who is ready moves now."""
+        """End all pauses: bots that have decided move now."""
 
     def say(self, line: SayLine) -> None:
-        """A person at this screen says something, no matter who decides."""
+        """Let a person at this screen say something, whoever owes a decision."""
 
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
-        """Asks a player what it would do in the person's place, from their view alone."""
+        """Ask a player, given the person's view alone, what they would do in the person's place."""

@@ -1,1 +1,1 @@
-"""Charts: pyqtgraph's, in the dress of the house. Imported with the first of them, in the interface's thread alone."""
+"""Charts by pyqtgraph in the program's look. Import only in the interface's thread, with the first chart."""

@@ -1,4 +1,4 @@
-"""A heat map: a cell for each pair of values, coloured by what it shows, with signs for what else is known of it."""
+"""Heat map: a cell for each pair of values, coloured by its value, with signs for its state."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -18,46 +18,46 @@ from cardtable.app.plots.plot import Plot
 from cardtable.app.zoom import zoom_of
 
 _COLOURS: Final = [QColor(name) for name in ("#1B5A6B", "#2B7A78", "#4F9A62", "#A9AC58", "#DDB05A", "#F8E3B4")]
-"""From the least to the most."""
+"""Colours from the minimum to the maximum."""
 _STAR: Final = QColor("#E9C878")
 _LONGEST = 130
-"""Words beside the rows are no broader, as designed."""
+"""Maximum width of the row labels, in designed pixels."""
 _TINY = 3
-"""So much room is left at both sides of a number."""
+"""Space on both sides of a number, in designed pixels."""
 _SIGN = 16
 _SIGNED = QSizeF(56, 34)
-"""In smaller cells a sign would cover the number."""
+"""Minimum size of a cell with a sign, which would cover the number in a smaller one, in designed pixels."""
 
 Place = tuple[int, int]
-"""Row and column of a cell, both from 0: rows go up, as an axis does."""
+"""Row and column of a cell, from 0; rows are counted upwards, as on an axis."""
 
 
 class Shown(NamedTuple):
-    """What a cell shows."""
+    """Contents of a cell."""
 
     share: float | None
-    """How far it lies from the least (0) to the most (1); None where nothing is known."""
+    """Position between the minimum (0) and the maximum (1), which sets the colour; None if unknown."""
     text: str
     proven: bool
-    """The line goes around those of which this holds."""
+    """True for cells inside the line."""
     winner: bool
     current: bool
     dropped: bool
     words: str
-    """All that there is to say of it."""
+    """Tooltip."""
     sign: str = ""
-    """What has come of a goal, as a sign in its corner."""
+    """Sign in the corner for the result of a goal."""
 
 
 def heat(share: float) -> QColor:
-    """The colour of what lies so far from the least (0) to the most (1)."""
+    """Return the colour of a share, from 0 (minimum) to 1 (maximum)."""
     place = min(max(share, 0.0), 1.0) * (len(_COLOURS) - 1)
     low = min(int(place), len(_COLOURS) - 2)
     return palette.mix(_COLOURS[low], _COLOURS[low + 1], place - low)
 
 
 class CellsPlot(Plot):
-    """A cell is a mark; the wheel zooms to where numbers have room."""
+    """Heat map whose marks are the cells; the wheel zooms in until there is room for the numbers."""
 
     def __init__(self, colours: Scheme) -> None:
         self._rows: Sequence[str] = ()
@@ -71,8 +71,7 @@ class CellsPlot(Plot):
             changes.connect(self._name_axes)
 
     def show_cells(self, rows: Sequence[str], columns: Sequence[str], cells: Mapping[Place, Shown], name: str) -> None:
-        """Shows these in the place of others; where a row and a column have none, nothing was tried. `name` says what
-        all of it is."""
+        """Show the cells. A row and column without a cell were not tried. `name` is the chart's accessible name."""
         place = None if self.pointed is None else self._marks[self.pointed]
         self._rows, self._columns, self._cells = rows, columns, cells
         self._marks = sorted(cells)
@@ -91,7 +90,7 @@ class CellsPlot(Plot):
         return len(self._marks)
 
     def place_of(self, mark: int) -> Place:
-        """Where a cell is."""
+        """Return the row and column of a cell."""
         return self._marks[mark]
 
     @override
@@ -109,7 +108,7 @@ class CellsPlot(Plot):
 
     @override
     def beside(self, mark: int | None, across: int, up: int) -> int | None:
-        """The next cell in that direction in which something was tried."""
+        """Return the next cell in that direction, skipping those that were not tried."""
         if mark is None:
             return 0
         row, column = self._marks[mark]
@@ -122,7 +121,7 @@ class CellsPlot(Plot):
     # --- the axes ------------------------------------------------------------------------------------------------
 
     def _name_axes(self, *_: object) -> None:
-        """Values in words, as far as there is room for them."""
+        """Label the axes, eliding labels that don't fit."""
         metrics, zoom = QFontMetricsF(sans(12)), zoom_of(self)
         (left, right), _ = self.box.viewRange()
         column = self.box.width() / zoom / max(right - left, 1e-9) - 2 * _TINY
@@ -187,7 +186,7 @@ class CellsPlot(Plot):
             draw_star(painter, QRectF(box.right() - 6 - size, box.top() + 4, size, size))
 
     def _draw_line(self, painter: QPainter, at: At, row: int, column: int) -> None:
-        """Where what is proven ends: a line along the sides beyond which it is not."""
+        """Draw the sides of a proven cell beyond which the next cell is not proven."""
         corners = [(column, row), (column, row + 1), (column + 1, row + 1), (column + 1, row), (column, row)]
         beside = [(row, column - 1), (row + 1, column), (row, column + 1), (row - 1, column)]
         painter.setPen(QPen(self.colours.text, 3.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
@@ -198,7 +197,7 @@ class CellsPlot(Plot):
 
 
 def draw_star(painter: QPainter, box: QRectF) -> None:
-    """The sign of the winner."""
+    """Draw the winner's star."""
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(box.width(), box.height())

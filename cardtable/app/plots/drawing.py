@@ -1,4 +1,4 @@
-"""What a chart draws by itself, in designed pixels, over places in units of its axes."""
+"""Drawing of charts in designed pixels at places in units of their axes."""
 
 from collections.abc import Callable
 
@@ -13,10 +13,10 @@ from cardtable.app.zoom import zoom_of
 
 
 class PlotBox(pyqtgraph.ViewBox):  # type: ignore[misc] # pyqtgraph has no types
-    """Knows no menu, and shows what it is told to. The wheel zooms; a drag moves what is zoomed."""
+    """View box without a menu or automatic range. The wheel zooms; a drag moves the zoomed part."""
 
     def __init__(self, zooms_up: bool = False) -> None:
-        """`zooms_up` where heights are zoomed as well as breadths."""
+        """Create the box; with `zooms_up` it zooms vertically as well as horizontally."""
         super().__init__(enableMenu=False, defaultPadding=0.0)
         self.zooms_up = zooms_up
         self.setMouseEnabled(x=True, y=zooms_up)
@@ -24,10 +24,10 @@ class PlotBox(pyqtgraph.ViewBox):  # type: ignore[misc] # pyqtgraph has no types
 
 
 class DraggedBox(PlotBox):
-    """A drag across it marks a range, one with the middle button moves it."""
+    """View box in which a drag marks a range, and a drag with the middle button moves the zoomed part."""
 
     ranged = Signal(float, float, bool)
-    """A range is dragged out: its ends, and whether that is done."""
+    """Emitted while a range is dragged out, with its ends and whether the drag has finished."""
 
     @override
     def mouseDragEvent(self, event: MouseDragEvent, axis: int | None = None) -> None:
@@ -40,11 +40,11 @@ class DraggedBox(PlotBox):
 
 
 At = Callable[[float, float], QPointF]
-"""Where a place in units of the axes lies, in designed pixels."""
+"""Function from coordinates on the axes to designed pixels."""
 
 
 class Drawing(pyqtgraph.GraphicsObject):  # type: ignore[misc] # pyqtgraph has no types
-    """Lies in a plot's box. Lines and letters keep their size, however far one zooms."""
+    """Item of a plot's box whose lines and letters keep their size at every zoom of the chart."""
 
     def __init__(self, view: QWidget, draw: Callable[[QPainter, At], None]) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Drawing(pyqtgraph.GraphicsObject):  # type: ignore[misc] # pyqtgraph has n
         self._area = QRectF(0, 0, 1, 1)
 
     def show_area(self, area: QRectF) -> None:
-        """What is drawn lies in this area, in units of the axes."""
+        """Set the area that the drawing covers, in units of the axes, and redraw it."""
         if area != self._area:
             self.prepareGeometryChange()
             self._area = area

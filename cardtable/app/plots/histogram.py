@@ -1,5 +1,4 @@
-"""How two sets of games are spread, in the same bars: one outlined, the other filled, both means dashed; and the range
-that is wanted, which can be dragged."""
+"""Histogram of two sets of games: one outlined, the other filled, with dashed means and a wanted range to drag."""
 
 from collections.abc import Callable, Sequence
 from math import inf
@@ -17,24 +16,24 @@ from cardtable.app.plots.drawing import DraggedBox
 from cardtable.app.plots.plot import GRID, Plot
 
 _ROOM = 1.08
-"""So many times as high as the highest bar it is."""
+"""Height of the chart, in heights of the highest bar."""
 _AT_EDGE = 0.004
-"""So near to the edge, in parts of the breadth, the end of a range is left open."""
+"""Distance to the chart's edge, as a share of its width, within which the end of a dragged range is open."""
 
 
 class Spread(NamedTuple):
-    """One set of games."""
+    """Distribution of one set of games."""
 
     heights: Sequence[float]
-    """Of each bar, from the left: games of 100."""
+    """Height of each bar, from the left, in games of 100."""
     mean: float | None
 
 
 class HistogramPlot(Plot):
-    """A bar is a mark. A drag across it asks for a range, whose edges can be dragged on."""
+    """Histogram whose marks are the bars. A drag across it sets the wanted range, whose edges can be dragged."""
 
     ranged = Signal(float, float)
-    """Another range is wanted; an end is infinite where it was dragged to the edge."""
+    """Emitted with another wanted range; an end that was dragged to the chart's edge is infinite."""
 
     def __init__(self, colours: Scheme, outlined: QColor, filled: QColor, band: QColor) -> None:
         super().__init__(colours, DraggedBox())
@@ -57,7 +56,6 @@ class HistogramPlot(Plot):
         self.box.ranged.connect(self._drag)
 
     def show_inks(self, colours: Scheme, outlined: QColor, filled: QColor, band: QColor) -> None:
-        """Other colours from now on."""
         self.show_scheme(colours)
         bar = pyqtgraph.mkPen(palette.mix(colours.panel, filled, 0.25), width=1)
         self._bars.setOpts(brush=palette.mix(colours.panel, filled, 0.68), pen=bar)
@@ -75,8 +73,10 @@ class HistogramPlot(Plot):
     def show_bars(
         self, edges: Sequence[float], outlined: Spread, filled: Spread, words: Sequence[str], name: str
     ) -> None:
-        """Shows these in the place of others: bars between the edges, one more than there are bars. `words` say what
-        each is, `name` what all of it is."""
+        """Show the bars between `edges`, of which there is one more than bars.
+
+        `words` are the tooltips of the bars, `name` is the chart's accessible name.
+        """
         self._edges, self._words = edges, words
         starts, ends = edges[:-1], edges[1:]
         self._bars.setOpts(x0=list(starts), x1=list(ends), height=list(filled.heights))
@@ -99,7 +99,7 @@ class HistogramPlot(Plot):
 
     @override
     def mark_at(self, x: float, y: float) -> int | None:
-        """All of the column above a bar counts: low ones are hard to hit."""
+        """Return the bar in whose column x is, at any height, as low bars are hard to hit."""
         for number, (low, high) in enumerate(zip(self._edges, self._edges[1:], strict=False)):
             if low <= x < high and number < self.marks:
                 return number
@@ -120,7 +120,7 @@ class HistogramPlot(Plot):
     # --- the range that is wanted --------------------------------------------------------------------------------
 
     def show_wanted(self, wanted: tuple[float, float] | None) -> None:
-        """The range that is wanted; an end may be infinite."""
+        """Show the wanted range, whose ends may be infinite; None for no range."""
         self._band.setVisible(wanted is not None)
         if wanted is not None:
             low, high = max(wanted[0], self._edges[0]), min(wanted[1], self._edges[-1])

@@ -1,4 +1,4 @@
-"""How something went, twice: two lines over the same steps, one of them outlined by its dots, the other solid."""
+"""Line chart of two series over the same steps: one with outlined dots, the other solid."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _DOT = 5
 
 
 class LinesPlot(Plot):
-    """A step is a mark; steps are counted from 0."""
+    """Chart of two lines. Its marks are the steps, counted from 0."""
 
     def __init__(self, colours: Scheme, dotted: QColor, solid: QColor) -> None:
         super().__init__(colours, PlotBox())
@@ -32,7 +32,6 @@ class LinesPlot(Plot):
         self.show_inks(colours, dotted, solid)
 
     def show_inks(self, colours: Scheme, dotted: QColor, solid: QColor) -> None:
-        """Other colours from now on."""
         self.show_scheme(colours)
         self._zero.setPen(pyqtgraph.mkPen(colours.line, width=1, style=Qt.PenStyle.DashLine))
         self._pointed.setPen(pyqtgraph.mkPen(colours.text, width=1))
@@ -45,8 +44,10 @@ class LinesPlot(Plot):
         second.setPen(pyqtgraph.mkPen(solid, width=2.2))
 
     def show_lines(self, dotted: Sequence[float], solid: Sequence[float], words: Sequence[str], name: str) -> None:
-        """Shows these in the place of others: a line may end before the other. `words` say what each step is, `name`
-        what all of it is."""
+        """Show two lines, of which one may be shorter.
+
+        `words` are the tooltips of the steps, `name` is the chart's accessible name.
+        """
         self._words = words
         for line, values in zip(self._lines, (dotted, solid), strict=True):
             line.setData(list(range(len(values))), list(values))

@@ -1,9 +1,8 @@
-"""A chart that is drawn by pyqtgraph: two axes in our letters and colours, a mouse that zooms and points, keys that do
-the same, and words for those who listen.
+"""Base of charts drawn by pyqtgraph: two axes, zooming and pointing by mouse or keys, texts for screen readers.
 
-It is put together from pyqtgraph's view, view box and axes. Its ready-made plots have menus, buttons and dialogs of
-their own, in another dress and English alone. All that is connected here are objects of Qt's, which live and die with
-their view in the interface's thread.
+Charts are built from pyqtgraph's view, view box and axes. Its ready-made plots have menus, buttons and dialogs of their
+own, in another look and in English only. All connections are between Qt objects, which live and die with their view in
+the interface's thread.
 """
 
 from collections.abc import Sequence
@@ -23,41 +22,44 @@ from cardtable.app.plots.drawing import PlotBox
 from cardtable.app.zoom import zoom_of
 
 GRID: Final = 60
-"""How much of an axis' lines is seen, of 255."""
+"""Opacity of the grid lines, out of 255."""
 _CLOSEST = 0.05
-"""The least part of its breadth that it can be zoomed to."""
+"""Minimum part of the width that can be zoomed to."""
 _RIM = 12
-"""Room for the half of the last number."""
+"""Margin for half of the last number, in pixels."""
 _GAP = 4
-"""Between an axis and its numbers."""
+"""Gap between an axis and its numbers, in designed pixels."""
 
 _PLACES = {"left": (0, 0), "bottom": (1, 1)}
 
 Range = tuple[float, float]
 
-# It would pass over movements that come soon after one another, the last of a drag among them.
+# By default pyqtgraph skips mouse movements in quick succession, including the last one of a drag.
 pyqtgraph.setConfigOptions(antialias=True, mouseRateLimit=-1)
 
 
 class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no types
-    """Marks of some kind, which stand from left to right, from right to left where scripts run so. The mouse on one
-    tells what it is, a click opens it; the wheel zooms in, a double click shows all of it again."""
+    """Base class of charts with marks from left to right, or from right to left in right-to-left scripts.
+
+    The mouse shows a mark's tooltip, and a click opens the mark; the wheel zooms in, a double click shows the whole
+    chart.
+    """
 
     sides: ClassVar[Sequence[str]] = ("left", "bottom")
-    """Where there are axes."""
+    """Sides with an axis."""
 
     opened = Signal(int)
-    """The mark of this number was clicked, or chosen with Enter: somebody wants to know what is behind it."""
+    """Emitted with the number of the mark that was clicked, or chosen with Enter, to see the details behind it."""
 
     def __init__(self, colours: Scheme, box: PlotBox) -> None:
         super().__init__(None, background=None)
         self.colours = colours
         self.box = box
-        """What is drawn lies in it, in units of the axes."""
+        """View box, whose items are in units of the axes."""
         self.axes = {side: pyqtgraph.AxisItem(side) for side in self.sides}
         self._whole: tuple[Range, Range] = ((0.0, 1.0), (0.0, 1.0))
         self.pointed: int | None = None
-        """The mark on which the mouse is, or the keys are."""
+        """Mark under the mouse, or the one chosen with the keys; None for none."""
         self.setStyleSheet("QGraphicsView { background: transparent; }")
         self._put_together()
         self.show_scheme(colours)
@@ -79,7 +81,6 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
         layout.setColumnStretchFactor(1, 1)
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self.colours = colours
         for axis in self.axes.values():
             axis.setPen(pyqtgraph.mkPen(colours.line))
@@ -88,26 +89,26 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
     # --- what a chart of one kind says ---------------------------------------------------------------------------
 
     def mark_at(self, x: float, y: float) -> int | None:
-        """The mark at a place, in units of the axes."""
+        """Return the mark at a place in units of the axes, or None."""
         raise NotImplementedError
 
     def words_of(self, mark: int) -> str:
-        """What a mark says, to the last digit that counts."""
+        """Return the tooltip of a mark, with values to the last significant digit."""
         raise NotImplementedError
 
     @property
     def marks(self) -> int:
-        """How many there are, from the left."""
+        """Number of marks, which are numbered from the left."""
         raise NotImplementedError
 
     def show_pointed(self) -> None:
-        """Draws another mark as the one that is pointed at."""
+        """Highlight the mark that is pointed at."""
         raise NotImplementedError
 
     # --- what is seen --------------------------------------------------------------------------------------------
 
     def show_area(self, across: Range, up: Range) -> None:
-        """The breadth and the height that are shown as a whole; a zoom that fits in stays."""
+        """Set the range of the whole chart; a zoom that fits into it stays."""
         was, self._whole = self._whole, (across, up)
         if was[0] != across:
             self.box.setLimits(**_limits("x", across))
@@ -120,14 +121,17 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
             self.box.setYRange(*up, padding=0)
 
     def reset(self) -> None:
-        """Shows all of it."""
+        """Show the whole chart."""
         for side, ends in zip((self.box.setXRange, self.box.setYRange), self._whole, strict=True):
             side(*ends, padding=0)
 
     @override
     def close(self) -> bool:
-        """As every widget of Qt's. pyqtgraph's own would take its scene apart by hand, and bring the program down; this
-        one goes with its view, as Qt has it."""
+        """Close the view as Qt does.
+
+        pyqtgraph's own method takes the scene apart itself, which crashes the program; Qt deletes the scene with its
+        view.
+        """
         return bool(QGraphicsView.close(self))
 
     @override
@@ -136,12 +140,11 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
 
     @property
     def is_whole(self) -> bool:
-        """Whether all of it is seen."""
+        """True if the whole chart is visible."""
         seen = zip(self.box.viewRange(), self._whole, strict=True)
         return all(high - low >= 0.999 * (whole[1] - whole[0]) for (low, high), whole in seen)
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
         zoom = zoom_of(self)
         font = sans(12)
         font.setPixelSize(round(font.pixelSize() * zoom))
@@ -152,14 +155,14 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
     # --- the mouse -----------------------------------------------------------------------------------------------
 
     def point_at(self, mark: int | None) -> None:
-        """Another mark is pointed at."""
+        """Point at `mark`, or at none."""
         if mark != self.pointed:
             self.pointed = mark
             self.show_pointed()
             self.viewport().setCursor(Qt.CursorShape.ArrowCursor if mark is None else Qt.CursorShape.PointingHandCursor)
 
     def _mark_under(self, place: QPointF) -> int | None:
-        """The mark at a place in the scene."""
+        """Return the mark at a place in the scene, or None."""
         if not self.box.sceneBoundingRect().contains(place):
             return None
         at = self.box.mapSceneToView(place)
@@ -172,7 +175,7 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
         QToolTip.showText(self.mapToGlobal(self.mapFromScene(place)), tip_of(words), self)
 
     def _clicked(self, event: MouseClickEvent) -> None:
-        """It comes where nothing was dragged."""
+        """Open the clicked mark; pyqtgraph sends no click after a drag."""
         mark = self._mark_under(event.scenePos())
         if event.button() == Qt.MouseButton.LeftButton and not event.double() and mark is not None:
             self.opened.emit(mark)
@@ -180,7 +183,7 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        event.accept()  # whatever its scene made of it: it is not for what lies below
+        event.accept()  # whatever the scene did with it, a press is not meant for widgets below
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -201,7 +204,7 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Where all of it is seen already the page scrolls on."""
+        """Zoom, or let the page scroll if the whole chart is visible already."""
         if event.angleDelta().y() < 0 and self.is_whole:
             event.ignore()
         else:
@@ -211,7 +214,7 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from mark to mark, Enter opens one, plus and minus zoom, 0 shows all."""
+        """Move between marks with the arrow keys, open with Enter, zoom with plus and minus, show all with 0."""
         ahead = -1 if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else 1
         steps = {
             Qt.Key.Key_Left: (-ahead, 0),
@@ -235,7 +238,7 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
             event.ignore()
 
     def beside(self, mark: int | None, across: int, up: int) -> int | None:
-        """The mark that a step leads to, from one of them or from none; None where no step leads there."""
+        """Return the mark that a step leads to from `mark` or from none; None if no step leads there."""
         if not across:
             return None
         if mark is None:
@@ -249,7 +252,7 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
 
 
 def _limits(axis: str, ends: Range) -> dict[str, float]:
-    """How far can be gone along an axis, and how close."""
+    """Return the limits of an axis for pyqtgraph: how far it can be moved and how close it can be zoomed."""
     low, high = ends
     reach = high - low
     return {

@@ -1,5 +1,4 @@
-"""A tornado: in each row bars from a line that is common to all, to either side, with where the truth may lie; names
-at the one side of it, what is said of each row at the other."""
+"""Tornado chart: bars to either side of a common line, with error bars, names on one side and results on the other."""
 
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
@@ -19,51 +18,51 @@ from cardtable.app.plots.plot import GRID, Plot
 from cardtable.app.zoom import zoom_of
 
 _NAMES, _TOLD = 168, 116
-"""Breadths of the columns beside the bars, as designed."""
+"""Widths of the columns of names and of results, in designed pixels."""
 _BAR, _SLIM = 20, 0.44
-"""A bar is so high, as designed, and never more than such a part of its row."""
+"""Maximum height of a bar in designed pixels, and as a share of its row."""
 _TWO_LINES = 36
-"""From so many designed pixels on a row has room for two lines."""
+"""Minimum height of a row with two lines of text, in designed pixels."""
 _ROOM = 0.13
-"""At both sides of the bars so much of the breadth is left for words."""
+"""Room for labels on both sides of the bars, as a share of the range of values."""
 _RESERVE = 5
 
 
 class Bar(NamedTuple):
-    """One value of a row."""
+    """Bar of a row."""
 
     value: float
     ends: tuple[float, float] | None
-    """Between them the truth lies; None while that isn't known."""
+    """Ends of the confidence interval; None if unknown."""
     label: str
-    """What stands at its end, where there is room."""
+    """Label at the end of the bar, elided if it doesn't fit."""
     dim: bool
-    """It does not count any more."""
+    """True if the bar no longer counts."""
     words: str
-    """All that there is to say of it."""
+    """Tooltip."""
 
 
 class BarsRow(NamedTuple):
-    """Bars that belong together."""
+    """Row of bars that belong together."""
 
     name: str
     note: str
-    """Below the name."""
+    """Second line of the name."""
     bars: Sequence[Bar]
     told: str
-    """What is said of the row,"""
+    """Result of the row."""
     told_note: str
-    """and below it."""
+    """Second line of the result."""
     good: bool
-    """Whether that is as it should be."""
+    """True if the result is as wanted."""
 
 
 _BAND = 0.4
-"""How much of its colour the band of a goal has."""
+"""Opacity of the band of a goal."""
 
 
 class Inks(NamedTuple):
-    """The colours of what is drawn."""
+    """Colours of bars, band and results."""
 
     less: QColor
     more: QColor
@@ -72,30 +71,29 @@ class Inks(NamedTuple):
 
 
 class RowsPlot(Plot):
-    """A bar is a mark. The wheel zooms along the bars, all rows stay."""
+    """Tornado chart whose marks are the bars. The wheel zooms horizontally; all rows stay visible."""
 
     sides: ClassVar[Sequence[str]] = ("bottom",)
 
     def __init__(self, colours: Scheme, inks: Inks) -> None:
         self._rows: Sequence[BarsRow] = ()
-        self._places: Sequence[tuple[int, int]] = ()  # of each mark: its row, and which bar of it
+        self._places: Sequence[tuple[int, int]] = ()  # row of each mark and number of its bar in the row
         self._base: float | None = None
         self._wanted: tuple[float, float] | None = None
         self.inks = inks
         self._columns: list[_Words] = []
         super().__init__(colours, PlotBox())
         self.axes["bottom"].setGrid(GRID)
-        self.axes["bottom"].setZValue(-1)  # its lines run behind the bars
+        self.axes["bottom"].setZValue(-1)  # its grid lines are behind the bars
         self.box.invertY(True)
         self._drawing = Drawing(self, self._draw)
         self.box.addItem(self._drawing)
         self._columns = [_Words(self, name) for name in (True, False)]
-        for words, place in zip(self._columns, (0, 2), strict=True):  # mirrored by itself where scripts run so
+        for words, place in zip(self._columns, (0, 2), strict=True):  # pyqtgraph mirrors them itself
             self.centralLayout.addItem(words, 0, place)
         self.zoom_changed()
 
     def show_inks(self, colours: Scheme, inks: Inks) -> None:
-        """Other colours from now on."""
         self.inks = inks
         self.show_scheme(colours)
         self._update()
@@ -103,8 +101,10 @@ class RowsPlot(Plot):
     def show_rows(
         self, rows: Sequence[BarsRow], base: float | None, wanted: tuple[float, float] | None, name: str
     ) -> None:
-        """Shows these in the place of others: bars from `base`, and the range that is wanted, whose ends may be
-        infinite; `name` says what all of it is."""
+        """Show rows of bars that start from `base`, and the wanted range, whose ends may be infinite.
+
+        `name` is the chart's accessible name.
+        """
         self._rows, self._base, self._wanted = rows, base, wanted
         self._places = [(place, number) for place, row in enumerate(rows) for number, _ in enumerate(row.bars)]
         ends = [end for row in rows for bar in row.bars for end in (bar.value, *(bar.ends or ()))]
@@ -126,7 +126,6 @@ class RowsPlot(Plot):
 
     @property
     def rows(self) -> Sequence[BarsRow]:
-        """What is shown."""
         return self._rows
 
     # --- bars as marks -------------------------------------------------------------------------------------------
@@ -137,12 +136,12 @@ class RowsPlot(Plot):
         return len(self._places)
 
     def place_of(self, mark: int) -> tuple[int, int]:
-        """The row of a bar, and which it is there; both from 0."""
+        """Return the row of a bar and its number in the row, both from 0."""
         return self._places[mark]
 
     @override
     def mark_at(self, x: float, y: float) -> int | None:
-        """All of the row counts: of its bars the one whose end is nearest."""
+        """Return the bar of the row at y whose end is nearest to x."""
         here = [mark for mark, (row, _) in enumerate(self._places) if row == int(y)]
         return min(here, key=lambda mark: abs(self._bar(mark).value - x), default=None)
 
@@ -156,7 +155,7 @@ class RowsPlot(Plot):
 
     @override
     def beside(self, mark: int | None, across: int, up: int) -> int | None:
-        """Up and down from row to row, to the side from bar to bar: the nearest at that side."""
+        """Return the bar beside `mark`: the next in the row by value, or the first of the next row with bars."""
         if mark is None:
             return 0
         row, number = self._places[mark]
@@ -183,7 +182,7 @@ class RowsPlot(Plot):
 
     @property
     def _quiet(self) -> QColor:
-        """What dim bars are labelled with: it can be read in the band of a goal too."""
+        """Colour of dim bars' labels, readable on the band of a goal too."""
         panel = self.colours.panel
         return palette.readable(self.colours.dim, panel, palette.mix(panel, self.inks.band, _BAND))
 
@@ -222,7 +221,7 @@ class RowsPlot(Plot):
             self._draw_end(painter, at, bar, middle, thick, pointed is not None)
 
     def _draw_end(self, painter: QPainter, at: At, bar: Bar, middle: float, thick: float, pointed: bool) -> None:
-        """Where the truth may lie, and beside all that is drawn what the bar is."""
+        """Draw the error bar, and the label beside everything else."""
         assert self._base is not None
         base, end = at(self._base, 0).x(), at(bar.value, 0).x()
         if pointed:
@@ -250,13 +249,13 @@ class RowsPlot(Plot):
 
 
 def _outermost(bars: Sequence[Bar], base: float) -> list[Bar]:
-    """The longest bar at each side."""
+    """Return the longest bar on each side."""
     found = [min(bars, key=lambda one: one.value), max(bars, key=lambda one: one.value)]
     return [bar for bar, side in zip(found, (-1, 1), strict=True) if (bar.value - base) * side > 0]
 
 
 class _Words(pyqtgraph.GraphicsWidget):  # type: ignore[misc] # pyqtgraph has no types
-    """Two lines a row, beside the bars: names, or what is said of each."""
+    """Column beside the bars with two lines of text in each row: names or results."""
 
     def __init__(self, plot: RowsPlot, names: bool) -> None:
         super().__init__()
@@ -295,7 +294,7 @@ class _Words(pyqtgraph.GraphicsWidget):  # type: ignore[misc] # pyqtgraph has no
 
 
 def _line(painter: QPainter, box: QRectF, words: str, ink: QColor, font: QFont, side: Qt.AlignmentFlag) -> None:
-    """One line of words, cut short where there is no room for all."""
+    """Draw a line of text, elided if it doesn't fit."""
     painter.setFont(font)
     painter.setPen(ink)
     painter.drawText(box, side, painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(box.width())))

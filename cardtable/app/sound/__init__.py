@@ -1,1 +1,1 @@
-"""What is heard: recordings, mixed and played by a thread of its own."""
+"""Sounds: recordings, mixed and played by a thread of their own."""

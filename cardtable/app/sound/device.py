@@ -1,4 +1,4 @@
-"""The device that plays, where this machine has one and the library for it. Neither is missed where it lacks."""
+"""Playback device. The program works without one, and without the library for it."""
 
 import os
 import sys
@@ -10,22 +10,26 @@ from typing import Protocol
 from cardtable.app.sound.mixer import RATE, Samples
 
 _SYSTEMS = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "PULSEAUDIO", "ALSA", "JACK")
-"""What may play, the first that is there; not the library's device that plays to nobody, which would keep a thread
-awake for nothing."""
+"""Backends that may play; the library takes the first available.
+
+Its null backend is left out, as it would keep a thread awake for nothing.
+"""
 _BLOCK = 40
-"""Milliseconds of a block: a card that lands is heard then, and no later than the eye would forgive."""
+"""Length of a block in milliseconds: short enough that the sound of a landing card seems simultaneous."""
 
 
 class Device(Protocol):
-    """What plays a stream until it is closed."""
+    """Player of a stream until it is closed."""
 
     def close(self) -> None:
-        """Plays no more, and lets the device go."""
+        """Stop playing and release the device."""
 
 
 def open_device(stream: Generator[Samples, int, None]) -> Device | None:
-    """Begins to play a stream; None where there is nothing to play on. It may take seconds: never to be called by the
-    interface's thread."""
+    """Start to play a stream; return None if there is no device or library.
+
+    It may take seconds, so never call it in the interface's thread.
+    """
     if not _may_have_one():
         return None
     try:
@@ -47,8 +51,10 @@ def open_device(stream: Generator[Samples, int, None]) -> Device | None:
 
 
 def _may_have_one() -> bool:
-    """Whether it is worth trying. On Linux the library behind it writes to the terminal where there is neither a
-    sound server nor a card."""
+    """Return whether to try to open a device.
+
+    On Linux the library behind miniaudio writes to the terminal if there is neither a sound server nor a sound card.
+    """
     if sys.platform != "linux":
         return True
     server = Path(os.environ.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}"), "pulse", "native")

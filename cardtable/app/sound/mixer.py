@@ -1,4 +1,4 @@
-"""Recordings that sound at the same time, summed into one stream of samples."""
+"""Mixer of recordings into one stream of samples."""
 
 import wave
 from collections import deque
@@ -9,17 +9,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 RATE = 44_100
-"""Samples a second, of recordings and of what is played."""
+"""Samples per second, of recordings and of the output."""
 _APART = RATE // 25
-"""Samples between two beginnings of one recording: nearer ones, as of many cards that land at once, would be no more
-than loud."""
+"""Minimum number of samples between two starts of a recording.
+
+Closer ones, as of many cards landing at once, would only make it louder.
+"""
 
 Samples = NDArray[np.int16]
 
 
 def recordings(folder: Path) -> dict[str, Samples]:
-    """All recordings in a folder, by name. OSError where one can't be read; ValueError, with its name, where it is
-    not 16 bits mono at RATE."""
+    """Return all recordings in a folder, by file name without suffix.
+
+    Raises OSError if one can't be read, and ValueError with its name if it isn't 16 bits mono at RATE.
+    """
     found = {}
     for path in sorted(folder.glob("*.wav")):
         try:
@@ -33,21 +37,21 @@ def recordings(folder: Path) -> dict[str, Samples]:
 
 
 class Mixer:
-    """What sounds just now. One thread begins sounds, another may take blocks."""
+    """Mixer of the recordings that are playing. One thread may start recordings while another takes blocks."""
 
     def __init__(self, held: Mapping[str, Samples]) -> None:
         self._held = held
-        self._begun: deque[tuple[str, float]] = deque()  # by the one thread, not sounding yet
-        self._sounding: list[tuple[Samples, int, float]] = []  # recording, samples that are over, loudness
-        self._since: dict[str, int] = {}  # by name, samples since it began last
+        self._begun: deque[tuple[str, float]] = deque()  # started by the one thread, not playing yet
+        self._sounding: list[tuple[Samples, int, float]] = []  # recording, samples played, loudness
+        self._since: dict[str, int] = {}  # samples since the last start, by name
 
     def begin(self, name: str, loudness: float) -> None:
-        """A recording sounds from the next block on, at a loudness from 0 to 1. There need be none of that name."""
+        """Start a recording with the next block, at `loudness` 0 to 1. Unknown names are ignored."""
         if name in self._held:
             self._begun.append((name, loudness))
 
     def block(self, length: int) -> Samples:
-        """The next so many samples; what is too loud is cut off there."""
+        """Return the next `length` samples, clipped where they are too loud."""
         while self._begun:
             name, loudness = self._begun.popleft()
             if self._since.get(name, _APART) >= _APART:
@@ -65,7 +69,7 @@ class Mixer:
         return np.clip(total, -32768, 32767).astype(np.int16)
 
     def stream(self) -> Generator[Samples, int, None]:
-        """Blocks, each as long as the number that is sent for it; begun already, as devices want it."""
+        """Return a started generator of blocks, as devices need it; each block is as long as the number sent for it."""
         blocks = self._blocks()
         next(blocks)
         return blocks

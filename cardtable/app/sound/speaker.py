@@ -1,5 +1,7 @@
-"""Plays sounds without anybody waiting: a thread looks for a device with the first of them, and lets it go when it has
-been quiet for a while."""
+"""Speaker that plays sounds without blocking.
+
+A thread opens a device for the first sound, and closes it after a while without sounds.
+"""
 
 import atexit
 import threading
@@ -17,35 +19,35 @@ if TYPE_CHECKING:
     Opens = Callable[[Generator[Samples, int, None]], Device | None]
 
 _REST = 8.0
-"""Seconds without a sound after which the device is let go: an open one keeps the machine awake."""
+"""Seconds without a sound after which the device is closed: an open one keeps the machine awake."""
 _AGAIN = 60.0
-"""Seconds until a device is looked for again where there was none."""
+"""Seconds before looking for a device again if there was none."""
 _STALE = 0.4
-"""Seconds after which a sound is not wanted any more: finding a device may have taken longer."""
+"""Seconds after which a sound is dropped: opening a device may have taken longer."""
 _FAREWELL = 2.0
-"""Seconds that the end of the program waits for the thread at most."""
+"""Maximum time in seconds that the end of the program waits for the thread."""
 
 
 class Speaker:
-    """All sounds of the program. It belongs to the interface's thread."""
+    """Player of all sounds of the program. Use it in the interface's thread only."""
 
     def __init__(self, folder: Path, opens: "Opens | None" = None) -> None:
-        """`folder` has the recordings; `opens` begins to play a stream, in the place of the machine's own device."""
+        """Create a speaker for the recordings in `folder`; `opens` replaces `open_device`."""
         self._wanted: SimpleQueue[_Wish | None] = SimpleQueue()
         self._work = (self._wanted, folder, opens)
         self._thread: threading.Thread | None = None
 
     def play(self, names: Sequence[str], loudness: float) -> None:
-        """Plays recordings together, at a loudness from 0 to 1; of what can't be played nothing is said."""
+        """Play recordings together, at `loudness` 0 to 1. Failures are ignored."""
         if self._thread is None:
             self._thread = threading.Thread(target=_play_all, args=self._work, name="sounds", daemon=True)
             self._thread.start()
-            atexit.register(self.close)  # a device that asks for samples while Python ends would bring it down
+            atexit.register(self.close)  # a device that asks for samples while Python exits would crash it
         for name in names:
             self._wanted.put((str(name), loudness, time.monotonic()))
 
     def close(self) -> None:
-        """Plays no more. The next sound would begin anew."""
+        """Stop playing. The next sound starts again from scratch."""
         thread, self._thread = self._thread, None
         if thread is not None:
             self._wanted.put(None)
@@ -54,12 +56,14 @@ class Speaker:
 
 
 _Wish = tuple[str, float, float]
-"""A recording's name, how loud, and since when it is wanted."""
+"""Name of a recording, loudness, and the time at which it was asked for (`time.monotonic`)."""
 
 
 def _play_all(wanted: "SimpleQueue[_Wish | None]", folder: Path, opens: "Opens | None") -> None:
-    """The thread's work, which ends with the wish for nothing. It imports the rest itself: the first page waits for
-    none of it."""
+    """Play what is asked for until the queue holds None.
+
+    Device and mixer are imported here, as the first page mustn't wait for them.
+    """
     from cardtable.app.sound.device import open_device
     from cardtable.app.sound.mixer import Mixer, recordings
 
@@ -88,5 +92,5 @@ def _play_all(wanted: "SimpleQueue[_Wish | None]", folder: Path, opens: "Opens |
                 mixer.begin(name, loudness)
     finally:
         if device is not None:
-            with suppress(Exception):  # it may be gone, and the program is about to be
+            with suppress(Exception):  # the device may be gone, and the thread ends anyway
                 device.close()

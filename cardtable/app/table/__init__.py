@@ -1,1 +1,1 @@
-"""The table that every game is played at: pieces, where they lie, how they move, what is asked."""
+"""Table of any game: its pieces, their places and motions, and the prompt that asks for moves."""

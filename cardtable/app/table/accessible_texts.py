@@ -1,5 +1,4 @@
-"""Texts for screen readers, which nobody sees, each over what it speaks of: their tree has no place for what is
-drawn."""
+"""Texts for screen readers: invisible labels over what is drawn, which has no place in the accessible tree."""
 
 from collections.abc import Sequence
 
@@ -13,7 +12,7 @@ from cardtable.table.places import Box, Place
 
 
 class AccessibleTexts(QWidget):
-    """A group of them, in the order in which they are read, over the whole table. The mouse goes through it."""
+    """Group of texts, in reading order, over the whole table. The mouse goes through it."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -22,7 +21,7 @@ class AccessibleTexts(QWidget):
         self._texts: list[QLabel] = []
 
     def show_texts(self, texts: Sequence[FeltText]) -> None:
-        """Speaks of these things, and of nothing else."""
+        """Show these texts and no others; those without words are left out."""
         there = [each for each in texts if each.words]
         while len(self._texts) > len(there):
             take_away(self._texts.pop())
@@ -33,19 +32,19 @@ class AccessibleTexts(QWidget):
             set_accessible_texts(text, words)
 
     def text(self) -> QLabel:
-        """One more, which says nothing yet: a label whose words are its accessible name alone."""
+        """Add an empty text: a label whose words are only in its accessible name."""
         made = PlainLabel(parent=self)
         made.show()
         return made
 
 
 def take_away(widget: QWidget) -> None:
-    """Takes a widget away, out of the tree at once."""
+    """Remove a widget; hiding it takes it out of the accessible tree at once."""
     widget.hide()
     widget.deleteLater()
 
 
 def lay_over(widget: QWidget, at: Box | Place) -> None:
-    """Puts a widget over what it speaks of."""
+    """Give a widget the geometry of what it speaks of."""
     x, y = (at.x - at.width / 2, at.y - at.height / 2) if isinstance(at, Place) else (at.x, at.y)
     widget.setGeometry(QRect(round(x), round(y), round(at.width), round(at.height)))

@@ -1,4 +1,4 @@
-"""Moves cards between two layouts, one step after another from a queue."""
+"""Animator: plays a queue of steps, in each of which pieces move from place to place."""
 
 from collections import deque
 from collections.abc import Callable, Generator
@@ -18,31 +18,31 @@ _LAND.setOvershoot(0.6)
 
 
 class Motion(NamedTuple):
-    """One card's way in one step."""
+    """Motion of one piece in one step."""
 
     item: PieceItem
     start: Place
     end: Place
     turned: tuple[float, float]
     delay: float
-    """When it sets out, as a share of the step."""
+    """Moment of departure, as a share of the step's duration."""
 
 
 class Step(NamedTuple):
-    """What happens together. `begin` changes the board and gives the motions; `done` is called when all have landed."""
+    """Step of the queue. `begin` changes the board and returns the motions; `done` is called when all have landed."""
 
     begin: Callable[[], list[Motion]]
     duration: float
     """Milliseconds at normal speed."""
     done: Callable[[], None]
     still: bool = False
-    """Whether it is time to look, in which nothing moves: who wants no motion wants that too."""
+    """True for a step that only gives time to look; it is scaled by `Animator.stay`, not by `pace`."""
     least: float = 0.0
-    """Milliseconds that it takes at any pace, unless somebody hurries."""
+    """Least milliseconds at any pace, unless the person presses the key that speeds motions up."""
 
 
 class Animator(QObject):
-    """Plays steps in order. At no speed at all each is over before `play` returns."""
+    """Queue of steps, played in order. At a pace of 0, steps without time to look end before `play` returns."""
 
     idle = Signal()
     """The queue is empty and everything lies still."""
@@ -51,9 +51,9 @@ class Animator(QObject):
         super().__init__(page)
         self._page = page
         self.pace = 1.0
-        """Against normal; 0 for no motion."""
+        """Duration of motions against normal; 0 for no motion."""
         self.stay = 1.0
-        """The same for steps in which nothing moves."""
+        """Duration of steps that give time to look, against normal."""
         self._queue: deque[Step] = deque()
         self._motions: list[Motion] = []
         self._step: Step | None = None
@@ -63,26 +63,25 @@ class Animator(QObject):
         self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(self._move)
         self._clock.finished.connect(self._land)
-        self._drawing: LongWork | None = None  # what the next step needs
+        self._drawing: LongWork | None = None  # pictures of the next step
 
     @property
     def busy(self) -> bool:
-        """Whether something moves, or is about to."""
+        """True while a step is under way or waits."""
         return self._step is not None or bool(self._queue)
 
     @property
     def moves(self) -> bool:
-        """Whether something is on its way just now."""
+        """True while pieces are moving."""
         return bool(self._motions)
 
     def play(self, steps: list[Step]) -> None:
-        """Adds steps to the queue."""
         self._queue.extend(steps)
         if self._step is None:
             self._next()
 
     def hurry(self) -> None:
-        """Lands all that is under way and all that waits, at once."""
+        """Land everything that is under way or waits, at once."""
         self._hurried = True
         if self._step is not None:
             self._clock.stop()
@@ -92,7 +91,7 @@ class Animator(QObject):
         self._hurried = False
 
     def clear(self) -> None:
-        """Shows nothing of what is under way or waits."""
+        """Drop everything that is under way or waits, without showing it."""
         self._queue.clear()
         self._clock.stop()
         if self._drawing is not None:
@@ -115,7 +114,7 @@ class Animator(QObject):
         self.idle.emit()
 
     def _draw_ahead(self) -> None:
-        """Nothing sets out before its pictures are drawn: a frame in which many are new would take long."""
+        """Draw the pictures of a step before it begins: a frame with many new ones would take too long."""
         work = self._drawing = LongWork(self._draw(self._motions), self)
         work.ended.connect(self._draw_no_more)
         work.done.connect(self._clock.start)

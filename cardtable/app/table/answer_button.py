@@ -1,4 +1,4 @@
-"""An answer to what is asked, and its button."""
+"""Answer to the prompt's question, and its button."""
 
 from collections.abc import Callable, Sequence
 from math import floor
@@ -29,25 +29,24 @@ from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.widgets import name_key, tip_of
 
 UNREAD = 0.35
-"""Seconds in which nobody has read a question."""
+"""Seconds after a new question in which presses are ignored: nobody has read it yet."""
 APART = 0.25
-"""Seconds between two presses that are meant one by one. A held key comes faster, and not every system says that it is
-held."""
+"""Seconds between two presses that are both meant. Key repeats come faster, and not every system marks them as such."""
 
 
 class KeyRepeatGuard:
-    """Tells presses that are meant from others, for the answers to one question after another."""
+    """Guard against presses of keys that were not meant for the question now asked."""
 
     def __init__(self) -> None:
         self._asked = 0.0
         self._pressed = 0.0
 
     def asked(self) -> None:
-        """There is another question."""
+        """Note that there is another question."""
         self._asked = monotonic()
 
     def takes(self) -> bool:
-        """A key is pressed: whether it is meant."""
+        """Return whether a key that is pressed now is meant for the question."""
         now = monotonic()
         meant = now - self._asked >= UNREAD and now - self._pressed >= APART
         self._pressed = now
@@ -55,41 +54,41 @@ class KeyRepeatGuard:
 
 
 HEIGHT = 52
-"""Of a button, as designed."""
+"""Height of a button, in designed pixels."""
 _SMALLEST = 10
-"""Pixels of writing below which it is cut rather than made smaller."""
+"""Least size of letters, in pixels; longer texts are cut."""
 
 
 class Answer(NamedTuple):
-    """One button of a prompt."""
+    """Answer that one button of a prompt gives."""
 
     name: str
-    """To look the button up by; not shown."""
+    """Key by which the button is looked up; not shown."""
     label: str
     says: str
-    """What it will do."""
+    """Second line: what the answer does."""
     key: str
-    """The key that presses it, as a key sequence in Qt's portable form."""
+    """Key that presses the button, as a key sequence in Qt's portable form."""
     then: Callable[[], None]
     likely: bool = False
-    """The bright one, pressed by Enter too."""
+    """True for the bright answer, which Enter presses too."""
     suit: str = ""
-    """Where it stands for a suit: shown on paper, with the suit's sign."""
+    """Suit that the answer stands for, if any: shown by its sign, on paper."""
     two_colour: bool = False
-    """Whether suits are red and black."""
+    """True if suits are only red and black."""
     room: Sequence[tuple[str, str]] = ()
-    """Other labels, and what they say they do, that this button comes to show while the same is asked: it has room for
-    the longest, so that nothing beside it moves. Of their numbers only the length counts."""
+    """Other labels and second lines that the button shows while the same is asked. It has room for the longest,
+    whatever their digits, so that nothing beside it moves."""
 
 
 class AnswerButton(QAbstractButton):
-    """A button with a label, what it does, and its key in the corner."""
+    """Button with a label, what the answer does, and its key in the corner."""
 
     def __init__(self, answer: Answer, scale: float, key_guard: KeyRepeatGuard, parent: QWidget) -> None:
         super().__init__(parent)
         self._key_guard = key_guard
         self.scale = scale
-        """How much larger than designed it is."""
+        """Factor by which the button is larger than designed."""
         self._terse = False
         self._dimmed = False
         self.setObjectName(answer.name)
@@ -101,7 +100,7 @@ class AnswerButton(QAbstractButton):
         self.show_answer(answer)
 
     def show_answer(self, answer: Answer) -> None:
-        """The same button for another answer of that name: it keeps the focus."""
+        """Show another answer of the same name; the button keeps the focus."""
         self.answer = answer
         self.setText(answer.label)
         set_accessible_texts(self, answer.label, answer.says)
@@ -113,12 +112,12 @@ class AnswerButton(QAbstractButton):
         self.update()
 
     def be_terse(self, terse: bool) -> None:
-        """Whether it has no room for what it will do: then the mouse tells."""
+        """Drop the second line where it has no room, or show it again; its words then are in the tooltip."""
         self._terse = terse
         self.setToolTip(tip_of(self.answer.says) if terse and not self.answer.suit else "")
 
     def dim(self, on: bool) -> None:
-        """Show the likely answer as any other, where Enter doesn't give it now; or show it bright again."""
+        """Dim the likely answer while Enter doesn't give it, or show it bright again."""
         if on != self._dimmed:
             self._dimmed = on
             self.update()
@@ -128,7 +127,7 @@ class AnswerButton(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the focus, as Space does."""
+        """Press the button with Enter too, not only with Space."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             super().keyPressEvent(event)
         elif not event.isAutoRepeat() and self._key_guard.takes():
@@ -136,7 +135,7 @@ class AnswerButton(QAbstractButton):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second of two quick clicks was meant for the answer that the first has given."""
+        """Ignore the second of two quick clicks: it was meant for the answer that the first has given."""
 
     @override
     def sizeHint(self) -> QSize:
@@ -196,8 +195,8 @@ class AnswerButton(QAbstractButton):
         painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
 
     def label_area(self, body: QRectF) -> QRectF:
-        """Where the label stands on the button's body: in its middle, or, where it would cover the key then, beside
-        that. A label without words under it stands lower than the key."""
+        """Return the area of the label on the button's body: centred, unless it would then cover the key; then beside
+        it. A label without a second line lies lower than the key."""
         scale = self.scale
         within = body.adjusted(5 * scale, 0, -5 * scale, 0)
         if self._terse:
@@ -214,7 +213,7 @@ class AnswerButton(QAbstractButton):
         return QRectF(upper.x(), upper.y(), body.right() - beside - upper.x(), upper.height())
 
     def _paint_suit(self, painter: QPainter, body: QRectF) -> None:
-        """Paper with the suit's sign; ringed in brass where it is the likely answer."""
+        """Paint paper with the suit's sign, with a brass rim for the likely answer."""
         scale, answer = self.scale, self.answer
         likely = answer.likely and not self._dimmed
         paper = palette.PAPER if self.underMouse() else palette.mix(palette.PAPER, palette.BRASS, 0.12)
@@ -236,13 +235,13 @@ class AnswerButton(QAbstractButton):
 
 
 def _width(font: QFont, texts: Sequence[str]) -> float:
-    """What the longest of these texts takes, whatever digits it has."""
+    """Return the width of the longest of these texts, taking all digits as equally wide."""
     metrics = QFontMetricsF(font)
     return max(metrics.horizontalAdvance(sub(r"\d", "0", text)) for text in texts)
 
 
 def _written(text: str, font: QFont, width: float) -> QFont:
-    """The font, as much smaller as it must be for a text in a line of this width."""
+    """Return the font, made small enough for a text to fit in this width, but no smaller than `_SMALLEST`."""
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide <= max(width, 0.0):  # a button that is just laid out may have no width at all
         return font

@@ -1,4 +1,4 @@
-"""Speech bubbles on the felt: what each seat said last, on paper, as long as it takes to read it."""
+"""Speech bubbles on the felt: the last words of each seat, shown as long as it takes to read them."""
 
 from functools import partial
 from math import ceil
@@ -34,21 +34,20 @@ if TYPE_CHECKING:
 
 _SIZE = 17.0
 _WIDTHS = (210.0, 280.0, 160.0, 400.0)
-"""How wide words are written at most, as designed: the first is tried first."""
+"""Most widths of a bubble's text, in designed pixels, in the order in which they are tried."""
 _PAD = (16.0, 9.0)
 _TAIL, _ROOT = 60.0, 9.0
-"""How long a tail is at most, and how wide at its root, half of it."""
+"""Greatest length of a tail, and half of its width at the root, in designed pixels."""
 _APART = 5.0
 _AT_PLAQUE = 8.0
-"""What is so near to a plaque belongs to it: a hand, a purse."""
+"""Distance to a plaque, in logical pixels, within which a piece counts as lying at it: as a hand or a purse does."""
 _FADES = 170.0
 _HELD, _A_LETTER = 1600.0, 55.0
-"""Milliseconds that words stay at least, and for each letter: at whatever pace the game is played, reading takes as
-long."""
+"""Milliseconds for which words stay: the least time, and the time for each letter. The pace of play doesn't count."""
 
 
 class SpeechItem(PictureItem):
-    """A bubble: paper with a tail towards whose words they are."""
+    """Item of a speech bubble: paper with a tail that points to the speaker."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +58,7 @@ class SpeechItem(PictureItem):
         self.setZValue(290)
 
     def show_words(self, words: str, box: Box, towards: tuple[float, float], scale: float) -> None:
-        """Says this, in a box, from a point."""
+        """Show words in a box, with the tail towards a point of the scene."""
         self.prepareGeometryChange()
         self.words, self.box, self._scale = words, box, scale
         self.setPos(box.x, box.y)
@@ -94,7 +93,7 @@ class SpeechItem(PictureItem):
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.words)
 
     def _tail(self, body: QRectF) -> QPainterPath:
-        """A point towards whose words they are, from the nearest place of the edge that is straight."""
+        """Return the tail, which starts at the nearest straight part of the bubble's edge."""
         round_off = 20 * self._scale
         x = min(max(self._towards.x(), body.left() + round_off), body.right() - round_off)
         y = min(max(self._towards.y(), body.top() + round_off), body.bottom() - round_off)
@@ -119,26 +118,26 @@ def _font(scale: float) -> QFont:
 
 
 class Bubbles(QObject):
-    """The bubbles of one table, one a seat at most."""
+    """Speech bubbles of one table, at most one for each seat."""
 
     def __init__(self, table: "TablePresenter") -> None:
         super().__init__(table)
         self._table = table
         self.items: dict[int, SpeechItem] = {}
-        """By seat."""
+        """Bubbles by seat; the seat that spoke last comes last."""
         self._laid_for: dict[int, list[Taken]] = {}
         self._timers: dict[int, QTimer] = {}
         self._fades: dict[int, QVariantAnimation] = {}
 
     def say(self, seat: int, words: str) -> None:
-        """A seat says something: in place of what it said before."""
+        """Show a seat's words, in place of what it said before."""
         table = self._table
         item = self.items.pop(seat, None)
         fresh = item is None
         if item is None:
             item = SpeechItem()
             table.page.view.scene().addItem(item)
-        self.items[seat] = item  # the last of them now
+        self.items[seat] = item  # moved to the end
         quoted = filled(translate("table", "“{said}”"), said=words)
         self._put(seat, quoted)
         self._fade(seat, 0.0 if fresh else self.items[seat].opacity(), 1.0)
@@ -150,18 +149,18 @@ class Bubbles(QObject):
         timer.start(round(max(_HELD, _A_LETTER * len(words)) + 600))
 
     def clear(self) -> None:
-        """Nobody says anything any more."""
+        """Remove all bubbles."""
         for seat in list(self.items):
             self._remove(seat)
 
     def lay_out(self) -> None:
-        """The table has another size."""
+        """Place all bubbles again, since the table has another size."""
         for seat, item in list(self.items.items()):
             if seat in self.items:
                 self._put(seat, item.words)
 
     def refresh(self) -> None:
-        """Things lie elsewhere now: a bubble over one of them makes way."""
+        """Move bubbles that now cover something that has moved."""
         for seat, item in list(self.items.items()):
             if seat in self.items:
                 there = self._there(seat)
@@ -170,11 +169,11 @@ class Bubbles(QObject):
                 self._laid_for[seat] = there
 
     def texts(self) -> list[FeltText]:
-        """What is said, in words for screen readers."""
+        """Return what is said, as texts for screen readers."""
         return [FeltText(self.told(seat, item.words), item.box) for seat, item in self.items.items()]
 
     def told(self, seat: int, words: str) -> str:
-        """That a seat says this, in words."""
+        """Return a sentence for screen readers: a seat says these words."""
         source = self._table.source
         yours, theirs = translate("table", "You say: {said}"), translate("table", "{who} says: {said}")
         return filled(yours if seat == source.you else theirs, who=named(source.names[seat]), said=words)
@@ -204,20 +203,23 @@ class Bubbles(QObject):
                 break
             if gap_between(place_speech(sizes, plaque, felt, there, theirs), plaque) > 0.7 * far:
                 break
-            self._remove(others[0])  # what was said first makes room: nobody would know whose words these are
+            self._remove(others[0])  # older words make room, so that the speaker is clear
         towards = free_way(box, _edge_point(plaque, box), [each for each in taken if each.cost == NEVER], 14 * scale)
         self.items[seat].show_words(words, box, towards, scale)
 
     def _there(self, seat: int) -> list[Taken]:
-        """What lies on the felt when a seat speaks: cards, plaques and the question may not be covered, but for what
-        lies at a plaque of others, which tells how much of it there is; rather at that of who speaks."""
+        """Return the boxes that a seat's bubble should avoid, each with the cost of covering it.
+
+        Pieces, plaques and the question must not be covered. If need be, what others have at their plaques may be,
+        since a plaque says how much that is; rather what the speaker has. Marks cost little.
+        """
         table = self._table
         places, apart = table.layout.places(table.model), _APART * table.layout.text_scale
         taken = []
         for zone, pieces in table.model.zones.items():
             lying = [piece for piece in pieces if piece in places]
             boxes = [around(places[piece] for piece in lying if isinstance(piece, Card))]
-            # Other pieces have other shapes than their places, which are those of cards.
+            # The places of other pieces are those of cards, but their shapes aren't.
             shaped = [piece for piece in lying if not isinstance(piece, Card)]
             boxes += [_box(table.scene.items[piece].covers(places[piece])) for piece in shaped]
             owner = zone[1] if isinstance(zone, tuple) else table.seat
@@ -258,7 +260,7 @@ class Bubbles(QObject):
     def _faded(self, seat: int) -> None:
         if seat in self.items and self.items[seat].opacity() == 0.0:
             self._remove(seat)
-        if not self._table.page.animator.moves:  # else once that has landed: it is not to be told before
+        if not self._table.page.animator.moves:  # else once pieces have landed: their texts must not be ahead of them
             self._table.show_texts()
 
     def _remove(self, seat: int) -> None:
@@ -272,6 +274,6 @@ def _box(rect: QRectF) -> Box:
 
 
 def _edge_point(plaque: Box, box: Box) -> tuple[float, float]:
-    """The point of a plaque's edge that is nearest to a box."""
+    """Return the point of a plaque's edge that is nearest to a box."""
     x, y = box.centre
     return min(max(x, plaque.x + 12), plaque.x + plaque.width - 12), min(max(y, plaque.y), plaque.y + plaque.height)

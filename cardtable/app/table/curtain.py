@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: it says whose turn it is, and lifts when they say so."""
+"""Curtain between two people at one screen: it says whose turn it is, and they lift it."""
 
 from collections.abc import Sequence
 
@@ -17,16 +17,16 @@ from cardtable.app.table.answer_button import Answer, AnswerButton, KeyRepeatGua
 from cardtable.language import filled
 
 _MILLISECONDS = 320
-"""How long it takes to fall or to lift, at normal pace."""
+"""Milliseconds that the curtain takes to fall or to lift at normal pace."""
 _SHADE = 0.62
-"""How dark the table lies behind it."""
+"""Opacity of the shade over the table behind it."""
 
 
 class Curtain(QWidget):
-    """A card screen across the table. What lies behind it is to be shown to everybody: it hides nothing by itself."""
+    """Card screen across the table. It hides nothing by itself: what lies behind it must be fit for everyone to see."""
 
     lifted = Signal(int)
-    """The person of this seat, whose turn it is, wants to see their cards."""
+    """The person in this seat, whose turn it is, wants to see their cards."""
 
     def __init__(self, pixmaps: Pixmaps, table: QWidget) -> None:
         super().__init__(table)
@@ -35,7 +35,7 @@ class Curtain(QWidget):
         self._seat = -1
         self._emblem = 0
         self._name = ""
-        self._down = 0.0  # how far it has come down
+        self._down = 0.0  # share by which it has come down
         self._clock = QVariantAnimation(self)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._move)
@@ -45,34 +45,34 @@ class Curtain(QWidget):
         answer = Answer("lift", label, says, "Return", self._lift, likely=True)
         self.button = AnswerButton(answer, 1.0, self._guard, self)
         self.others: list[AnswerButton] = []
-        """What may be done instead."""
+        """Buttons for what else may be done."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.button)
         self.hide()
 
     @property
     def seat(self) -> int:
-        """Whose turn it says it is."""
+        """Seat whose turn it is; -1 if the curtain is up."""
         return self._seat
 
     @property
     def words(self) -> str:
-        """What it says. A turn may be another's, whom they are only to answer."""
+        """Sentence on whose move it is: not whose turn, since they may only have to answer another player's."""
         return filled(self.tr("It is {name}'s move"), name=self._name)
 
     @property
     def is_down(self) -> bool:
-        """Whether it covers the table."""
+        """True if the curtain covers the table and isn't being lifted."""
         return self.isVisible() and not self._lifting
 
     def hang(self, before: QRect) -> None:
-        """What it covers when it is down."""
+        """Set the area that the curtain covers, in the parent's coordinates."""
         self.setGeometry(before)
         self._put_buttons()
 
     def fall(self, seat: int, name: str, emblem: int, pace: float, others: Sequence[Answer] = ()) -> None:
-        """Covers the table until a seat lifts it; `pace` is how long motions take against normal, 0 for none, `others`
-        what may be done instead."""
+        """Cover the table until the person in a seat lifts the curtain. `pace` is the duration of motions against
+        normal, 0 for none; `others` are answers for what else may be done."""
         self._forget()
         self.others = [AnswerButton(answer, 1.0, self._guard, self) for answer in others]
         self._seat, self._name, self._emblem = seat, name, emblem
@@ -86,7 +86,7 @@ class Curtain(QWidget):
         self._run(0.0, 1.0, pace)
 
     def lift(self, pace: float) -> None:
-        """What lies behind it now may be seen."""
+        """Uncover the table: what lies behind may be seen now. `pace` as in `fall`."""
         self._lifting = True
         self.button.setEnabled(False)
         self._run(1.0, 0.0, pace)
@@ -120,7 +120,7 @@ class Curtain(QWidget):
             self.setFocus()
 
     def _forget(self) -> None:
-        """Nothing is left of whose turn it was, and of what could be done instead."""
+        """Forget whose turn it was, and remove the other buttons."""
         for button in self.others:
             take_away(button)
         self.others = []
@@ -139,13 +139,13 @@ class Curtain(QWidget):
 
     @property
     def _screen(self) -> QRectF:
-        """The card screen, when it is down."""
+        """Area of the card screen when it is down."""
         size = QSizeF(min(self.width() * 0.74, 760 * self._scale), min(self.height() * 0.5, 420 * self._scale))
         middle = QPointF(self.width() / 2, self.height() * 0.44)
         return QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height())
 
     def _put_buttons(self) -> None:
-        """The button of the one whose turn it is under the screen, the others in a row below."""
+        """Place the button of the person whose turn it is below the screen, and the others in a row under it."""
         top = self._screen.bottom() + 74 * self._scale
         for row in ([self.button], self.others):
             for button in row:
@@ -181,7 +181,7 @@ class Curtain(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """No key goes through it to the table."""
+        """Keep all keys from the table."""
         event.accept()
 
     @override

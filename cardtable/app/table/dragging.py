@@ -1,4 +1,4 @@
-"""What hands drag: pieces, which can be, what hangs on the mouse, where it was let go; and ribbons between seats."""
+"""Drags at a table: of pieces, and of ribbons between seats."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Dragging:
-    """Drags on one table. What a drop means is the game's to say; what it has no use for goes back."""
+    """Handler of drags at one table. The game says what a drop means; anything it can't use goes back."""
 
     def __init__(self, table: "TablePresenter") -> None:
         self._table = table
@@ -55,7 +55,7 @@ class Dragging:
             return
         take = table.staging.asking.dropped or self._drop_card
         prompt = table.layout.prompt
-        # Cards that are dropped low have gone back to the hand.
+        # A card dropped low is meant to go back to the hand.
         on_felt = table.hand.card_of(item) is None or at.y() < prompt.y + prompt.height * 0.4
         if not (on_felt and take(piece, self._target(at, item))):
             table.hand.put_back(piece, table.places()[piece], table.settings.motion)
@@ -82,7 +82,7 @@ class Dragging:
             self._table.seat_clicked.emit(seat)
 
     def _seat_at(self, at: QPointF) -> int | None:
-        """Whose plaque lies at a point."""
+        """Return the seat whose plaque lies at a point of the scene; None if there is none."""
         plaques = self._table.plaques
         return next((plaque.seat for plaque in plaques if plaque.contains(plaque.mapFromScene(at))), None)
 
@@ -90,7 +90,7 @@ class Dragging:
         return Target(self._seat_at(at), self._table.scene.piece_at(at, item), (at.x(), at.y()))
 
     def _drop_card(self, piece: Piece, target: Target) -> bool:
-        """A card of the hand that can be played is, wherever it falls on the felt."""
+        """Play a playable card of the hand, wherever it falls on the felt; return False for any other piece."""
         card = piece.card if isinstance(piece, Card) else None
         if card is None or card not in self._table.turn.playable():
             return False

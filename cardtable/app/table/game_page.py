@@ -1,7 +1,7 @@
-"""A game at one screen: the table of the one who is to look, one after another, and the curtain between two people.
+"""Page of a game at one screen: one table after another, for whoever is to look, and a curtain between two people.
 
-Each pair of eyes gets a table of its own, made from what these eyes were told and gone when others look: so nothing of
-it can be left. Behind the curtain lies the table as everybody may see it.
+Each seat or spectator gets a table of their own, made only from what they were told and deleted when somebody else
+looks, so that nothing of it can be left. Behind the curtain lies the table as everyone may see it.
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -33,15 +33,15 @@ from cardtable.session.observer import EVERYTHING
 
 
 class PracticeBar(QWidget):
-    """Stands under the panel's tabs."""
+    """Bar under the tabs of a practice table's panel."""
 
     taken_back = Signal()
-    """The last decision is to be taken back."""
+    """The person takes their last decision back."""
     opened = Signal(bool)
-    """All is to be seen, or not any more."""
+    """The person wants to see everything, or only what they may see."""
 
     def __init__(self, is_open: bool) -> None:
-        """`is_open` is whether all is seen."""
+        """`is_open` is True if everything is shown."""
         super().__init__()
         self.back_button = QPushButton(self.tr("Take back"))
         self.back_button.setToolTip(self.tr("Take back your last decision (Ctrl+Z)"))
@@ -57,18 +57,18 @@ class PracticeBar(QWidget):
         row.addWidget(self.open_box)
         for stop in (self.back_button, self.open_box):
             stop.setFont(sans(13))
-            stop.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
+            stop.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the keyboard must stay with the table after a click
 
 
 _ALONE = 60_000
-"""Milliseconds without the window before cards are covered: the one who looked at them may have gone."""
+"""Milliseconds in the background before cards are covered: whoever looked at them may have left."""
 
 
 class GamePage(Page):
-    """The page on which a game is played."""
+    """Page on which a game is played."""
 
     ended = Signal()
-    """The end has been seen, and the result is wanted."""
+    """The person has seen the end and asks for the result."""
 
     def __init__(
         self,
@@ -78,16 +78,16 @@ class GamePage(Page):
         emblems: list[int],
         stage: Callable[[TablePresenter], Staging],
     ) -> None:
-        """Its first table is set with `catch_up` and shown with `enter`."""
+        """The first table is then set up with `catch_up` and shown with `enter`."""
         super().__init__()
         self.live = live
         self._settings = settings
         self._pixmaps = pixmaps
         self._emblems = emblems
         self._stage = stage
-        self._change: LongWork | None = None  # to another table, which is being set
+        self._change: LongWork | None = None  # setting up another table
         self.eyes: EyesBox | None = None
-        """Through whose eyes it is watched, where no person plays."""
+        """Choice of a seat to look from, or of everything; None if a person plays."""
         if not live.people:
             self.eyes = EyesBox(live.header, EVERYTHING, EVERYTHING)
             self.eyes.currentIndexChanged.connect(self._watch)
@@ -111,8 +111,7 @@ class GamePage(Page):
             QGuiApplication.instance().applicationStateChanged.connect(self._heed)  # type: ignore[union-attr]
 
     def catch_up(self) -> Iterator[float]:
-        """The first table takes in all that has happened, and is laid out as large as this page is by now; yields the
-        share that is done."""
+        """Have the first table take in the game so far and lay itself out; yields the share done, 0 to 1."""
         yield from self.table.playback.catch_up()
         yield from self.table.set_within(self.rect())
 
@@ -122,23 +121,22 @@ class GamePage(Page):
 
     @override
     def enter(self) -> None:
-        """Shows the table, and lets the game go on."""
+        """Show the table, and let the game go on."""
         self._fit()
         self.table.page.setFocus()
         self.table.start()
 
     @property
     def tab(self) -> int:
-        """Which tab of the panel is shown."""
+        """Index of the panel's tab that is shown."""
         return self.table.page.panel.tabs.currentIndex()
 
     def show_tab(self, tab: int) -> None:
-        """Shows a tab of the panel."""
         self.table.page.panel.tabs.setCurrentIndex(tab)
 
     @property
     def changing(self) -> bool:
-        """Whether another table is being set."""
+        """True while another table is being set up."""
         return self._change is not None
 
     @override
@@ -148,7 +146,7 @@ class GamePage(Page):
         return [*self.table.more_keys(), *takes_back, *hides]
 
     def cover(self) -> None:
-        """The cards that lie open are covered until their holder lifts the curtain."""
+        """Cover the person's open cards with the curtain until they lift it."""
         source = self.table.source
         if source.person < 0 or self.live.over or source.open:
             return
@@ -158,18 +156,18 @@ class GamePage(Page):
         self._stop_changing()
         page = self.table.page
         page.hide()
-        # A widget that is hidden is still found by screen readers; a window that was never shown is not.
+        # Screen readers still find a hidden widget, but not a window that was never shown.
         page.setWindowFlag(Qt.WindowType.Window)
         self._fall(person, 0.0)
         self._change_to(self.live.look(SPECTATOR, goes_on=False, side=person))
 
     def close_game(self) -> None:
-        """Leaves the table, and one that is being set; the record stays."""
+        """Leave this table and one that is being set up; the record stays."""
         self._stop_changing()
         self.live.close()
 
     def _count_words(self) -> None:
-        """The game is over: how well its people kept their word is known from now on, except at a practice table."""
+        """Record how well the people of a finished game kept their word, unless it was at a practice table."""
         talk, live = self.table.model.talk, self.live
         if talk is None or live.practice:
             return
@@ -177,13 +175,13 @@ class GamePage(Page):
             name: Reputation(talk.words[seat].kept, talk.words[seat].given - talk.words[seat].kept)
             for seat, name in known_as(live.header).items()
         }
-        with suppress(OSError):  # the game itself is kept all the same
+        with suppress(OSError):  # the game itself is saved all the same
             count_words(kept_words_path(), live.path.name, words)
 
     # --- one after another ---------------------------------------------------------------------------------------
 
     def _set(self, source: LiveSeat) -> TablePresenter:
-        """A table that is not shown yet."""
+        """Return a new table, which is not shown yet."""
         page = TablePage(source.game.title, self._pixmaps)
         page.setParent(self)
         page.panel.leave_button.clicked.connect(self.back)
@@ -197,16 +195,16 @@ class GamePage(Page):
         table = TablePresenter(page, source, self._settings, self._pixmaps, self._emblems, self._stage)
         source.setParent(table)
         table.ended.connect(self.ended)
-        if not self.live.is_private(source.eyes):  # else those who don't look would hear what is chosen
+        if not self.live.is_private(source.eyes):  # else other people would hear what is chosen
             table.sounded.connect(self.sounded)
         return table
 
     def _ask(self) -> None:
-        """What another rule would do: the game can be gone on with from there."""
+        """Go to the bench to ask what another rule would do; the way back goes on with this game."""
         self.wants.emit(bench_of(self.table)._replace(back=GoOn(self.live.path)))
 
     def _kind_words(self) -> str:
-        """What one who sits down should know of the table."""
+        """Return the kind of table, as far as people need to know it when they sit down."""
         if not self.live.people:
             return ""
         if self.live.practice:
@@ -226,12 +224,12 @@ class GamePage(Page):
         source.take_back()
 
     def open_all(self, on: bool) -> None:
-        """At a practice table: all cards are to lie open, or those alone that the one who looks may see."""
+        """Show all cards of a practice table, or only those that the person may see."""
         self.live.open_all(on)
         self.set_anew()
 
     def set_anew(self) -> None:
-        """Another table for the one who looks: what it shows, or its language, is another."""
+        """Set up a new table for the same eyes, because what it shows or its language has changed."""
         eyes = self.curtain.seat if self.curtain.is_down else self.table.source.eyes
         if self.live.is_private(eyes):
             self._cover_with(eyes)
@@ -239,17 +237,17 @@ class GamePage(Page):
             self._change_to(self.live.look(eyes))
 
     def _turn(self, eyes: int) -> None:
-        """Others are to look."""
+        """Hand the screen over to other eyes: a seat or SPECTATOR."""
         if not self.live.is_private(eyes):
             self._change_to(self.live.look(eyes))
         elif self.table.source.person >= 0 or self.table.source.seat != eyes:
-            # Behind the curtain lies their side of the table, as far as everybody may see it.
+            # Behind the curtain lies the next person's side of the table, as far as everyone may see it.
             self._change_to(self.live.look(SPECTATOR, side=eyes))
         else:
             self._fall(eyes, self._settings.motion)
 
     def _set_back(self) -> None:
-        """Something was taken back: a table as the game stands now."""
+        """Set up a table for the game as it stands after something was taken back."""
         self.curtain.lift(0.0)
         self._change_to(self.live.look(self.live.first_eyes()))
 
@@ -260,16 +258,16 @@ class GamePage(Page):
         self.table.announce(self.curtain.words)
 
     def _show_to(self, person: int) -> None:
-        """The one who looks has said so."""
+        """Show a person their table once they have lifted the curtain."""
         self._change_to(self.live.look(person))
 
     def _watch(self) -> None:
-        """Other eyes are chosen."""
+        """Show the table to the eyes chosen in the box."""
         assert self.eyes
         self._change_to(self.live.look(self.eyes.eyes))
 
     def _change_to(self, source: LiveSeat) -> None:
-        """Sets the table that these eyes see, in slices, in the place of the one that is there."""
+        """Set up the table for a source, in slices, and let it replace the present one."""
         self._stop_changing()
         self._change = LongWork(self._setting(source), self)
         self._change.ended.connect(self._changed)
@@ -277,7 +275,7 @@ class GamePage(Page):
         self._change.start()
 
     def _setting(self, source: LiveSeat) -> Generator[float, None, TablePresenter]:
-        """A table that is given up half set leaves nothing behind."""
+        """Set up a table in slices; if it is abandoned half way, nothing of it is left."""
         with ExitStack() as undo:
             table = self._set(source)
             undo.callback(table.page.deleteLater)
@@ -308,18 +306,18 @@ class GamePage(Page):
         if table.source.person >= 0 and self.curtain.is_down:
             self.curtain.lift(self._settings.motion)
         if self.curtain.is_down:
-            page.prompt.hide()  # who lifts the curtain gets a table of their own
+            page.prompt.hide()  # lifting the curtain brings a table of their own
         else:
             page.setFocus()
         table.start()
 
     def _hand_on_eyes(self) -> None:
-        """The choice of eyes lies under the panel of whichever table is shown."""
+        """Move the choice of eyes to the panel of the new table."""
         if self.eyes:
             self.table.page.panel.add_below(self.eyes)
 
     def _heed(self, state: Qt.ApplicationState) -> None:
-        """Who leaves the program for a while leaves no cards open."""
+        """Cover cards some time after the program has gone into the background, unless it comes back before."""
         if state == Qt.ApplicationState.ApplicationActive:
             self._alone.stop()
         elif not self._alone.isActive():
@@ -331,13 +329,13 @@ class GamePage(Page):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """The table may need more room than before, or less."""
+        """Pass a change of the table's minimum size on to the window."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
 
     def _fit(self) -> None:
-        """The curtain hangs before the felt; score and log stay in sight."""
+        """Fit table and curtain to the page. The curtain covers the felt only; score and log stay in sight."""
         page = self.table.page
         page.setGeometry(self.rect())
         layout = page.layout()

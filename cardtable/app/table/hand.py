@@ -1,5 +1,8 @@
-"""The person's own cards: lifted where they are chosen or pointed at, dimmed where they can't be played, dragged; and
-over each that can be played a real button, for keyboards and screen readers, over the others their names in words."""
+"""Hand of the person: cards lifted where they are chosen or pointed at, dimmed where they can't be played.
+
+Every card that can be played has a real button over it, for keyboards and screen readers; every other one has a label
+for screen readers.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -32,7 +35,7 @@ _MILLISECONDS = 130
 
 
 class Tween(QObject):
-    """Moves cards from where they are; a new call overtakes one under way."""
+    """Animation that moves cards from where they are; a new call replaces one under way."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,7 +47,7 @@ class Tween(QObject):
         self._clock.valueChanged.connect(self._move)
 
     def to(self, targets: Mapping[PieceItem, Place], pace: float) -> None:
-        """Sends cards on their way; at no pace they are there at once."""
+        """Move cards to places; `pace` is the duration against normal, 0 for at once."""
         self._clock.stop()
         self._ways = [(item, item.at, end) for item, end in targets.items() if item.at != end]
         for item, _, end in self._ways:
@@ -58,7 +61,7 @@ class Tween(QObject):
             self._clock.start()
 
     def stop(self) -> None:
-        """Leaves everything where it is."""
+        """Leave all cards where they are now."""
         self._clock.stop()
         self._ways = []
 
@@ -69,25 +72,25 @@ class Tween(QObject):
 
 
 class CardButton(QAbstractButton):
-    """Takes the focus and speaks the card's name; what it shows is the card itself, lifted, and a bar at its foot."""
+    """Invisible button over a card: it takes the focus and gives screen readers the card's name. The card itself shows
+    that it is chosen, the button draws only a bar at its foot while it has the focus."""
 
     reached = Signal()
-    """It was given the focus by the keyboard, or pressed by other means, as a screen reader does: the card is meant."""
+    """The card is chosen: the button got the focus, or was pressed by other means, as screen readers do."""
     played = Signal()
-    """It was pressed by the keyboard, which has reached it before."""
+    """The card is played: Enter or Space was pressed on the button."""
 
     def __init__(self, key_guard: KeyRepeatGuard, parent: QWidget) -> None:
         super().__init__(parent)
         self._key_guard = key_guard
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        # Not clicked, which a screen reader's press becomes a moment later: the button may be gone by then.
+        # Not `clicked`: a screen reader's press emits that a moment later, when the button may be gone.
         self.pressed.connect(self.reached)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card under it is drawn by the table; that it has the keys, and is not only chosen, a bar at its foot
-        tells."""
+        """Draw a bar at the card's foot while the button has the focus, which differs from being chosen."""
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -97,13 +100,13 @@ class CardButton(QAbstractButton):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Chooses the card."""
+        """Choose the card."""
         super().focusInEvent(event)
         self.reached.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space play the card; every other key is the table's."""
+        """Play the card with Enter or Space; leave any other key to the table."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             event.ignore()
         elif not event.isAutoRepeat() and self._key_guard.takes():
@@ -111,44 +114,44 @@ class CardButton(QAbstractButton):
 
 
 _KEYS = {"0": "10", "1": "A", "T": "10"}
-"""Keys for ranks that no single key is called after, or that have two."""
+"""Ranks of the keys that aren't named after a rank: 0 and T for 10, 1 for an ace."""
 CHOSEN = 0.14
-"""How far the chosen card is lifted, as a share of its height: no card is lifted further."""
+"""Height by which the chosen card is lifted, as a share of its own: the most for any card."""
 _POINTED = 0.07
-"""How far the card under the mouse is lifted."""
+"""Height by which the card under the mouse is lifted, as a share of its own."""
 
 
 class Asked(NamedTuple):
-    """What is asked of the hand."""
+    """Question to the hand: which cards can be played, and how they are shown."""
 
     open: bool = False
-    """Whether anything is."""
+    """True while a decision is asked for."""
     playable: Sequence[str] = ()
-    """The cards that can be played, in the order of the hand."""
+    """Cards that can be played, in the order of the hand."""
     chosen: str | None = None
     dims: bool = False
-    """Whether the others are dimmed."""
+    """True if all other cards are dimmed."""
     marks: Mapping[str | None, int] = MappingProxyType({})
-    """A hint's, by card: in how many of ten rounds it is played."""
+    """Marks of a hint: for each card, in how many of ten rounds it would be played."""
 
 
 class Hand(QObject):
-    """The cards of one zone, in the person's hands."""
+    """Cards of one zone, held by the person."""
 
     chosen = Signal(str)
-    """A card is to be chosen; it may be one that can't be played."""
+    """A card is to be chosen, whether it can be played or not."""
     played = Signal(str)
-    """A card that can be played is."""
+    """A card that can be played is to be played."""
 
     def __init__(self, table: "TablePresenter", zone: Zone, rise: float, described: Callable[[str], str]) -> None:
-        """`rise` is how far cards that can be played stand out among others; `described` what a screen reader says of
-        one beside its name."""
+        """`rise` is the height by which playable cards stand out, as a share of their own. `described` returns what
+        screen readers say of a card besides its name."""
         super().__init__(table.page)
         self.buttons: dict[str, CardButton] = {}
-        """By card."""
+        """Buttons over the cards that can be played, by card."""
         self._texts: dict[str, QLabel] = {}
-        """The names of those that can't be played, by card."""
-        self._order: list[tuple[str, bool]] = []  # the cards as screen readers find them, and which can be played
+        """Labels over the other cards, by card."""
+        self._order: list[tuple[str, bool]] = []  # cards in the order of screen readers, and whether each can be played
         self.asked = Asked()
         self._table = table
         self._page = table.page
@@ -161,17 +164,17 @@ class Hand(QObject):
 
     @property
     def cards(self) -> list[Card]:
-        """The cards, from left to right."""
+        """Cards of the hand, from left to right."""
         return self._table.model.cards(self._zone)
 
     def card_of(self, item: object) -> str | None:
-        """The card of an item in this hand, else None."""
+        """Return the card of an item; None if it isn't in this hand."""
         return next(
             (card.card for card in self.cards if item is not None and self._scene.items.get(card) is item), None
         )
 
     def lifted(self, places: dict[Piece, Place]) -> dict[Piece, Place]:
-        """The places of all pieces with those of the hand lifted as they are now."""
+        """Return the places of all pieces, with the cards of the hand lifted as they are now."""
         cards = self.cards
         playable = self.asked.playable
         for piece in cards:
@@ -185,8 +188,8 @@ class Hand(QObject):
         return places
 
     def show(self, asked: Asked, places: dict[Piece, Place], pace: float | None) -> None:
-        """Shows what is asked of it. `places` are where cards lie that are not lifted; `pace` is that of motion, None
-        where cards are on their way already."""
+        """Show what is asked of the hand. `places` are those of all pieces, without any lift; `pace` is the duration of
+        motions against normal, None if cards are moving already."""
         self.asked = asked
         self._name_cards(places)
         lifted = self.lifted(dict(places))
@@ -205,20 +208,20 @@ class Hand(QObject):
             self._tween.to(targets, pace)
 
     def point(self, item: object, places: dict[Piece, Place], pace: float | None) -> None:
-        """The mouse is over another item."""
+        """Lift the card under the mouse; `item` may be no card of this hand, or None."""
         self._pointed = self.card_of(item)
         self.show(self.asked, places, pace)
 
     def stop(self) -> None:
-        """Leaves every card where it is just now."""
+        """Leave every card where it is now."""
         self._tween.stop()
 
     def put_back(self, piece: Piece, place: Place, pace: float) -> None:
-        """What was dragged in vain returns to where it lies."""
+        """Move a piece back to its place after a drag that came to nothing."""
         self._tween.to({self._scene.items[piece]: place}, pace)
 
     def click(self, item: object) -> None:
-        """A click chooses a card, and plays one that is chosen."""
+        """Choose the card that was clicked, or play it if it is chosen already."""
         card = self.card_of(item)
         if card is None:
             return
@@ -228,8 +231,8 @@ class Hand(QObject):
             self.chosen.emit(card)
 
     def press(self, event: QKeyEvent, step: int) -> None:
-        """A key that nobody else has: left and right go through the cards that can be played (`step` is 1 onward, -1
-        back), a rank's key to its cards."""
+        """Handle a key that nothing else has used: an arrow goes through the playable cards (`step` is 1 onward, -1
+        back), a rank's key through the cards of that rank."""
         playable = list(self.asked.playable)
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             if playable:
@@ -241,29 +244,28 @@ class Hand(QObject):
         self.choose_next([card for card in playable if RANKS[split_card(card)[0]] in ranks])
 
     def choose_next(self, cards: list[str]) -> None:
-        """Chooses the first of some cards that can be played, or the next of them where one is chosen already."""
+        """Choose the first of these playable cards, or the one after the chosen card."""
         if cards:
             chosen = self.asked.chosen
             self.chosen.emit(cards[(cards.index(chosen) + 1) % len(cards)] if chosen in cards else cards[0])
 
     @property
     def stops(self) -> list[CardButton]:
-        """What Tab goes through: the cards that can be played, in the order of the hand."""
+        """Buttons that Tab reaches: those of the playable cards, in the order of the hand."""
         return [self.buttons[card] for card, playable in self._order if playable]
 
     @property
     def has_focus(self) -> bool:
-        """Whether the keyboard is at one of its buttons: a screen reader then says by itself which one it comes to."""
+        """True if one of the buttons has the focus; screen readers then announce the card by themselves."""
         return any(button.hasFocus() for button in self.buttons.values())
 
     def reach(self, card: str) -> None:
-        """Another card is chosen by key: the focus goes with it, where it is in this hand, so that Enter plays what is
-        chosen."""
+        """Move the focus to a card chosen by key, if it is in this hand, so that Enter plays it."""
         if self.has_focus:
             self.buttons[card].setFocus()
 
     def _name_cards(self, places: dict[Piece, Place]) -> None:
-        """A real button over each card that can be played, a text over each other one, in the order of the hand."""
+        """Lay a button over each playable card and a label over each other one, in the order of the hand."""
         known = [piece for piece in self.cards if piece.card and piece.face_up]
         playable = [piece.card in self.asked.playable for piece in known]
         order = [(piece.card or "", can) for piece, can in zip(known, playable, strict=True)]
@@ -281,11 +283,11 @@ class Hand(QObject):
             lay_over(widget, places[piece])
 
     def _keep(self, playable: set[str], others: set[str]) -> None:
-        """A button, or a text, for each of these cards and no other, in the order of the hand."""
+        """Keep buttons and labels for exactly these cards, in the order of the hand."""
         for gone in [card for card in self.buttons if card not in playable]:
             left = self.buttons.pop(gone)
             if has_keys(left):
-                self._page.setFocus()  # else Qt gives it to whatever comes next, a door out of the table for one
+                self._page.setFocus()  # else Qt would focus the next widget, such as Leave
             take_away(left)
         for gone in [card for card in self._texts if card not in others]:
             take_away(self._texts.pop(gone))

@@ -1,4 +1,4 @@
-"""The hint for the decision at hand: asked for, shown, put away. What it says is the game's."""
+"""Hint for the decision that is due: asked for, shown, put away. The game words it."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from cardtable.table.words import level_words
 
 
 class Hints:
-    """Asks an adviser for the person's move, and shows the answer in the prompt."""
+    """Hints of one table: asks an adviser for the person's move and shows the answer in the prompt."""
 
     def __init__(
         self,
@@ -24,9 +24,11 @@ class Hints:
         listed: Callable[[Advice], str],
         changed: Callable[[str], None],
     ) -> None:
-        """`worded` puts advice into words, or gives None where the adviser puts no value on moves; then `listed` says
-        what they would play. `changed` is called when the button or the marks are others, with the hint's words where
-        one has come."""
+        """Make the hints of one table.
+
+        `worded` puts advice into words, or returns None if the adviser puts no value on moves; then `listed` says what
+        they would play. `changed` is called when the button or the marks change, with the words of a new hint, if any.
+        """
         self._source = source
         self._prompt = prompt
         self._adviser = adviser
@@ -34,34 +36,34 @@ class Hints:
         self._listed = listed
         self._changed = changed
         self._turn = 0
-        """How many decisions have been put aside: tells whether advice comes too late."""
+        """Number of decisions put aside, by which advice that comes too late is recognised."""
         self._thinking = False
         self._under_way = False
-        """Whether the adviser thinks, though it may be about a decision that has been put aside."""
+        """True while the adviser thinks, be it about a decision that has been put aside."""
         self.shown: Hint | None = None
-        self._advice: Advice | None = None  # what is shown says
+        self._advice: Advice | None = None  # behind the hint that is shown
 
     @property
     def worths(self) -> list[tuple[int, float]]:
-        """Each move with the chance to win that the adviser gives it, the best first; none while no hint is shown."""
+        """Each move with the adviser's chance to win, from 0 to 1, the best first; empty while no hint is shown."""
         choices = self._advice.choices if self.shown and self._advice else []
         valued = [(choice.move, choice.value) for choice in choices if choice.value is not None]
         return sorted(valued, key=lambda worth: -worth[1])
 
     @property
     def marks(self) -> dict[int, int]:
-        """What the cards are marked with: by move, in how many of ten rounds."""
+        """Marks of the hint: for each move, in how many of ten rounds it would be made."""
         return self.shown.marks if self.shown else {}
 
     @property
     def advised(self) -> int | None:
-        """The move that the hint makes, or makes most often; None where there is none, or it hardly matters."""
+        """Move that the hint makes, or makes most often; None if there is none, or hardly any difference."""
         if self.shown is None or self.shown.move is not None or not self.shown.marks:
             return self.shown.move if self.shown else None
         return max(self.shown.marks, key=lambda move: self.marks[move])
 
     def answer(self) -> Answer:
-        """The button."""
+        """Return the answer of the hint's button."""
         if PLAYERS[self._source.game.key][self._adviser].solves:
             asks = translate("table", "what's best here?")
         else:
@@ -74,7 +76,7 @@ class Hints:
         return Answer("hint", label, says, "H", self.press, room=room)
 
     def press(self) -> None:
-        """Asks for the hint, or puts it away."""
+        """Ask for a hint, or put it away."""
         if self.shown:
             self._show(None)
         elif not self._thinking:
@@ -83,7 +85,7 @@ class Hints:
             self._changed("")
 
     def _ask(self) -> None:
-        """Asks, or where an earlier question is still thought about, once that is answered: they never queue up."""
+        """Ask the adviser, or wait until an earlier question is answered, so that questions never queue up."""
         if not self._under_way:
             self._under_way = True
             turn = self._turn
@@ -97,14 +99,14 @@ class Hints:
             self._ask()
 
     def put_away(self) -> None:
-        """The decision is made, or something else is to be read: no hint any more, nor one that is under way."""
+        """Drop the hint, shown or under way: the decision is made, or the prompt is needed for something else."""
         self._turn += 1
         self._thinking = False
         self.shown = None
         self._prompt.advise("", "")
 
     def take(self, turn: int, advice: Advice | None) -> None:
-        """Shows what the adviser would do, unless the question is another by now."""
+        """Show what the adviser would do, unless the decision has been put aside."""
         if turn != self._turn or not self._source.actions():
             return
         self._thinking = False

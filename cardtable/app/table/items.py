@@ -1,4 +1,4 @@
-"""Pieces on the screen: an item knows how to draw itself and where it is, and nothing of any rules."""
+"""Graphics items of pieces: an item knows how to draw itself and where it is, but no rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _OF = 10
 
 
 def draw_tally(painter: QPainter, area: QRectF, count: int) -> None:
-    """A column of ten dots that fills `area`: the lowest `count` in copper, the others only outlined."""
+    """Draw a column of ten dots that fills `area`: the lowest `count` in copper, the others as outlines."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(palette.faded(palette.INK, 0.18), 0.8))
@@ -41,15 +41,15 @@ def draw_tally(painter: QPainter, area: QRectF, count: int) -> None:
 
 
 UNIT = 100.0
-"""A card's width in its own coordinates; its item is scaled to the width it has on the table."""
+"""Width of a card in its own coordinates; its item is scaled to the width that it has on the table."""
 TALL = UNIT * CARD_RATIO
 _RECT = QRectF(-UNIT / 2, -TALL / 2, UNIT, TALL)
 _TALLY = QRectF(-UNIT / 2 + 4, -TALL / 2 + 50, 17, 84)
-"""Where a hint's mark stands: down the edge that shows in a fan, under the index."""
+"""Area of a hint's mark: down the edge that shows in a fan, under the index."""
 
 
 def _gilt_edge() -> QPainterPath:
-    """A narrow band along the card's upper edge, which shows in a fan."""
+    """Return a narrow band along a card's upper edge, which shows in a fan."""
     sheet = QPainterPath()
     sheet.addRoundedRect(_RECT, 6.5, 6.5)
     band = QPainterPath()
@@ -59,11 +59,11 @@ def _gilt_edge() -> QPainterPath:
 
 _GILT = _gilt_edge()
 _DENSE = 1.5
-"""From this pixel ratio on, the steps along a turned card's edge are too fine to be seen while it moves."""
+"""Pixel ratio from which on the steps along a turning card's edge are too fine to be seen."""
 _BADGE, _LEAST_BADGE = 0.24, 22.0
-"""The emblem of whose piece it is: as wide as this share of the piece, and never less than so many pixels."""
+"""Width of an owner's emblem, as a share of the piece's, and its least width in pixels."""
 _OUTSIDE = 0.2
-"""The share of an emblem that lies beyond the piece's corner."""
+"""Share of an emblem that lies beyond the piece's corner."""
 
 
 def _around(margin: float) -> QRectF:
@@ -73,34 +73,34 @@ def _around(margin: float) -> QRectF:
 _LIFTED = _around(shadow_margin(UNIT) + 2)
 _LYING_MARGIN = shadow_margin(UNIT, 0.0) + 2
 _LYING = _around(_LYING_MARGIN)
-"""A card that lies takes less, and so less is drawn anew around it."""
+"""Area of a card that lies on the table: smaller than that of a lifted one, so that less is painted again around it."""
 
 
 class PieceItem(QGraphicsItem):
-    """Something that lies on the felt, is moved, lifted, turned and dragged. What it looks like is each kind's own."""
+    """Item of a piece that lies on the felt and can be moved, lifted, turned and dragged. Subclasses draw it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.turned = 1.0
-        """0 shows the back, 1 the face; between, it is on edge."""
+        """Share by which it is turned: 0 shows the back, 1 the face; in between it is on edge."""
         self.lift = 0.0
-        """0 lies on the felt, 1 is held above it."""
+        """Share by which it is lifted: 0 lies on the felt, 1 is held above it."""
         self.chosen = False
         self.emblem: int | None = None
-        """Of the player whose piece it is, where that is to be seen on it."""
+        """Emblem of the seat that owns the piece; None if it isn't shown on it."""
         self.drawn_width = UNIT
-        """The width that its picture is drawn for: that of where it lies, or travels to."""
+        """Width for which its picture is drawn: that of the place where it lies, or to which it travels."""
         self.at = Place(0.0, 0.0, UNIT)
 
     def show_piece(self, piece: Piece) -> None:
-        """Takes from its piece what may be seen of it now."""
+        """Take over what may be seen of a piece now."""
         raise NotImplementedError
 
     def forget(self) -> None:
-        """It lies face down: nothing of its face is kept."""
+        """Forget the face, since the piece lies face down."""
 
     def wear(self, emblem: int | None) -> None:
-        """Whose emblem it wears, if any."""
+        """Show the emblem of a seat on the piece, or none."""
         if emblem != self.emblem:
             self.prepareGeometryChange()
             self.emblem = emblem
@@ -108,33 +108,33 @@ class PieceItem(QGraphicsItem):
 
     @property
     def badge(self) -> float:
-        """How wide an emblem on it is, in its own coordinates."""
+        """Width of the emblem on it, in its own coordinates."""
         return max(_BADGE * UNIT, _LEAST_BADGE * UNIT / max(1.0, self.drawn_width))
 
     def put(self, place: Place) -> None:
-        """Puts it somewhere at once."""
+        """Put the item in a place at once."""
         self.at = place
         self.setPos(place.x, place.y)
         self.setRotation(place.angle)
         self.setScale(place.width / UNIT)
 
     def covers(self, place: Place) -> QRectF:
-        """What it covers where it lies there."""
+        """Return the area of the scene that the item would cover in a place."""
         there = QTransform.fromTranslate(place.x, place.y).rotate(place.angle)
         return there.scale(place.width / UNIT, place.width / UNIT).mapRect(self.boundingRect())
 
     def prepare(self) -> None:
-        """Has the pictures that it is made of drawn, as it lies now, in as many pixels as its drawn width says."""
+        """Draw the pictures that the item consists of, as it lies now, at a pixel ratio of 1 and its drawn width."""
 
     def draw_ahead(self, ratio: float) -> None:
-        """Has what takes long of it drawn before it is painted, where it lies now, for a pixel ratio."""
+        """Draw the item's picture before it is painted, in its present place, for a pixel ratio."""
 
     def drawing_way(self, turned: tuple[float, float], ratio: float) -> Iterator[None]:
-        """The same, some of it before each yield, for a motion in which it is turned from one to the other."""
+        """Draw pictures for a motion from one value of `turned` to another, a part before each yield."""
         yield from ()
 
     def look(self, *, turned: float | None = None, lift: float | None = None) -> None:
-        """Turns or lifts it."""
+        """Turn or lift the item."""
         if turned is not None:
             self.turned = turned
         if lift is not None and lift != self.lift:
@@ -144,7 +144,7 @@ class PieceItem(QGraphicsItem):
 
 
 class CardItem(PieceItem):
-    """One card. `card` is None while its face may not be known: then there is nothing in it to be found out."""
+    """Item of a card. `card` is None while its face may not be known, so that the item can't give it away."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
@@ -154,9 +154,9 @@ class CardItem(PieceItem):
         self.turned = 0.0
         self.dimmed = False
         self.marked = False
-        """Whether its face has a gilt edge: cards of a suit that is more than the others, say."""
+        """True if its face has a gilt edge, as cards of a special suit have."""
         self.rounds = 0
-        """A hint's mark: in how many of ten rounds it plays this card."""
+        """Mark of a hint: in how many of ten rounds it would play this card."""
 
     @override
     def show_piece(self, piece: Piece) -> None:
@@ -166,7 +166,7 @@ class CardItem(PieceItem):
 
     @override
     def forget(self) -> None:
-        if self.card is not None:  # else there is only a back to be found, which need not be drawn anew
+        if self.card is not None:  # else there is only a back, which need not be drawn again
             self.card = None
             self._still.forget()
 
@@ -180,7 +180,7 @@ class CardItem(PieceItem):
     @override
     def shape(self) -> QPainterPath:
         path = QPainterPath()
-        path.addRoundedRect(_RECT, 6, 6)  # only the card itself can be touched
+        path.addRoundedRect(_RECT, 6, 6)  # the shadow is no part of what can be touched
         return path
 
     @override
@@ -213,11 +213,11 @@ class CardItem(PieceItem):
             yield
 
     def _side(self, turned: float) -> str | None:
-        """What is up."""
+        """Return the card that shows at a value of `turned`; None for its back."""
         return self.card if turned > 0.5 else None
 
     def _looks(self, ratio: float) -> tuple[object, ...]:
-        """All that its picture depends on while it lies still."""
+        """Return everything that the picture of the card depends on while it lies still."""
         return (
             *(ratio, self.at, self.drawn_width, self.card, self.turned, self._pixmaps.dress),
             *(self.marked, self.emblem, self.dimmed, self.rounds, self.chosen),
@@ -235,7 +235,7 @@ class CardItem(PieceItem):
         if self.lift:
             shape = painter.worldTransform()
             # In flight the soft shadow need not turn with the card, nor the card be smoothed on a dense screen:
-            # nobody sees it, and turning pictures smoothly is what a frame's time would go into.
+            # nobody sees the difference, and smooth transformation would take most of a frame's time.
             painter.setWorldTransform(QTransform(self.scale() * narrow, 0, 0, self.scale(), shape.dx(), shape.dy()))
             self._lay(painter, self._pixmaps.shadow(width, self.lift, ratio), shadow_margin(width) / width)
             painter.setWorldTransform(shape)
@@ -267,10 +267,10 @@ class CardItem(PieceItem):
             painter.drawRoundedRect(_RECT.adjusted(-1, -1, 1, 1), 7, 7)
 
     def _lay(self, painter: QPainter, picture: QPixmap, margin: float) -> None:
-        """A picture that reaches beyond the card by a share of its width on every side."""
+        """Draw a picture that reaches beyond the card on every side by `margin`, a share of the card's width."""
         shape = painter.worldTransform()
         if shape.m12() == 0.0 and abs(shape.m11() * UNIT - self.drawn_width) < 0.5:
-            # Upright and at its own size it is copied pixel by pixel: many times cheaper, and sharper.
+            # A card that is upright and at its own size is copied pixel by pixel: many times cheaper, and sharper.
             ratio = picture.devicePixelRatio()
             left, top = shape.dx() * ratio - picture.width() / 2, shape.dy() * ratio - picture.height() / 2
             painter.save()

@@ -1,4 +1,4 @@
-"""The log of a game: what was told of each event, as far as it may still be read."""
+"""Log of a game: the notice of each event, as far as it may still be read."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -13,42 +13,42 @@ from cardtable.table.words import Teller
 
 _PLAIN, _BOLD = "400", "600"
 _AT_ONCE = 20
-"""So many lines are written at once; each takes the page about a tenth of a millisecond."""
+"""Lines that are written in one slice; each takes about a tenth of a millisecond."""
 
 
 class Log:
-    """Keeps what was told, and has the panel's page show what of it may be read."""
+    """Log of all notices; its panel shows those that may be read."""
 
     def __init__(self, colour: Callable[[int], QColor]) -> None:
-        """`colour` is that of a seat's name."""
+        """`colour` returns the colour of a seat's name."""
         self.view = LogView()
         self.entries: list[Logged] = []
         self.shown: list[Logged] = []
-        """What the page shows."""
+        """Entries that the panel shows."""
         self._colour = colour
         self._spoken = False
 
     def begin(self, teller: Teller, readable: Callable[[Sequence[Logged]], list[Logged]]) -> None:
-        """Before the first line: who tells the game, and what of it may be read."""
+        """Set the teller of the game, and the filter for entries that may be read, before the first entry."""
         self._teller, self._readable = teller, readable
 
     def add(self, notice: Notice, event: object) -> None:
-        """One more line; `show` writes it."""
+        """Add an entry; `show` writes it."""
         self.entries.append((notice, event))
 
     def become(self, entries: Sequence[Logged]) -> None:
-        """All that was told by another moment, and nothing else."""
+        """Replace all entries, since another moment of the game is shown."""
         self.entries = list(entries)
         self.show()
 
     def show(self) -> None:
-        """Writes what has been told since, and takes away what may not be read any more. For a screen reader, which
-        reads the page itself, all is written as it is to be heard."""
+        """Write entries added since, and remove those that may not be read any more. For a screen reader, which reads
+        the panel itself, entries are written as they should be spoken."""
         for _ in self.write():
             pass
 
     def write(self) -> Iterator[float]:
-        """The same in parts, of which each yields the share that stands there."""
+        """Write as `show` does, in slices; yields the share written, 0 to 1."""
         if self._spoken != QAccessible.isActive():
             self._spoken = QAccessible.isActive()
             self.view.keep(0)
@@ -68,18 +68,18 @@ class Log:
         self.shown = lines
 
     def show_anew(self) -> None:
-        """Writes all of it again, in other colours."""
+        """Write all entries again, in other colours."""
         self.view.keep(0)
         self.shown = []
         self.show()
 
     def _html(self, notice: Notice, event: object) -> str:
-        """A line, its acting seat's name in its colour."""
+        """Return an entry as HTML, with the name of the acting seat in its colour."""
         seat = self._teller.acting(event)
         text = escape(spoken(notice.text) if self._spoken else notice.text, quote=False)
         if seat is not None:
             name = escape(self._teller.name(seat), quote=False)
             mark = f'<span style="color:{self._colour(seat).name()}">{name}</span>'
-            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", lambda found: mark, text, count=1)  # not the You of Your
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", lambda found: mark, text, count=1)  # not the You in Your
         text = text.replace("\n", "<br>")
         return f'<span style="font-weight:{_BOLD if notice.weighty else _PLAIN}">{text}</span>'

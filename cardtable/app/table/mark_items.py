@@ -1,4 +1,4 @@
-"""What lies on the felt beside the pieces, drawn: an item for each kind of mark."""
+"""Items that draw the marks on the felt, a class for each kind, and those for discs and screens."""
 
 from collections.abc import Callable
 from typing import ClassVar, Generic, TypeVar
@@ -38,10 +38,10 @@ _BoxedT = TypeVar("_BoxedT", Stand, Dish, Line, Bubble, Figure, Halo, Ring)
 
 
 class MarkItem(PictureItem, Generic[_MarkT]):
-    """Draws one mark as it is now."""
+    """Item that draws one mark."""
 
     height: ClassVar[float] = 0.0
-    """How high it lies among all that lies on the felt."""
+    """Height (z value) among everything on the felt."""
 
     def __init__(self, mark: _MarkT, pixmaps: Pixmaps) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class MarkItem(PictureItem, Generic[_MarkT]):
         self.setPos(self.corner())
 
     def show_mark(self, mark: _MarkT) -> None:
-        """It is this one from now on."""
+        """Show another mark of the same kind from now on."""
         if mark != self.mark:
             self.prepareGeometryChange()
             self.mark = mark
@@ -59,12 +59,12 @@ class MarkItem(PictureItem, Generic[_MarkT]):
             self.redraw()
 
     def corner(self) -> QPointF:
-        """Where its own coordinates begin."""
+        """Return the origin of the item's own coordinates, in those of the scene."""
         raise NotImplementedError
 
 
 class SlotItem(MarkItem[Slot]):
-    """A stitched outline, glowing while it waits for the person's card."""
+    """Stitched outline of a place for a card, which glows while it waits for the person's card."""
 
     height = 2
 
@@ -79,7 +79,7 @@ class SlotItem(MarkItem[Slot]):
 
     @override
     def area(self) -> QRectF:
-        """With the light around it."""
+        """Outline and the glow around it."""
         reach = self._rect.width() / 10 + 2
         return self._rect.adjusted(-reach, -reach, reach, reach)
 
@@ -89,14 +89,14 @@ class SlotItem(MarkItem[Slot]):
 
 
 class _BoxItem(MarkItem[_BoxedT]):
-    """Something that fills a box."""
+    """Mark that fills a box."""
 
     reach: ClassVar[float] = 16
-    """How far what it throws around it reaches beyond the box."""
+    """Width around the box, in logical pixels, that shadow or light may take."""
 
     @property
     def rect(self) -> QRectF:
-        """The box in its own coordinates."""
+        """Box in the item's own coordinates."""
         return QRectF(0, 0, self.mark.box.width, self.mark.box.height)
 
     @override
@@ -109,13 +109,13 @@ class _BoxItem(MarkItem[_BoxedT]):
 
 
 class StandItem(_BoxItem[Stand]):
-    """Walnut, lined with felt: its grain is drawn once for all tables."""
+    """Walnut tray for a prize, lined with felt. Its picture is kept in `Pixmaps` for all tables."""
 
     height = 3
 
     @override
     def area(self) -> QRectF:
-        """With its shadow."""
+        """Tray and its shadow."""
         margin = shadow_margin(self.rect.width())
         return self.rect.adjusted(-margin, -margin, margin, margin)
 
@@ -126,7 +126,7 @@ class StandItem(_BoxItem[Stand]):
 
 
 class DishItem(_BoxItem[Dish]):
-    """Walnut, for the pot."""
+    """Walnut dish for the pot."""
 
     height = 3
 
@@ -136,7 +136,7 @@ class DishItem(_BoxItem[Dish]):
 
 
 class LineItem(_BoxItem[Line]):
-    """Cream dashes, and the shadow they throw."""
+    """Line of cream dashes with a shadow."""
 
     height = 2
 
@@ -152,7 +152,7 @@ class LineItem(_BoxItem[Line]):
 
 
 class CaptionItem(MarkItem[Caption]):
-    """Pale letters on the felt."""
+    """Pale words on the felt."""
 
     height = 2
 
@@ -178,7 +178,7 @@ class CaptionItem(MarkItem[Caption]):
 
 
 class TagItem(MarkItem[Tag]):
-    """A few words on a pill."""
+    """Pill with a few words."""
 
     height = 260
 
@@ -192,7 +192,6 @@ class TagItem(MarkItem[Tag]):
 
     @override
     def area(self) -> QRectF:
-        """The pill."""
         metrics, scale = QFontMetricsF(self._font), self.mark.scale
         width, height = metrics.horizontalAdvance(self.mark.words) + 18 * scale, metrics.height() + 3 * scale
         return QRectF(-width / 2, -height / 2, width, height)
@@ -209,7 +208,7 @@ class TagItem(MarkItem[Tag]):
 
 
 class BubbleItem(_BoxItem[Bubble]):
-    """Paper with a tail, and a word in the serif of what is said at the table."""
+    """Speech bubble with one word, in bold italics: paper with a tail."""
 
     height = 270
     reach = 22
@@ -249,7 +248,7 @@ class BubbleItem(_BoxItem[Bubble]):
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, words)
 
     def _tail_path(self, body: QRectF) -> QPainterPath:
-        """A short point on the side that is nearest to whose words they are."""
+        """Tail: a short point on the side nearest to the speaker."""
         middle, size, tail = body.center(), 9 * self.mark.scale, self._tail
         path = QPainterPath()
         if tail.y() < body.top():
@@ -266,13 +265,13 @@ class BubbleItem(_BoxItem[Bubble]):
 
 
 class FigureItem(_BoxItem[Figure]):
-    """A number that is read across the table."""
+    """Number to be read across the table."""
 
     height = 280
 
     @override
     def area(self) -> QRectF:
-        """With its light."""
+        """Figure and the light around it."""
         reach = 0.7 * max(self.rect.width(), self.rect.height())
         return self.rect.adjusted(-reach, -reach, reach, reach)
 
@@ -301,7 +300,7 @@ class FigureItem(_BoxItem[Figure]):
 
 
 class HaloItem(_BoxItem[Halo]):
-    """Rings of brass light, each fainter."""
+    """Brass light around a plaque: rings, each fainter than the last."""
 
     height = 90
     reach = 40
@@ -317,7 +316,7 @@ class HaloItem(_BoxItem[Halo]):
 
 
 class RingItem(_BoxItem[Ring]):
-    """A line of brass with light on both sides, over all that it goes around."""
+    """Brass line with light on both sides, above everything that it surrounds."""
 
     height = 500
 
@@ -331,11 +330,11 @@ class RingItem(_BoxItem[Ring]):
 
 
 class RibbonItem(MarkItem[Ribbon]):
-    """Silk in the seat's colour that narrows towards its end, an arrow's head there, and a word on a disc."""
+    """Ribbon in a seat's colour that narrows towards an arrowhead, with a word on a disc."""
 
     height = 8
     colour = palette.BRASS
-    """The seat's."""
+    """Colour of the seat."""
 
     @override
     def corner(self) -> QPointF:
@@ -346,7 +345,7 @@ class RibbonItem(MarkItem[Ribbon]):
         return QPointF(*self.mark.end) - self.corner()
 
     def _path(self) -> QPainterPath:
-        """Its middle line: a shallow bow."""
+        """Middle line of the ribbon: a shallow bow."""
         end = self._end
         path = QPainterPath()
         path.quadTo(QPointF(end.x() / 2 - end.y() * 0.14, end.y() / 2 + end.x() * 0.14), end)
@@ -354,7 +353,7 @@ class RibbonItem(MarkItem[Ribbon]):
 
     @override
     def area(self) -> QRectF:
-        """With its head and its shadow."""
+        """Ribbon with its head and shadow."""
         reach = 22 * self.mark.scale
         return self._path().boundingRect().adjusted(-reach, -reach, reach, reach)
 
@@ -382,11 +381,11 @@ class RibbonItem(MarkItem[Ribbon]):
         painter.setPen(QPen(palette.mix(self.colour, palette.INK, 0.45), 1.0))
         painter.drawPath(shape)
         if self.mark.words:
-            # Of a short one the word leaves some silk, and the head.
+            # On a short ribbon the word must leave some silk, and the head, in sight.
             self._write(painter, path.pointAtPercent(min(0.42, max(0.0, 1 - 46 * scale / length))))
 
     def _across(self, path: QPainterPath, share: float) -> QPointF:
-        """A step of one to the left of the way at a share of it."""
+        """Return a vector of length 1 to the left of the path at a share of its length."""
         before, after = path.pointAtPercent(max(0.0, share - 0.02)), path.pointAtPercent(min(1.0, share + 0.02))
         way = after - before
         long = max(1e-6, (way.x() ** 2 + way.y() ** 2) ** 0.5)
@@ -422,11 +421,11 @@ ITEMS: dict[type, type[MarkItem]] = {  # type: ignore[type-arg]
 
 _DISC = UNIT * TOKEN_REACH
 _TALL, _TALL_BEHIND = UNIT * SCREEN_RATIO, UNIT * BEHIND_RATIO
-"""How high a screen stands, and how much is seen of one from behind."""
+"""Height of a card screen, and of the part of it that is seen from behind."""
 
 
 class DiscItem(PieceItem):
-    """A disc with a sign on it, of brass, or a token with the sign of a suit."""
+    """Brass disc with a sign, or a token with the sign of a suit."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
@@ -455,7 +454,7 @@ class DiscItem(PieceItem):
 
 
 class ScreenItem(PieceItem):
-    """A seat's folded card screen. Lifted it is seen through, and shows what lay behind it."""
+    """Folded card screen of a seat. Lifted, it is translucent and shows what lay behind it."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
@@ -479,7 +478,7 @@ class ScreenItem(PieceItem):
     @override
     def shape(self) -> QPainterPath:
         path = QPainterPath()
-        path.addRect(QRectF(-UNIT / 2, -self._tall / 2, UNIT, self._tall))  # as it stands
+        path.addRect(QRectF(-UNIT / 2, -self._tall / 2, UNIT, self._tall))  # not where it is lifted to
         return path
 
     @override

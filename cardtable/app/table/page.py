@@ -1,4 +1,4 @@
-"""The page a game is played on: the table, what is asked, and the panel beside it. It knows no game."""
+"""Page with the table: felt, prompt and panel. It knows no game."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -19,44 +19,44 @@ from cardtable.app.zoom import text_size_of, zoom_for
 from cardtable.table.places import Box
 
 _LEAST_FELT = 734
-"""Pixels: what the felt has in the smallest window, and keeps where the panel needs more."""
+"""Least width of the felt in pixels: that in the smallest window, kept where the panel needs more for larger texts."""
 
 
 class TableTop(QWidget):
-    """The view and what lies over it. Nothing lies in the view itself: Qt's accessible tree has only the picture that a
-    view scrolls, and none of the widgets beside that."""
+    """View of the table and the widgets over it. They are no children of the view itself, since Qt's accessible tree
+    has only the viewport of a view, and no other children."""
 
     def __init__(self, pixmaps: Pixmaps, page: QWidget) -> None:
         super().__init__(page)
         self.view = TableView(pixmaps, self)
         self.felt = AccessibleTexts(self.tr("On the table"), self)
-        """What lies on the felt, in words."""
+        """Texts of what lies on the felt."""
         self.prompt = Prompt(self, page)
         self.hand = AccessibleTexts(self.tr("Your cards"), self)
-        """The cards of the person's hand: buttons, or words where they can't be played."""
+        """Cards of the person's hand: buttons, or texts where they can't be played."""
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """All have the same coordinates."""
+        """Give view, texts and hand the same coordinates."""
         for part in (self.view, self.felt, self.hand):
             part.setGeometry(self.rect())
 
 
 class TablePage(QWidget):
-    """Table, prompt and panel."""
+    """Table, prompt and panel, side by side."""
 
     key = Signal(QKeyEvent)
-    """A key that no button took."""
+    """A key that no button has used."""
 
     def __init__(self, title: str, pixmaps: Pixmaps) -> None:
         super().__init__()
-        collect_when_gone(self)  # in a game one table comes after another
+        collect_when_gone(self)  # tables follow one another within a game
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Table"))
         self.top = TableTop(pixmaps, self)
         self.view, self.prompt = self.top.view, self.top.prompt
         self.panel = self.zoomed_part = SidePanel(title)
-        """The felt follows its layout instead, at every size on the way."""
+        """Part that is zoomed. The felt isn't: its layout follows the size continuously."""
         self.animator = Animator(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -65,17 +65,17 @@ class TablePage(QWidget):
         row.addWidget(self.panel)
 
     def put_prompt(self, box: Box, scale: float) -> None:
-        """Where the question stands on the felt, and how much larger than designed."""
+        """Place the prompt on the felt; `scale` is the factor by which it is larger than designed."""
         self.prompt.set_scale(scale)
         self.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
 
     def set_stops(self, stops: Sequence[QWidget]) -> None:
-        """What Tab reaches one after another, from the page on and before the panel."""
+        """Set the widgets that Tab reaches, in order, between the page and the panel."""
         for before, after in pairwise((self, *stops)):
             QWidget.setTabOrder(before, after)
 
     def zoom_changed(self) -> None:
-        """Texts may be larger now, on the felt too."""
+        """Adapt the panel's width and the felt's layout to another size of texts."""
         self._share_width()
         self.settle_width()
         self.view.resized.emit()
@@ -86,8 +86,8 @@ class TablePage(QWidget):
         super().resizeEvent(event)
 
     def _share_width(self) -> None:
-        """Share the width between felt and panel: the panel takes a quarter, within what reads well, with larger texts
-        a third of what the felt can spare, and in any case all that it needs: then the page is the wider for it."""
+        """Share the width between felt and panel. The panel takes a quarter, within the limits of good reading; larger
+        texts give it a third of what the felt can spare. It always gets what it needs, if only by a wider page."""
         widest = round(420 * zoom_for(self.width(), self.height()))
         wide = max(290, min(widest, round(self.width() * 0.25)))
         text_size = text_size_of(self)
@@ -98,8 +98,7 @@ class TablePage(QWidget):
         self.panel.setFixedWidth(max(wide, self.panel.least_width))
 
     def settle_width(self) -> None:
-        """Gives felt and panel their places at once: else the first frame would still have them as they were before the
-        panel knew how wide it is."""
+        """Place felt and panel at once; else the first frame would show them with the panel's former width."""
         layout = self.layout()
         assert layout is not None
         layout.activate()

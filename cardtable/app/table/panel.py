@@ -1,4 +1,4 @@
-"""The panel beside the table: tabs with the score, the log and the rules in force."""
+"""Panel beside the table: tabs with the score, the log and the rules in force, and buttons for the table as a whole."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,31 +18,31 @@ from cardtable.language import filled, runs_left, standing_alone
 from cardtable.table.rules_text import Section, rules_html
 
 _ROW = 19.0
-"""The height of a row, as designed."""
+"""Height of a row, in designed pixels."""
 _GAP = 8.0
 _WORDS = 0.42
-"""What words take of a column at most."""
+"""Most of a column's width that a move's name takes."""
 _HIGH = 4
-"""So many rows stand in one column before there are two."""
+"""Most moves in one column; if there are more, there are two columns."""
 
 
 class WorthBars(QWidget):
-    """The moves, the best first, each with its chance to win in games of a hundred."""
+    """Bars of the moves' values, the best first: each move's wins in 100 games."""
 
     def __init__(self) -> None:
         super().__init__()
         self.worths: Sequence[tuple[str, int]] = ()
-        """The words of each move, and what it wins."""
+        """Name and wins in 100 games of each move, the best first."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
     def words(self) -> str:
-        """All that is shown, in a line; empty where nothing is."""
+        """Everything shown, as one line; empty if there are no bars."""
         parts = [f"{move}:\u00a0{worth}" for move, worth in self.worths]
         return filled(self.tr("Wins in 100 games: {moves}"), moves="\u00a0· ".join(parts)) if parts else ""
 
     def show_worths(self, worths: Sequence[tuple[str, int]]) -> None:
-        """Shows these; nothing takes the bars away."""
+        """Show these moves; an empty sequence hides the bars."""
         if worths != self.worths:
             self.worths = worths
             set_accessible_texts(self, self.words)
@@ -56,7 +56,7 @@ class WorthBars(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        rows = 1 + -(-len(self.worths) // self._columns)  # and what they are
+        rows = 1 + -(-len(self.worths) // self._columns)  # the first row is the title
         return QSize(200, round(rows * _ROW)) * zoom_of(self)
 
     @override
@@ -80,7 +80,7 @@ class WorthBars(QWidget):
             self._draw(painter, box, called, (move, worth), place == 0)
 
     def _draw(self, painter: QPainter, box: QRectF, called: float, row: tuple[str, int], best: bool) -> None:
-        """One of them: its words, its bar, its number, from the beginning of the line on."""
+        """Draw one move from the start of the line on: its name, its bar, its number."""
         move, worth = row
         number = QFontMetricsF(painter.font()).horizontalAdvance("100")
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
@@ -108,7 +108,7 @@ class WorthBars(QWidget):
 
 
 class LogView(QTextBrowser):
-    """What has happened, a line each, the newest at the bottom."""
+    """Log of the game, a paragraph for each event, the newest at the bottom."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ class LogView(QTextBrowser):
         self._count = 0
 
     def keep(self, lines: int) -> None:
-        """Takes away what comes after so many lines."""
+        """Remove all paragraphs after the first `lines`."""
         if lines >= self._count:
             return
         if not lines:
@@ -132,11 +132,11 @@ class LogView(QTextBrowser):
         self._count = lines
 
     def add(self, lines: list[str]) -> None:
-        """Adds lines, as HTML."""
+        """Append paragraphs, given as HTML. A log scrolled to the end stays at the end."""
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()  # laid out once, however many there are
+        cursor.beginEditBlock()  # laid out once, however many paragraphs there are
         for html in lines:
             self._add(cursor, html)
         cursor.endEditBlock()
@@ -153,7 +153,7 @@ class LogView(QTextBrowser):
         block.setLineHeight(112, 1)
         cursor.setBlockFormat(block)
         cursor.insertHtml(html)
-        # Qt would go by a name that the sentence begins with.
+        # Qt would take the direction from a name at the beginning of the sentence.
         block.setLayoutDirection(
             Qt.LayoutDirection.RightToLeft if runs_left(cursor.block().text()) else Qt.LayoutDirection.LeftToRight
         )
@@ -161,10 +161,10 @@ class LogView(QTextBrowser):
 
 
 class RulesView(QTextBrowser):
-    """The rules of this very game."""
+    """Rules of this game, as they are in force."""
 
     def __init__(self, page: Callable[[], Sequence[Section]], rules: HouseRules) -> None:
-        """`page` makes it of those in force."""
+        """`page` returns the sections of the rules in force."""
         super().__init__()
         self._page = page
         self._rules = rules
@@ -174,7 +174,7 @@ class RulesView(QTextBrowser):
         self.setAccessibleName(self.tr("Rules of this game"))
 
     def follow(self, rules: HouseRules) -> None:
-        """Others may have come to hold."""
+        """Show the rules again if they have changed."""
         if rules != self._rules:
             self._rules = rules
             self._show()
@@ -191,7 +191,7 @@ class RulesView(QTextBrowser):
 
 
 class SidePanel(QWidget):
-    """Tabs, and the doors out of the table."""
+    """Panel of a table: its name, buttons to leave it and to change settings, tabs, and controls below them."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -217,8 +217,8 @@ class SidePanel(QWidget):
         self.settings_button = QPushButton(self.tr("Settings"))
         self.leave_button = QPushButton(self.tr("Leave"))
         for button in (self.settings_button, self.leave_button):
-            button.setAutoDefault(True)  # Enter presses it: else the page takes it for an answer to the question
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
+            button.setAutoDefault(True)  # or the page would take Enter as an answer to its question
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the keyboard must stay with the table after a click
             button.setFont(sans(13))
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         column = self._column = QVBoxLayout(self)
@@ -231,14 +231,14 @@ class SidePanel(QWidget):
         column.addLayout(kind)
         column.addWidget(self.tabs, 1)
         self.bench_button = QPushButton(self.tr("What if a rule were different?"), self)
-        """Under the rules in force: to the bench with them."""
+        """Button that leads to the bench with the rules in force. Its place is under the rules."""
         self.bench_button.setToolTip(self.tr("Leave the table. The game is saved, and you can continue it later."))
         self.bench_button.setAutoDefault(True)
         self.bench_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.bench_button.setFont(sans(13))
         self.bench_button.hide()
         self.cover_button = QPushButton(self.tr("Cover my side"))
-        """Where several people look at this screen, and what one of them has is open: cards or chips."""
+        """Button that hides the person's cards or chips, if several people look at this screen."""
         self.cover_button.setToolTip("F9")
         self.cover_button.setAutoDefault(True)
         self.cover_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -259,55 +259,54 @@ class SidePanel(QWidget):
 
     @property
     def least_width(self) -> int:
-        """Pixels that its head and what stands below its tabs take."""
+        """Least width of the panel's head and of the controls below its tabs, in pixels."""
         parts = (self._head, self._below)
         return max(part.minimumSize().width() for part in parts)
 
     def show_kind(self, words: str) -> None:
-        """What kind of table it is, under its name."""
+        """Show the kind of table under its name; an empty text hides it."""
         self._kind.setText(words)
         self._kind.setVisible(bool(words))
 
     @property
     def worths(self) -> str:
-        """What each move is worth, as it is shown, in words."""
+        """Values of the moves as they are shown, in words."""
         return self._worths.words
 
     def show_worths(self, worths: Sequence[tuple[str, int]]) -> None:
-        """Shows what each move is worth in games of a hundred, by the hint that is shown; nothing takes it away."""
+        """Show the wins in 100 games of each move, as the hint has them; an empty sequence hides them."""
         self._worths.show_worths(worths)
 
     @property
     def prices(self) -> str:
-        """What the last decisions cost, as it is shown."""
+        """Sentences on what the last decisions cost, as they are shown."""
         return self._prices.text()
 
     def show_prices(self, words: str) -> None:
-        """Shows what the last decisions cost; empty takes it away."""
+        """Show what the last decisions cost; an empty text hides it."""
         if words != self._prices.text():
             self._prices.setText(words)
             set_accessible_texts(self._prices, words)
             self._prices.setVisible(bool(words))
 
     def add_above(self, widget: QWidget) -> None:
-        """Puts something over the tabs, whichever is shown."""
+        """Put a widget above the tabs, whichever is shown."""
         self._column.insertWidget(1, widget)
 
     def add_below(self, widget: QWidget) -> None:
-        """Puts something under the tabs, whichever is shown."""
+        """Put a widget below the tabs, whichever is shown."""
         self._below.addWidget(widget)
 
     def zoom_changed(self) -> None:
-        """Its tabs are as large as the rest."""
         self.tabs.write_titles(sans(15 * zoom_of(self)).pixelSize())
 
     def offer_bench(self, does: Callable[[], object]) -> None:
-        """The rules in force can be asked of at the bench."""
+        """Show the button that leads to the bench; `does` is called when it is clicked."""
         self.bench_button.clicked.connect(does)
         self.bench_button.show()
 
     def add_rules(self, rules: RulesView, title: str) -> None:
-        """Adds the tab with the rules in force, and the way to the bench below them."""
+        """Add the tab with the rules in force, and the button that leads to the bench below them."""
         room = QWidget()
         column = QVBoxLayout(room)
         column.setContentsMargins(14, 0, 14, 12)
@@ -316,6 +315,6 @@ class SidePanel(QWidget):
         self.add(room, title)
 
     def add(self, widget: QWidget, title: str, place: int | None = None) -> None:
-        """Adds a tab: at a place, or behind the others."""
+        """Add a tab at a position, by default the last."""
         self.tabs.insertTab(self.tabs.count() if place is None else place, widget, title)
         self.zoom_changed()

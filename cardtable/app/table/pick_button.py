@@ -1,4 +1,4 @@
-"""A choice of what to say: a word, a seat, or a few little cards."""
+"""Button for a choice in the talk picker: a word, a seat, or a few small cards."""
 
 from math import ceil
 
@@ -19,20 +19,20 @@ from cardtable.table.sayings import Choice
 _CARD = 30.0
 _RATIO = 1.3
 _STEP = 11.0
-"""From one little card to the next over it."""
+"""Distance of a small card from the one below it, in designed pixels."""
 _HIGH, _LOW = 50.0, 38.0
 
 
 class PickButton(QAbstractButton):
-    """One choice: a word, a seat, or a few little cards, with its key in the corner."""
+    """Button of one choice, with its key in the corner."""
 
     def __init__(self, choice: Choice, key: str, scale: float, pixmaps: Pixmaps, emblem: int | None) -> None:
         super().__init__()
         self.choice, self.key = choice, key
         self.picked = False
-        """Whether it has been picked, or holds as long as no other is."""
+        """True if the choice has been picked, or is the default while no other is."""
         self.bright = key == "Return"
-        """Whether Enter picks it while the picker has the keys."""
+        """True if Enter picks it while the picker has the focus."""
         self._dimmed = False
         self._scale, self._pixmaps, self._emblem = scale, pixmaps, emblem
         self.setText(choice.words)
@@ -45,26 +45,26 @@ class PickButton(QAbstractButton):
         self.setMinimumSize(self.sizeHint())
 
     def _say(self) -> None:
-        """What screen readers hear."""
+        """Set the texts for screen readers."""
         choice = self.choice
         about = translate("table", "chosen") if self.picked else "" if choice.cards else choice.says
         set_accessible_texts(self, choice.says if choice.cards else choice.words, about)
 
     def show_picked(self, picked: bool) -> None:
-        """Shows whether it is among what has been picked."""
+        """Show whether the choice is among those picked."""
         if picked != self.picked:
             self.picked = picked
             self._say()
             self.update()
 
     def dim(self, on: bool) -> None:
-        """Show the bright one as any other, where Enter doesn't pick it now; or show it bright again."""
+        """Dim the bright button while Enter doesn't pick it, or show it bright again."""
         if on != self._dimmed:
             self._dimmed = on
             self.update()
 
     def show_key(self, key: str) -> None:
-        """Shows another key, or none."""
+        """Show a key in the corner, or none if it is empty."""
         if key != self.key:
             self.key = key
             self.setMinimumSize(self.sizeHint())
@@ -136,7 +136,7 @@ class PickButton(QAbstractButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space presses it. Arrows are the picker's: Qt's buttons would take them all for one row."""
+        """Press with Space; leave arrow keys to the picker, since Qt would treat all its buttons as one row."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
             super().keyPressEvent(event)
         else:
@@ -151,7 +151,7 @@ class PickButton(QAbstractButton):
         painter.setPen(QPen(rim, 2.0 if focused else 1.0))
 
     def _paint_cards(self, painter: QPainter, body: QRectF) -> None:
-        """Little cards without suits, each over the one before."""
+        """Paint small cards without suits, each on top of the one before."""
         scale, cards = self._scale, self.choice.cards
         width, step = _CARD * scale - 6, _STEP * scale
         left = body.center().x() - (width + step * (len(cards) - 1)) / 2

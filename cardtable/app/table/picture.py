@@ -1,6 +1,6 @@
-"""Items that change rarely: each is drawn once into a picture of its own, and that is what frames are made of.
+"""Items that change rarely: each is drawn once into a pixmap of its own, from which frames are made.
 
-(Qt's own item cache throws its pictures away again and again on dense screens.)
+(Qt's own item cache drops its pixmaps again and again on screens with a high pixel ratio.)
 """
 
 from collections.abc import Callable, Hashable
@@ -15,19 +15,19 @@ SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTran
 
 
 class Picture:
-    """What an item looks like, kept until it changes, or is to be shown at another size."""
+    """Pixmap of an item, kept until the item changes or is to be shown at another size."""
 
     def __init__(self) -> None:
         self._picture: QPixmap | None = None
         self._drawn_for = (0.0, 0.0)
 
     def forget(self) -> None:
-        """What it shows has changed."""
+        """Drop the pixmap, since the item has changed."""
         self._picture = None
 
     def paint(self, painter: QPainter, area: QRectF, widget: QWidget | None, draw: Callable[[QPainter], None]) -> None:
-        """Lays it down over an area in the item's own coordinates; `draw` is asked only where that is needed: not where
-        no pixel of it would be seen, be it for want of room or because it is only about to grow."""
+        """Paint the item over an area of its own coordinates. `draw` is called only if the pixmap is missing, and not
+        if it would have no pixels, for want of room or because the item has only begun to grow."""
         ratio = widget.devicePixelRatioF() if widget else 1.0
         shape = painter.worldTransform()
         picture = self._drawn(shape, area, ratio, draw)
@@ -40,7 +40,7 @@ class Picture:
             painter.drawPixmap(area.topLeft(), picture)
 
     def draw_ahead(self, shape: QTransform, area: QRectF, ratio: float, draw: Callable[[QPainter], None]) -> None:
-        """Draws it before it is painted, as it will be under this transformation."""
+        """Draw the pixmap before it is painted, for a transformation and a pixel ratio."""
         self._drawn(shape, area, ratio, draw)
 
     def _drawn(self, shape: QTransform, area: QRectF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
@@ -62,12 +62,12 @@ class Picture:
 
 
 def _scale(shape: QTransform) -> float:
-    """How much larger it shows things; turning alone changes nothing."""
+    """Return the factor by which a transformation enlarges, whatever it rotates; 1 in place of 0."""
     return round((shape.m11() ** 2 + shape.m12() ** 2) ** 0.5, 6) or 1.0
 
 
 class Still:
-    """What an item that lies still looks like: drawn once where it lies, pixel for pixel, and then only copied."""
+    """Pixmap of an item that lies still: drawn once where it lies, then copied pixel by pixel."""
 
     def __init__(self) -> None:
         self._looks: Hashable = None
@@ -75,16 +75,16 @@ class Still:
         self._area = QRectF()
 
     def forget(self) -> None:
-        """Keeps nothing of it."""
         self._looks = self._picture = None
 
     def paint(
         self, painter: QPainter, area: QRectF, ratio: float, looks: Hashable, draw: Callable[[QPainter, float], None]
     ) -> None:
-        """Paints what `draw` draws within an area of its own coordinates; the painter is left good for nothing else.
+        """Paint the item, which `draw` draws within an area of its own coordinates.
 
-        `looks` is all that this depends on, where it lies and the pixel ratio among it. What looks as it did the last
-        time is taken to lie still: no picture is worth drawing for one moment of a motion.
+        `looks` is everything that the result depends on, including place and pixel ratio. Only an item with the same
+        looks as last time counts as lying still: a pixmap for one frame of a motion is not worth its while. The
+        painter's state is changed, so it must be used for nothing else.
         """
         if looks != self._looks:
             self._looks, self._picture = looks, None
@@ -102,7 +102,7 @@ class Still:
         looks: Hashable,
         draw: Callable[[QPainter, float], None],
     ) -> None:
-        """Draws it before it is painted: it lies still already, under this transformation."""
+        """Draw the pixmap before it is painted, for an item that lies still under this transformation already."""
         if looks != self._looks or self._picture is None:
             self._looks, self._picture = looks, self._drawn(shape, area, ratio, draw)
 
@@ -122,8 +122,8 @@ class Still:
 
 
 def copy(painter: QPainter, picture: QPixmap, area: QRectF) -> None:
-    """Copies a picture pixel by pixel to an area of whole ones: many times cheaper than to transform it, and sharper.
-    The painter is left good for nothing else."""
+    """Copy a pixmap pixel by pixel to an area of whole pixels: much cheaper than a transformation, and sharper. The
+    painter's state is changed, so it must be used for nothing else."""
     painter.resetTransform()
     painter.setRenderHints(SMOOTH, False)
     painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
@@ -131,14 +131,14 @@ def copy(painter: QPainter, picture: QPixmap, area: QRectF) -> None:
 
 
 def whole_pixels(picture: QPixmap, left: float, top: float) -> QRectF:
-    """The area nearest to a corner, in pixels, that a picture covers pixel by pixel."""
+    """Return the area, nearest to a corner given in device pixels, that a pixmap covers pixel by pixel."""
     at = QPointF(floor(left + 0.5), floor(top + 0.5)) / picture.devicePixelRatio()
     return QRectF(at, picture.deviceIndependentSize())
 
 
 def clip(painter: QPainter, area: QRectF) -> None:
-    """Keeps a painter to what an area covers. Within one of the rectangles that are painted anew, as that mostly lies,
-    Qt is twice as fast as over all of them."""
+    """Clip a painter to an area. Qt paints twice as fast within one of the rectangles to be repainted, in which an item
+    mostly lies, as over all of them."""
     shape = painter.worldTransform()
     painter.resetTransform()
     painter.setClipRect(shape.mapRect(area), Qt.ClipOperation.IntersectClip)
@@ -146,7 +146,7 @@ def clip(painter: QPainter, area: QRectF) -> None:
 
 
 class PictureItem(QGraphicsItem):
-    """Draws through `draw`, within `area`, whenever `redraw` has been called or the pixel ratio has changed."""
+    """Item drawn by `draw` within `area`, again only after `redraw` or with another pixel ratio or scale."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -154,21 +154,20 @@ class PictureItem(QGraphicsItem):
         self._area: QRectF | None = None
 
     def area(self) -> QRectF:
-        """What the item covers, in its own coordinates."""
+        """Return the area that the item covers, in its own coordinates."""
         raise NotImplementedError
 
     def draw(self, painter: QPainter) -> None:
-        """Draws the item as it is now."""
         raise NotImplementedError
 
     def redraw(self) -> None:
-        """What it shows has changed."""
+        """Have the item drawn again, since it has changed."""
         self._picture.forget()
         self._area = None
         self.update()
 
     def draw_ahead(self, ratio: float) -> None:
-        """Draws it before it is painted, for a pixel ratio."""
+        """Draw the pixmap before it is painted, for a pixel ratio."""
         if self.isVisible() and not self.boundingRect().isEmpty():
             self._picture.draw_ahead(self.sceneTransform(), self.boundingRect(), ratio, self.draw)
 

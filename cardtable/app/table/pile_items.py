@@ -1,4 +1,4 @@
-"""Coins and slips of paper on the felt. Each is drawn once for what it shows, and then only laid down."""
+"""Items of coins and papers on the felt. Each is drawn into a picture that is kept until it changes."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -26,14 +26,13 @@ _SHADOW = 8.0
 _SLIP = QRectF(-UNIT / 2, -UNIT * 0.43, UNIT, UNIT * 0.86)
 _SHEET = QRectF(-UNIT / 2, -UNIT * DEED_RATIO / 2, UNIT, UNIT * DEED_RATIO)
 _LEAST_WRITING = 12
-"""Pixels."""
+"""Least size of letters on a sheet, in pixels."""
 _COUNTED = 10
-"""Piles of more than these have their number beside them."""
+"""Largest pile without a number beside it."""
 
 
 class CoinsItem(PieceItem):
-    """A pile of coins in columns of five, or taller ones of many, with their number under it where they can't be
-    counted at a glance."""
+    """Pile of coins in columns, with its number under it if there are too many to count at a glance."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
@@ -42,7 +41,7 @@ class CoinsItem(PieceItem):
         self._counted = True
         self._across = 0
         self._columns: list[tuple[QPointF, int]] = []
-        """Where each column stands, those behind first, and how many coins high it is."""
+        """Foot of each column, those behind first, and its height in coins."""
         self._tag = QRectF()
         self._area = QRectF()
         self._picture = Picture()
@@ -80,8 +79,7 @@ class CoinsItem(PieceItem):
         return self._counted and self._count > _COUNTED
 
     def taken_at(self, at: QPointF) -> int:
-        """How many coins a hand takes that grasps the pile at a point of the scene: the one there, and those that lie
-        on it in its column; 0 where there is none."""
+        """Return how many coins a grip at a point of the scene takes: the coin there and those above it, or 0."""
         point = self.mapFromScene(at)
         edge = _COIN * THICKNESS
         for foot, high in reversed(self._columns):
@@ -123,7 +121,7 @@ class CoinsItem(PieceItem):
 
 
 class _SheetItem(PieceItem):
-    """A piece of paper with something in ink on it, its corners and its shadow around."""
+    """Paper with something written on it, and its shadow."""
 
     def __init__(self, sheet: QRectF) -> None:
         super().__init__()
@@ -131,11 +129,11 @@ class _SheetItem(PieceItem):
         self._picture = Picture()
 
     def ink(self, painter: QPainter, sheet: QRectF) -> None:
-        """Draws the paper and what stands on it, in pixels: no writing is smaller than it may be."""
+        """Draw the paper and its text. Coordinates are pixels, so that letters have a least size."""
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Something else stands on it."""
+        """Forget the picture, since the text has changed."""
         self._picture.forget()
         self.update()
 
@@ -154,7 +152,7 @@ class _SheetItem(PieceItem):
 
 
 class PaperItem(_SheetItem):
-    """A slip of paper."""
+    """Slip of paper."""
 
     def __init__(self) -> None:
         super().__init__(_SLIP)
@@ -183,10 +181,10 @@ class PaperItem(_SheetItem):
 
 
 class DeedItem(_SheetItem):
-    """A small sheet on which an agreement is written: whom it is about, what each puts in, what they agree on."""
+    """Small sheet with an agreement: who it is about, what each of them puts in, and what they agree on."""
 
     def __init__(self, emblems: Sequence[int]) -> None:
-        """`emblems` by seat."""
+        """`emblems` are numbers of emblems, by seat."""
         super().__init__(_SHEET)
         self._emblems = emblems
         self._deed = Deed("", (), "")
@@ -217,12 +215,12 @@ class DeedItem(_SheetItem):
     def _write(
         self, painter: QPainter, box: QRectF, words: str, font: QFont, seat: int | None, coin: bool = False
     ) -> None:
-        """Words in the middle of a box, after a seat's emblem, and before a penny where they count some."""
+        """Write words centred in a box: after the emblem of a seat, if any, and before a picture of a `coin`."""
         size, gap = box.height() * 0.78, box.height() * 0.16
         room = box.width() - 14 - (0 if seat is None else size + gap) - (size if coin else 0)
         wide = QFontMetricsF(font).horizontalAdvance(words)
         if wide > room:
-            least = min(_LEAST_WRITING, font.pixelSize())  # in a small picture of a table all is smaller
+            least = min(_LEAST_WRITING, font.pixelSize())  # letters may be smaller in a small picture of a table
             font.setPixelSize(max(least, int(font.pixelSize() * room / wide)))
             words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
             wide = QFontMetricsF(font).horizontalAdvance(words)

@@ -1,4 +1,4 @@
-"""A seat's plaque: who sits there, what they have, and which ranks they still hold."""
+"""Plaque of a seat: its name, what it has, and a row of the ranks that it still holds."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
@@ -16,17 +16,17 @@ from cardtable.table.marks import Plaque
 from cardtable.table.places import Box
 
 _HIGH = 0.27
-"""A plaque's height over its width, as designed."""
+"""Height of a plaque as designed, as a share of its width."""
 _CLOSEST = 94.0
-"""Per cent of their usual width that letters take at least."""
+"""Least letter spacing, in per cent of the usual."""
 _SPARE = 12.0
-"""Pixels of a plaque's rim that its line may take."""
+"""Pixels by which the line may come nearer to the plaque's end than the name may."""
 _RAISED = 0.6
-"""The share of a note that stands out over the plaque, and so leaves the name its room."""
+"""Share of a note's height that stands out above the plaque, so that it doesn't cover the name."""
 
 
 class PlaqueItem(PictureItem):
-    """The plaque of one seat, with its emblem and colour, and under it a row of ranks, or a few words."""
+    """Item of a seat's plaque, with its emblem and colour, and below it a row of ranks or a few words."""
 
     def __init__(self, seat: int, emblem: int) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class PlaqueItem(PictureItem):
         self._shown = Plaque("", "")
         self._name_font = QFont()
         self.shown_name = ""
-        """As much of the name as has room."""
+        """Name as it is written, cut if it is too long."""
         self._active = False
         self._box = Box(0, 0, 10, 10)
         self._strip = 0.0
@@ -43,21 +43,19 @@ class PlaqueItem(PictureItem):
 
     @property
     def colour(self) -> QColor:
-        """The seat's colour."""
         return palette.SEATS[self._emblem]
 
     @property
     def box(self) -> Box:
-        """Where it lies."""
         return self._box
 
     @property
     def words(self) -> str:
-        """All that it says, for screen readers."""
+        """All words of the plaque, for screen readers."""
         return self._shown.spoken
 
     def set_box(self, box: Box, strip: float) -> None:
-        """Where it lies; `strip` is the height of the row under it, 0 for none."""
+        """Set the plaque's box on the felt; `strip` is the height of the row below it, 0 if there is none."""
         self.prepareGeometryChange()
         self._box, self._strip = box, strip
         self.setPos(box.x, box.y)
@@ -65,7 +63,7 @@ class PlaqueItem(PictureItem):
         self.redraw()
 
     def show_seat(self, shown: Plaque, active: bool) -> None:
-        """What it says, and whether the seat is to act."""
+        """Set the contents of the plaque; `active` is True if the seat is to act."""
         if (shown, active) != (self._shown, self._active):
             self._shown, self._active = shown, active
             self.prepareGeometryChange()
@@ -73,13 +71,13 @@ class PlaqueItem(PictureItem):
             self.redraw()
 
     def set_active(self, active: bool) -> None:
-        """Whether the seat is to act."""
+        """Mark the seat as the one to act, or not."""
         if active != self._active:
             self._active = active
             self.redraw()
 
     def _fit_name(self) -> None:
-        """A name that is too long is written smaller, and cut where even that won't do: then the mouse tells all."""
+        """Choose the name's font, smaller for a long name. A name that is still too long is cut, and has a tooltip."""
         for high in sorted({self._box.height, self._low}, reverse=True):
             self._name_font = name_font(self._shown.name, high * 0.345, self._room)
             metrics = QFontMetricsF(self._name_font)
@@ -90,23 +88,22 @@ class PlaqueItem(PictureItem):
 
     @property
     def _room(self) -> float:
-        """How wide texts beside the emblem may be."""
+        """Width available for the name beside the emblem."""
         return self._box.width - self._disc - 27
 
     @property
     def _line_room(self) -> float:
-        """How wide the line may be: in a narrow plaque it comes nearer to its end than a name does."""
+        """Width available for the line, which may come nearer to the plaque's end than the name."""
         return self._room + _SPARE
 
     @property
     def _low(self) -> float:
-        """How high it would be as designed for its width: higher ones leave long texts no more room."""
+        """Height as designed for the plaque's width; a higher plaque leaves long texts no more room."""
         return min(self._box.height, _HIGH * self._box.width)
 
     @property
     def _line_font(self) -> QFont:
-        """What the line is written in: where a plaque is high for its width, as much smaller as it must be; and its
-        letters a little closer, where that helps."""
+        """Font of the line: smaller where it has no room in a high plaque, and with its letters a little closer."""
         font = sans(self._box.height * 0.25)
         wide = QFontMetricsF(font).horizontalAdvance(self._shown.line)
         room = max(0.0, self._line_room)
@@ -121,24 +118,24 @@ class PlaqueItem(PictureItem):
 
     @property
     def shown_line(self) -> str:
-        """As much of the line as has room."""
+        """Line as it is written, cut if it is too long."""
         metrics = QFontMetricsF(self._line_font)
         return metrics.elidedText(self._shown.line, Qt.TextElideMode.ElideRight, self._line_room)
 
     @property
     def _disc(self) -> float:
-        """How wide the emblem is: plaques with larger texts are higher, and no wider than there is room for."""
+        """Width of the emblem: it grows with the plaque's height, as far as the width allows."""
         return min(self._box.height - 10, 0.26 * self._box.width)
 
     @override
     def area(self) -> QRectF:
-        """Plaque, note and ranks."""
+        """Plaque, note and strip below."""
         top = 4 + (_RAISED * self._note_height if self._shown.note else 0)
         return QRectF(-4, -top, self._box.width + 8, top + self._box.height + self._strip + 8)
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Plaque, emblem, texts, ranks."""
+        """Draw plaque, emblem, texts, and ranks or words."""
         width, height = self._box.width, self._box.height
         draw_plaque(painter, QRectF(0, 0, width, height), self.colour, self._active)
         disc = self._disc
@@ -165,7 +162,7 @@ class PlaqueItem(PictureItem):
             self._paint_words(painter, width, height)
 
     def _tag(self, width: float, mirrored: bool) -> QRectF:
-        """Where the note is pinned: to the edge, above the end of the name."""
+        """Return the area of the note: pinned to the upper edge, above the end of the name."""
         scale = self._note_scale
         text_width = QFontMetricsF(sans(12 * scale, 600)).horizontalAdvance(self._shown.note) + 16 * scale
         top = -_RAISED * self._note_height
@@ -177,7 +174,7 @@ class PlaqueItem(PictureItem):
 
     @property
     def _note_scale(self) -> float:
-        """Large plaques have large notes."""
+        """Scale of the note, at least 1, which grows with the plaque."""
         return max(1.0, self._box.height / 52)
 
     def _paint_note(self, painter: QPainter, tag: QRectF) -> None:
@@ -189,7 +186,7 @@ class PlaqueItem(PictureItem):
         painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self._shown.note)
 
     def _paint_strip(self, painter: QPainter, width: float, height: float) -> QRectF:
-        """The dark strip under the plaque."""
+        """Paint the dark strip below the plaque, and return its area."""
         strip = QRectF(2, height + 4, width - 4, self._strip - 3)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.faded(palette.PLAQUE, 0.62))
@@ -205,7 +202,7 @@ class PlaqueItem(PictureItem):
         painter.drawText(strip, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_ranks(self, painter: QPainter, width: float, height: float) -> None:
-        """Held ranks stand bright, spent ones are struck out in the dark."""
+        """Paint held ranks in bright letters and the others as dim strokes."""
         font = sans(self._strip * 0.6, 600)
         painter.setFont(font)
         cell = width / len(self._shown.ranks)

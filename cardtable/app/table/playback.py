@@ -1,5 +1,7 @@
-"""What happens at a table, shown one event after another: as motions, words and lines of the log. It stops where the
-game pauses, until the person goes on."""
+"""Playback of events at a table, one after another: as motions, words and lines of the log.
+
+It stops where the game pauses, until the person goes on.
+"""
 
 from collections.abc import Iterator
 from functools import partial
@@ -20,26 +22,26 @@ if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
 
 _HEARD = 650.0
-"""How long a line of talk is listened to, at normal pace; it can be read for longer."""
+"""Milliseconds at normal pace in which nothing follows a line of talk; its bubble stays for longer."""
 
 
 class Playback(QObject):
-    """Shows the events of one table's source."""
+    """Playback of the events of one table's source."""
 
     def __init__(self, table: "TablePresenter") -> None:
         super().__init__(table)
         self._table = table
         self.pause: Pause | None = None
-        """What is to be seen before the game goes on, if it pauses."""
+        """Pause that the game is in; None if it goes on by itself."""
         self.later: list[object] = []
-        """What has happened since it pauses, still to be shown."""
-        self._sounds: list[Sound] = []  # of what is on its way
-        self._told: tuple[object, Notice | None] | None = None  # the event that is on its way, and what is said of it
+        """Events that have happened since the pause began and are still to be shown."""
+        self._sounds: list[Sound] = []  # of the event that is being shown
+        self._told: tuple[object, Notice | None] | None = None  # that event, and its notice
 
     def catch_up(self) -> Iterator[float]:
-        """Takes in all that has happened so far, event by event, while nothing is shown; yields the share that is in.
+        """Take in everything that has happened so far, while nothing is shown; yields the share done, 0 to 1.
 
-        Where the game paused when it was left it pauses again.
+        A game that was left in a pause is in that pause again.
         """
         table = self._table
         events = table.source.start()
@@ -47,7 +49,7 @@ class Playback(QObject):
         notice: Notice | None = None
         for number, event in enumerate(events):
             told = self._take_in(event)
-            self._log(told, event)  # not aloud: some is to be remembered, or has been heard before
+            self._log(told, event)  # not announced: some must be remembered, the rest was heard before
             notice = told if told and told.shown else notice
             yield (number + 1) / len(events) / 2
             if number < max(acted, table.source.passed):
@@ -62,7 +64,7 @@ class Playback(QObject):
             yield (1 + share) / 2
 
     def jump(self, history: History, count: int) -> None:
-        """The table is as it was after so many events, and so is what was told; it pauses where it did then."""
+        """Show table, log, notice and any pause as they were after the first `count` events of `history`."""
         table = self._table
         self._told = None
         table.model = history.at(count)
@@ -75,7 +77,7 @@ class Playback(QObject):
             self._show_notice(notice)
 
     def show(self, events: list[object]) -> None:
-        """Queues what has happened, as far as the next pause."""
+        """Queue the motions of events, up to the next pause."""
         if self.pause:
             self.later += events
             return
@@ -101,11 +103,11 @@ class Playback(QObject):
         table.page.animator.play(steps)
 
     def _listen(self, event: object) -> float:
-        """Milliseconds in which others are heard before anything else happens."""
+        """Return the milliseconds in which nothing follows an event: `_HEARD` for other players' talk, else 0."""
         return _HEARD if isinstance(event, Said) and event.line.seat not in self._table.source.speakers else 0.0
 
     def go_on(self) -> None:
-        """What the table pauses for has been seen."""
+        """Go on after a pause."""
         self.pause = None
         events, self.later = self.later, []
         if events:
@@ -115,8 +117,8 @@ class Playback(QObject):
             self._table.settle()
 
     def show_event(self, event: object) -> list[Motion]:
-        """Changes the board by one event; the motions that show it. It is told once they have landed: words must not be
-        ahead of a card that is still turning."""
+        """Change the board by one event, and return the motions that show it. The event is announced once they have
+        landed: words must not be ahead of a card that is still turning."""
         table = self._table
         table.hand.stop()
         before, was_over = lying(table.model), bool(table.course.ended)
@@ -128,7 +130,7 @@ class Playback(QObject):
         return table.scene.moved(table.model, table.places, self._source)
 
     def _verdicts(self, event: object, was_over: bool) -> list[Sound]:
-        """What is heard beside what moves: how something came out, and the end."""
+        """Return sounds other than those of motions: how something came out, and the end of the game."""
         table = self._table
         verdict = table.model.verdict(event)
         sounds = [verdict] if verdict else []
@@ -138,7 +140,7 @@ class Playback(QObject):
         return sounds
 
     def _landed(self) -> None:
-        """All that an event moved lies where it belongs: it is told, heard and shown."""
+        """Announce, sound and show an event once everything that it moved has landed."""
         table = self._table
         sounds, self._sounds = self._sounds, []
         if sounds:
@@ -153,23 +155,23 @@ class Playback(QObject):
                     self._show_notice(notice)
                 table.announce(notice.text)
         table.refresh()
-        table.hear_remark()  # once all that is new is there: words cover none of it
+        table.hear_remark()  # last, so that its bubble covers nothing new
 
     def _source(self, piece: Piece, place: Place) -> Place | None:
-        """Where a new piece comes from on its way to a place."""
+        """Return the place from which a new piece comes; None for the default."""
         if piece.seat is None:
             return self._table.model.source(piece, place, self._table.layout)
         x, y = self._table.layout.plaques[piece.seat].centre
         return Place(x, y, place.width)
 
     def _take_in(self, event: object) -> Notice | None:
-        """Has the model follow an event; what is to be said of it."""
+        """Let the model follow an event, and return the notice of it."""
         notice = self._table.model.follow(event)
         self._table.staging.sheets.follow(event)
         return notice
 
     def _log(self, notice: Notice | None, event: object) -> None:
-        """Has the log keep what is said of an event."""
+        """Add an event to the log if its notice is meant for it."""
         if notice and notice.logged:
             self._table.log.add(notice, event)
 

@@ -1,8 +1,8 @@
-"""Puts a table together: its parts, what is shown, what is asked. It knows no game's rules.
+"""The presenter of a table: puts its parts together, shows what happens and asks for moves. It knows no game's rules.
 
-The source is ahead of the table. While motions are shown, and while the table pauses between hands, its view knows more
-than lies on the felt: what is shown comes from the board and the course. What is asked may come from the view, since
-nothing is asked before all has been shown.
+The source is ahead of the table. While motions run, and while the table pauses between hands, the source's view knows
+more than lies on the felt. So what is shown must come from the board and the course; what is asked may come from the
+view, since nothing is asked until everything has been shown.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -51,23 +51,23 @@ from cardtable.table.spoken import spoken
 
 _ModelT = TypeVar("_ModelT", bound=TableModel)
 _MOST_WORTHS = 16
-"""So many moves are listed with what they are worth: more than a hand has cards."""
+"""Most moves that are listed with their values: more than a hand has cards."""
 
 
 class TablePresenter(QObject):
-    """One game on a table page. What a game's own parts may use is public."""
+    """One game on a table page. Its public attributes and methods are there for the games' own screen code."""
 
     ended = Signal()
-    """The person has seen the end and wants the result."""
+    """The person has seen the end and asks for the result."""
 
     sounded = Signal(object)
-    """What is to be heard of what has just been shown: a list of Sound."""
+    """Sounds of what has just been shown: a list of Sound."""
 
     seat_clicked = Signal(int)
-    """A seat's plaque was clicked, while nothing is asked for which that would be an answer."""
+    """A seat's plaque was clicked while that click answers no question."""
 
     least_look: ClassVar[float] = 600.0
-    """Milliseconds that what is to be remembered lies there at any pace; scripts, which remember nothing, want none."""
+    """Milliseconds for which anything to be remembered stays in view at any pace; scripts set it to 0."""
 
     def __init__(
         self,
@@ -78,22 +78,22 @@ class TablePresenter(QObject):
         emblems: list[int],
         stage: "Callable[[TablePresenter], Staging]",
     ) -> None:
-        """`stage` is called once, with this table, for what the game brings to it."""
+        """`stage` is called once, with this presenter: it sets `model` and returns the game's own parts."""
         super().__init__(page)
         self.page = page
         self.source = source
         self.settings = settings
         self.pixmaps = pixmaps
         self.emblems = emblems
-        """By seat."""
+        """Emblem number of each seat."""
         self.seats = len(source.names)
         self.seat = source.seat
         self.model: TableModel
-        """What the table shows: `stage` sets it before anything happens."""
+        """Model of the table as it is shown; `stage` sets it before anything happens."""
         self.adviser = list(PLAYERS[source.game.key])[-1]
-        """Who is asked for hints: the strongest player."""
+        """Name of the player who gives hints: the strongest one."""
         self.takes_first: Callable[[QKeyEvent], bool] = lambda event: False
-        """What is round the table may take a key before the table does: True where it has."""
+        """Handler that gets each key before the table does, unless talk takes it; True if it has used the key."""
         self.colours = scheme(settings)
         self.scene = TableScene(page.view.scene(), pixmaps, emblems)
         self.scene.dragged = lambda: page.view.dragged
@@ -101,23 +101,23 @@ class TablePresenter(QObject):
         self.turn = Turn(self)
         self.playback = Playback(self)
         self._started = False
-        # The view's size, whether it is mirrored, and how large texts are.
+        # View size, whether the view is mirrored, and text size.
         self._laid_for: tuple[QSize, bool, float] | None = None
         self._speed = 1.0
-        self._has_asked = False  # since all that happened has been shown
-        self._waited = False  # for others, since the person was asked last
-        self._said = ""  # what screen readers were told last
+        self._has_asked = False  # set back when what happened has been shown
+        self._waited = False  # for others, since the person's last question
+        self._said = ""  # last text given to screen readers
         self._leaving = False  # the person has pressed Escape once
         self._rules: RulesView | None = None
         self.log = Log(lambda seat: seat_text(self.plaques[seat].colour, self.colours))
         self.staging = staged = stage(self)
         self.log.begin(self.model.teller, staged.readable)
         self.bubbles = Bubbles(self)
-        """What is said on the felt: talk, and remarks."""
+        """Speech bubbles on the felt, for talk and remarks."""
         self.makes_remarks = True
-        """Whether bots' remarks are shown here, where the settings have them."""
+        """True if bots' remarks are shown here, provided the settings allow them."""
         self.talking = Talking(self, self.model.talk) if self.model.talk else None
-        """What is said here, where the game has talk."""
+        """Talk tab and picker, or None if the game has no talk."""
         self.hand = Hand(self, staged.hand_zone, staged.playable_rise, staged.asking.described)
         self.hints = Hints(source, page.prompt, self.adviser, staged.hinting.hint, staged.hinting.listed, self._hinted)
         self.layout = self.model.layout(1080, 900, False)
@@ -141,7 +141,7 @@ class TablePresenter(QObject):
         self._set()
 
     def set_speed(self, factor: float) -> None:
-        """Things move so many times as fast as the settings say."""
+        """Set the speed of motions, as a multiple of the speed in the settings."""
         self._speed = factor
         self.page.animator.pace = self.settings.motion / factor
 
@@ -162,8 +162,8 @@ class TablePresenter(QObject):
             self.ask()
 
     def prepare(self) -> Iterator[float]:
-        """Lays out what has been taken in, and has all that lies there drawn, while nothing is shown: what the first
-        frame would take otherwise. Its page has the size at which it will be shown. Yields the share that is ready."""
+        """Lay out the table and draw its pictures while it is still hidden, so that the first frame doesn't have to.
+        The page must already have its final size. Yields the share that is done, 0 to 1."""
         view = self.page.view
         yield from view.draw_ahead()
         self._lay_out()
@@ -175,30 +175,28 @@ class TablePresenter(QObject):
             yield number / len(items)
 
     def set_within(self, room: QRect) -> Iterator[float]:
-        """All that can be done before the table is shown, as large as it will be there; yields the share that is done
-        of what comes last."""
+        """Do all that can be done before the table is shown in `room`; yields the share that is done, 0 to 1."""
         apply_zoom(self.page)
         yield 0.5
         self.page.setGeometry(room)
-        for _ in range(2):  # the panel's width follows from the page's
+        for _ in range(2):  # twice, because the panel's width follows from the page's
             nothing = QRect(-1, -1, 1, 1)
-            self.page.grab(nothing)  # but all is laid out for it, which Qt puts off while it is hidden
+            self.page.grab(nothing)  # grabbing makes Qt lay out a hidden widget, which it puts off otherwise
             yield 0.6
         yield from self.prepare()
 
     def start(self) -> None:
-        """Shows the table as it stands, and lets the game go on."""
+        """Show the table as it stands, and let the game go on."""
         for _ in self.playback.catch_up():
             pass
         self._started = True
-        self.page.panel.show_prices(self._prices())  # not aloud: they have been heard at another table
+        self.page.panel.show_prices(self._prices())  # not announced: the previous table did that
         self._lay_out()
-        # The first frame comes before what is asked: the two together would take longer than one.
+        # The first frame comes before the question: the two together would take longer than one frame.
         call_later(self, lambda: call_later(self, self.settle))
 
     def jump(self, history: History, count: int) -> None:
-        """Shows another moment at once: the table after so many events of a game. Whatever was about to be shown is
-        not."""
+        """Show the table at once as it was after the first `count` events of `history`, dropping motions under way."""
         self.page.animator.clear()
         self.hand.stop()
         self.bubbles.clear()
@@ -206,16 +204,16 @@ class TablePresenter(QObject):
             self.talking.fall_silent()
         self.playback.jump(history, count)
         self.staging.sheets.jumped()
-        if self._laid_for is not None:  # else it is still being set
+        if self._laid_for is not None:  # else the table has not been set up yet
             self._laid_for = None
             self._lay_out()
             self.settle()
 
-    # --- what a game's parts may use -----------------------------------------------------------------------------
+    # --- for the games' own code ---------------------------------------------------------------------------------
 
     @property
     def perspective(self) -> Perspective:
-        """From where the table is seen, and by whom."""
+        """Seat the table is seen from, the seat whose cards lie open, and the names, players and rules of the table."""
         source = self.source
         own = source.seat if source.open or source.eyes == source.seat else NOBODY
         return Perspective(
@@ -231,36 +229,35 @@ class TablePresenter(QObject):
         )
 
     def shown(self, kind: type[_ModelT]) -> _ModelT:
-        """What the table shows, as its game has it."""
+        """Return the model, which must be of this kind: the game's own."""
         assert isinstance(self.model, kind)
         return self.model
 
     @property
     def course(self) -> Course:
-        """How the game has gone."""
+        """Course of the game so far: scores and how it ended."""
         return self.model.course
 
     @property
     def how_to_play(self) -> HowToPlay:
-        """What leads to how that is played which is played here."""
+        """Route to the page of rules for the game and rule set played here."""
         seen = self.model.seen
         return HowToPlay(self.source.game.key, seen.rules.changed(), len(seen.names))
 
     @property
     def paused(self) -> bool:
-        """Whether the game waits for the person to go on, or is over."""
+        """True if the game waits for the person to go on, or is over, and nothing moves."""
         return (self.waits or bool(self.course.ended)) and not self.page.animator.busy
 
     @property
     def waits(self) -> bool:
-        """Whether it pauses until somebody has it go on."""
+        """True if the game pauses until the person goes on."""
         return self.playback.pause is not None
 
     def add_tabs(
         self, score: QWidget, rules_page: Callable[[], Sequence[Section]], reader: QWidget | None = None
     ) -> None:
-        """The panel: the game's score, the log, the rules in force, and what can be read of the players, if a game has
-        that."""
+        """Add the panel's tabs: score, log, rules in force and, if the game has one, the mind-reader."""
         self._rules = RulesView(rules_page, self.model.seen.rules)
         panel = self.page.panel
         panel.add(scrolling(score), translate("table", "Score"))
@@ -270,7 +267,7 @@ class TablePresenter(QObject):
             panel.add(reader, translate("table", "Mind-reader"))
 
     def more_keys(self) -> Sequence[tuple[str, str]]:
-        """What keys do at a table beside those of the answers, in words."""
+        """Keys of a table besides those of its answers, each with what it does."""
         return (
             (translate("table", "Arrows"), translate("table", "Choose a card")),
             (translate("table", "Space"), translate("table", "Speed up animations")),
@@ -278,21 +275,21 @@ class TablePresenter(QObject):
         )
 
     def step_of(self, event: QKeyEvent) -> int:
-        """Where the left or the right arrow key goes in a row: 1 onward, -1 back, by the direction of the script."""
+        """Return 1 if a left or right arrow key leads onward in a row, -1 if back, by the script's direction."""
         mirrored = self.page.layoutDirection() == Qt.LayoutDirection.RightToLeft
         return 1 if (event.key() == Qt.Key.Key_Right) != mirrored else -1
 
     def hint_answers(self) -> list[Answer]:
-        """The button that asks for a hint, or puts it away; none at a table without hints."""
+        """Return the button that asks for a hint or hides it; none at a table without hints."""
         return [self.hints.answer()] if self.source.hints else []
 
     def announce(self, text: str) -> None:
-        """Tells screen readers what happens, or what is asked."""
+        """Tell screen readers what happens or what is asked, and remember it so that `_put` doesn't repeat it."""
         self._said = text
         self._tell(text)
 
     def hear_remark(self) -> None:
-        """What somebody has said of the last event, if anybody has: screen readers tell it after that."""
+        """Show and announce the remark on the last event, if there is one and remarks are on."""
         remark = self.model.remark
         if remark and self.makes_remarks and self.settings.remarks:
             self.bubbles.say(remark.seat, remark.words)
@@ -303,7 +300,7 @@ class TablePresenter(QObject):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.page, spoken(text)))
 
     def settle(self) -> None:
-        """What has happened has been shown: the game goes on, unless it waits for the person."""
+        """Let the game go on once what happened has been shown, unless it waits for the person."""
         if not self.page.animator.busy:
             self._has_asked = False
             if not self.waits:
@@ -314,15 +311,15 @@ class TablePresenter(QObject):
     # --- showing -------------------------------------------------------------------------------------------------
 
     def places(self) -> dict[Piece, Place]:
-        """Where everything lies, cards of the hand lifted as they are."""
+        """Return the place of every piece, with cards of the hand lifted as they are now."""
         return self.hand.lifted(self.layout.places(self.model))
 
     def _resized(self) -> None:
-        if self._laid_for is not None:  # else it is still being set
+        if self._laid_for is not None:  # else the table has not been set up yet
             self._lay_out()
 
     def _lay_out(self) -> None:
-        """Puts everything where it belongs at once, where it doesn't lie there yet: at the start, or after a resize."""
+        """Put everything in its place at once, unless size, direction and text size are those of the last layout."""
         view = self.page.view
         size = view.size()
         mirrored = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
@@ -343,12 +340,12 @@ class TablePresenter(QObject):
         view.viewport().update()
 
     def show_marks(self) -> None:
-        """Shows plaques and marks as the model has them, while nothing moves."""
+        """Show plaques and marks as the model has them, while nothing moves."""
         settled = self.turn.open or not (self.page.animator.busy or self.waits)
         self.scene.show(self.model, self.layout, self.source.to_act() if settled else ())
 
     def refresh(self) -> None:
-        """Shows the board as it is: the game's own marks, and the hand."""
+        """Show the model as it is now: pieces, marks, sheets, rules, talk, texts for screen readers and the hand."""
         if not (self.page.animator.moves or self.page.view.dragged) and self.model.settle():
             self.scene.sync(self.model)
             self.scene.put(self.layout.places(self.model))
@@ -364,13 +361,13 @@ class TablePresenter(QObject):
         self.show_hand()
 
     def show_texts(self) -> None:
-        """Has screen readers find what lies on the felt, and what is said there."""
+        """Give screen readers the texts of plaques, felt, sheets and speech bubbles."""
         plaques = [FeltText(plaque.words, plaque.box) for plaque in self.plaques]
         felt, over = self.model.texts(self.layout), self.staging.sheets.texts()
         self.page.top.felt.show_texts([*plaques, *felt, *over, *self.bubbles.texts()])
 
     def show_hand(self) -> None:
-        """Shows what is asked of the cards of the hand."""
+        """Show in the hand which cards can be played, which one is chosen, and a hint's marks."""
         playable = self.turn.playable()
         asking = self.staging.asking
         marks = {self.staging.hinting.card_of(move): rounds for move, rounds in self.hints.marks.items()}
@@ -381,35 +378,35 @@ class TablePresenter(QObject):
         self._order_stops()
 
     def _worths(self) -> list[tuple[str, int]]:
-        """How often each move would win, as the hint has it that is shown; nothing while none is."""
+        """Each move's name and wins in 100 games, as the hint that is shown has them; empty while no hint is shown."""
         called = self.staging.hinting.called
         return [(called(move), hundred(value)) for move, value in self.hints.worths[:_MOST_WORTHS]]
 
     def _prices(self) -> str:
-        """What the last decisions cost."""
+        """Sentences on what the last weighed decisions cost, a line each."""
         return "\n".join([self.staging.hinting.price(weighed) for weighed in self.source.weighings])
 
     def _show_prices(self) -> None:
-        """The same once they have been shown themselves."""
+        """Show what decisions cost, once nothing moves: the decisions themselves must have been seen."""
         prices = self._prices()
         if prices != self.page.panel.prices and not self.page.animator.busy:
             self.page.panel.show_prices(prices)
             self.announce(prices)
 
     def _order_stops(self) -> None:
-        """Tab goes from the table to the question, then through the cards, then to the panel."""
+        """Set the order of Tab: from the table to the question, then through the cards, then to the panel."""
         self.page.set_stops([*self.page.prompt.stops, *self.hand.stops])
 
     @property
     def _hand_pace(self) -> float | None:
-        """How fast cards of the hand are lifted; None where other motions have them."""
+        """Pace at which cards of the hand are lifted; None while other motions move them."""
         return self.settings.motion if self.turn.open or not self.page.animator.busy else None
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Puts the question that is due."""
-        if self.page.animator.busy and not self.turn.open:  # while others lay their cards, choosing shows at once
+        """Ask the question that is due: to go on, to see the result, or for the person's move."""
+        if self.page.animator.busy and not self.turn.open:  # choosing shows at once while others play
             return
         self._has_asked = True
         self._show_prices()
@@ -430,7 +427,7 @@ class TablePresenter(QObject):
         self.refresh()
 
     def _question(self) -> str:
-        """What is asked; and of whom, where that need not be the one who looks at the screen."""
+        """Return the question, addressed by name unless the only person at this screen is asked."""
         question = self.staging.asking.question()
         if self.source.you == self.source.person:
             return question
@@ -438,7 +435,7 @@ class TablePresenter(QObject):
         return filled(translate("table", "{who}: {question}"), who=who, question=question)
 
     def ask_nothing(self) -> None:
-        """Takes back what is asked."""
+        """Take the question back, with its answers and the hint."""
         self.turn.end()
         self.hints.put_away()
         self.page.prompt.ask("", [])
@@ -446,7 +443,7 @@ class TablePresenter(QObject):
         self.show_hand()
 
     def _put(self, question: str, answers: list[Answer]) -> None:
-        """Asks, and says so once: not again while the same is asked, nor where the last event was told so."""
+        """Ask a question, and announce it unless it stands there already or was just announced as an event."""
         new = question != self.page.prompt.question and question != self._said
         self.page.prompt.ask(question, answers)
         if new:
@@ -471,8 +468,7 @@ class TablePresenter(QObject):
         self.page.prompt.ask(text, hurry + self.take_back_answers() + self.staging.asking.meanwhile() if text else [])
 
     def take_back_answers(self) -> list[Answer]:
-        """The button that takes up again what nobody has seen. At a practice table the panel has one for all that was
-        decided."""
+        """Return the button that takes back an unseen decision; none at a practice table, whose panel has one."""
         seat = self.source.takes_back()
         if seat == NOBODY or self.source.practice:
             return []
@@ -483,7 +479,7 @@ class TablePresenter(QObject):
         return [Answer("take-back", translate("table", "Take back"), says, "Ctrl+Z", self.source.take_back)]
 
     def _hinted(self, words: str) -> None:
-        """There is another hint, or none: its button and the cards show it."""
+        """Follow a hint that has come or gone, in its button and on the cards; `words` is empty if it has gone."""
         advised = self.hints.advised
         if advised is not None:
             self.turn.suggest(self.staging.hinting.card_of(advised))
@@ -517,7 +513,7 @@ class TablePresenter(QObject):
             self.hand.press(event, self.step_of(event))
 
     def _leave(self, asked: bool) -> None:
-        """Leaves the table by its button, for who has been asked; a second Escape is the answer."""
+        """Leave the table if the person was asked already; else ask for a second Escape."""
         if asked:
             self.page.panel.leave_button.click()
             return
@@ -534,6 +530,6 @@ class TablePresenter(QObject):
 
 
 def bench_of(table: TablePresenter) -> Bench:
-    """The bench with the rules that are in force at a table, and for as many seats."""
+    """Return the route to the bench with a table's rules in force and number of seats."""
     seen = table.model.seen
     return Bench(table.source.game.key, seen.rules.changed(), len(seen.names))

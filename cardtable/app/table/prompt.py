@@ -1,4 +1,4 @@
-"""What is asked of the person, in words, with a button for every answer."""
+"""Prompt on the felt: a question to the person, in words, with a button for every answer."""
 
 from collections.abc import Callable, Sequence
 from math import ceil
@@ -19,38 +19,38 @@ from cardtable.app.table.answer_button import Answer, AnswerButton, KeyRepeatGua
 
 _GAP = 3
 _QUESTION_SIZES = (24, 20, 17)
-"""The sizes in which a question is tried, until it fits."""
+"""Font sizes of a question, in pixels, tried from the largest until the text fits."""
 _NOTICE_SIZES = (14, 13, 12)
-"""The same for what was last done."""
+"""Font sizes of a notice, in pixels, tried in the same way."""
 _SMALLEST = 0.72
-"""So much smaller than designed questions and notices are written at most where larger texts leave them no room."""
+"""Least size of questions and notices enlarged by the text size, as a share of the enlarged one."""
 _FULL_ANSWERS = 0.75
-"""Answers are written so much smaller than all else, where they have no room, before they say less."""
+"""Share of the other texts' size to which answers shrink in a crowded row before they drop their second lines."""
 _BESIDE = 10
 """Pixels between two answers."""
 _DETAIL_LINES = 2
 _DETAIL_SIZES = (13.5, 12.5, 12)
-"""The sizes in which the rest of an advice is tried, until it fits."""
+"""Font sizes of an advice's detail, in pixels, tried in the same way."""
 _NOT_OURS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 Control = NumberChoice | NumberPickers
-"""What a game may put before the answers."""
+"""Control that a game may put before the answers."""
 
 
 class Prompt(QWidget):
-    """A question, what was last done, and the answers. Advice takes the place of the words, never of the answers."""
+    """Question, notice of what was last done, and answers. Advice replaces the words, never the answers."""
 
     def __init__(self, parent: QWidget, keeper: QWidget) -> None:
-        """`keeper` gets the focus when the button that has it goes away: Qt would give it to the next in line."""
+        """`keeper` gets the focus if the button that has it goes away; Qt would give it to the next widget."""
         super().__init__(parent)
         self._keeper = keeper
         self.key_guard = KeyRepeatGuard()
-        """Whether a press of Enter is meant."""
+        """Guard that ignores unintended presses of Enter."""
         self.setObjectName("prompt")
         self._question = PlainLabel(parent=self)
         self._question.setObjectName("question")
-        self._spares = False  # whether there is no room for what was last done
+        self._spares = False  # True while there is no room for the notice
         self._notice = PlainLabel(parent=self)
         self._notice.setObjectName("notice")
         self._headline = PlainLabel(parent=self)
@@ -92,37 +92,37 @@ class Prompt(QWidget):
         self._control: Control | None = None
         self._words = ("", "")
         self._keeps_question = False
-        self._dimmed = False  # something that lies over it has the keys
+        self._dimmed = False  # True while something over it has the keys
         self._advice = ("", "")
         self._recolour()
 
     def set_scale(self, scale: float) -> None:
-        """How much larger than designed it is."""
+        """Set the factor by which the prompt is larger than designed."""
         if scale != self._scale:
             self._scale = scale
             self._recolour()
 
     def _recolour(self) -> None:
-        self._question.setFont(serif(_QUESTION_SIZES[0] * self._scale, 700))  # what it takes at most
+        self._question.setFont(serif(_QUESTION_SIZES[0] * self._scale, 700))  # the most height that a question takes
         self._notice.setFont(sans(_NOTICE_SIZES[0] * self._scale))
         self._headline.setFont(serif(18 * self._scale, 700))
         detail = sans(_DETAIL_SIZES[0] * self._scale)
         lines = [QFontMetricsF(label.font()).height() for label in (self._question, self._notice, self._headline)]
         advice = lines[2] + _DETAIL_LINES * QFontMetricsF(detail).height()
-        # The question stands over an advice too, where there is room for it.
+        # The question stays above an advice if there is room for it.
         both = advice + lines[1] + 2 * _GAP
         self._keeps_question = both + 2 * _GAP + answer_button.HEIGHT * self._scale <= self.height()
-        # The answers stay where they are, whichever words stand over them.
+        # The answers keep their place, whichever words stand above them.
         self._area.setFixedHeight(ceil(max(lines[0] + lines[1], both if self._keeps_question else advice) + _GAP))
         self._fit()
 
     @property
     def _all(self) -> list[AnswerButton]:
-        """The answers, and what can be done whatever is asked."""
+        """Buttons of the answers and the standing one."""
         return [*self._buttons, self._standing] if self._standing else self._buttons
 
     def stand(self, answer: Answer | None) -> None:
-        """What can be done whatever is asked, or while nothing is: at the end of the row, where it stays."""
+        """Set the answer that stands at the end of the row whatever is asked, or while nothing is; None removes it."""
         if self._standing is not None:
             if has_keys(self._standing):
                 self._keeper.setFocus()
@@ -138,12 +138,11 @@ class Prompt(QWidget):
 
     @property
     def question(self) -> str:
-        """The question as it stands."""
         return self._words[0]
 
     @property
     def question_box(self) -> QRect:
-        """Box of the question's words, in the coordinates of the table."""
+        """Box of the question's words, in the table's coordinates."""
         self._column.activate()
         self._words_column.activate()
         font = QFontMetricsF(self._question.font())
@@ -153,17 +152,17 @@ class Prompt(QWidget):
 
     @property
     def answers_top(self) -> int:
-        """Top of the highest of the answers and what stands before them, in the coordinates of the table."""
+        """Top of the highest answer or control, in the table's coordinates."""
         parts = [*self._all, *filter(None, [self._control])]
         return self.y() + min((part.mapTo(self, QPoint()).y() for part in parts), default=self.height())
 
     @property
     def notice(self) -> str:
-        """What was last done."""
+        """Sentence on what was last done."""
         return self._words[1]
 
     def ask(self, question: str, answers: list[Answer]) -> None:
-        """Shows a question and its answers; the likely one can be pressed with Enter."""
+        """Show a question and its answers; Enter presses the likely one."""
         names = [answer.name for answer in answers]
         if question != self._words[0]:
             self.key_guard.asked()
@@ -186,14 +185,14 @@ class Prompt(QWidget):
         self._fit()
 
     def dim(self, on: bool) -> None:
-        """Show no bright answer, as long as something that lies over the question has the keys."""
+        """Dim the bright answer while something that lies over the question has the keys."""
         self._dimmed = on
         for button in self._all:
             button.dim(on)
 
     def put_control(self, control: Control | None) -> None:
-        """A control of the game's own before the answers, such as a row of numbers; it is the game's to keep, but for
-        its scale."""
+        """Put a control of the game, such as a row of numbers, before the answers; None removes it. The game keeps it,
+        except that the prompt sets its scale."""
         if control is self._control:
             return
         if self._control is not None:
@@ -210,49 +209,49 @@ class Prompt(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through: the game's own control, then the answers."""
+        """Widgets that Tab reaches: those of the game's control, then the answers."""
         parts = self._control.findChildren(QWidget) if self._control else []
         return [*(part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus), *self._all]
 
     def show_notice(self, what: str) -> None:
-        """Says what was last done."""
+        """Show a sentence on what was last done."""
         self._words = (self._words[0], what)
         self._fit()
 
     def spare_notice(self, on: bool) -> None:
-        """Whether what was last done is not shown, since there is no room for it: the log has it."""
+        """Hide the notice if there is no room for it, or show it again. The log has it too."""
         if on != self._spares:
             self._spares = on
             self._fit()
 
     def advise(self, headline: str, detail: str) -> None:
-        """Shows advice in the place of the question; no headline puts it away."""
+        """Show advice in place of the question; an empty headline removes it."""
         self._advice = (headline, detail)
         self._fit()
 
     @property
     def advice(self) -> tuple[str, str]:
-        """The advice that is shown: its headline and the rest; empty where there is none."""
+        """Headline and detail of the advice shown; both empty if there is none."""
         return self._advice
 
     def button(self, name: str) -> AnswerButton | None:
-        """The button of that name, if it is shown."""
+        """Return the button of that name; None if it isn't shown."""
         return next((button for button in self._all if button.answer.name == name), None)
 
     def is_likely(self, name: str) -> bool:
-        """Whether a button of that name is shown, and is the bright one."""
+        """Return whether the button of that name is shown and is the bright one."""
         button = self.button(name)
         return button is not None and button.answer.likely
 
     def press_likely(self) -> bool:
-        """Presses the bright button; False where there is none."""
+        """Press the bright button; return False if there is none."""
         return self._press(lambda answer: answer.likely)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Presses the button of a key, at once; False where no button has it.
+        """Press the button that has this key, at once; return False if none has it.
 
-        The keys are no shortcuts of Qt's: those press a button a tenth of a second late. A key that is held down
-        gives no second answer, and one pressed with Ctrl or Alt is meant for something else.
+        The keys are no Qt shortcuts, since those press a button a tenth of a second late. Key repeats are ignored, and
+        so are keys pressed with Ctrl, Alt or Meta, which are meant for something else.
         """
         if event.isAutoRepeat() or event.modifiers() & _NOT_OURS:
             return False
@@ -276,12 +275,12 @@ class Prompt(QWidget):
         self._fit_answers()
         width = max(60, self.width() - 8)
         headline, detail = self._advice
-        question, notice = self._words[0], self._words[0 if headline else 1]  # the question can be read
+        question, notice = self._words[0], self._words[0 if headline else 1]  # an advice keeps the question in sight
         asked = _sizes(_QUESTION_SIZES, self._scale)
         self._question.setFont(_largest([serif(size, 700) for size in asked], question, width))
         told = _sizes(_NOTICE_SIZES, self._scale)
         self._notice.setFont(_largest([sans(size) for size in told], notice, width))
-        # Of what was asked or done the end says more than the middle, which may be a name.
+        # The end of a question or notice says more than its middle, which may be a name.
         for label, text, cut in (
             (self._question, question, Qt.TextElideMode.ElideMiddle),
             (self._notice, notice, Qt.TextElideMode.ElideMiddle),
@@ -299,18 +298,19 @@ class Prompt(QWidget):
         self._detail.setVisible(bool(headline and detail))
 
     def _fit_answers(self) -> None:
-        """Answers that have no room side by side are written somewhat smaller; then they say less, and are as much
-        smaller as they must."""
+        """Shrink enlarged answers that have no room side by side, down to the designed size at most.
+
+        If they would be smaller than `_FULL_ANSWERS` of the other texts, their second lines are dropped first.
+        """
         share = self._share_of_answers(terse=False)
         if share < _FULL_ANSWERS:
             share = self._share_of_answers(terse=True)
         if self._scale > 1:
             self._scale_answers(max(1.0, self._scale * min(1.0, share)))
-        self._column.activate()  # now, or they would be painted once in the room they had before
+        self._column.activate()  # now, or the answers would be painted once in the room they had before
 
     def _share_of_answers(self, terse: bool) -> float:
-        """How much of their room answers, and what stands before them, could be larger: less than 1 where they have
-        none."""
+        """Return the width available to control and answers as a share of what they need: below 1, too little."""
         for button in self._all:
             button.be_terse(terse)
         self._scale_answers(self._scale)
@@ -328,21 +328,21 @@ class Prompt(QWidget):
 
 
 def _sizes(sizes: Sequence[int], scale: float) -> list[float]:
-    """These sizes so much larger, and from there on down, but none that is smaller than the last was designed."""
+    """Return font sizes to try: these times `scale`, then smaller ones, but never below the smallest as designed."""
     larger = [size * scale for size in sizes]
     least = ceil(max(sizes[-1], _SMALLEST * larger[0]))
     return [*larger, *(float(size) for size in range(ceil(larger[-1]) - 1, least - 1, -1))]
 
 
 def _largest(fonts: list[QFont], text: str, width: float) -> QFont:
-    """The first in which a text fits into a line, else the last."""
+    """Return the first font in which a text fits on one line, else the last font."""
     return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(text) <= width), fonts[-1])
 
 
 def _fitted(text: str, fonts: list[QFont], width: float) -> tuple[QFont, str]:
-    """The first font in which a text takes no more lines than it may; in the last one, what there is room for.
+    """Return the first font in which a text takes at most `_DETAIL_LINES` lines, and the text.
 
-    Its own breaks are kept as long as they fit.
+    Line breaks in the text are kept if they fit. If it fits in no font, the text is cut for the last one.
     """
     for tried in (text, text.replace("\n", " ")):
         for font in fonts:

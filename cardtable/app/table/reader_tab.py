@@ -1,4 +1,4 @@
-"""The panel's tab for what each has shown so far: who is looked at, and a game's picture of it."""
+"""Tab of the panel for players' habits: a choice of the seat, and the game's chart of what it has shown so far."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ _DISC = 30.0
 
 
 class _SeatButton(QAbstractButton):
-    """A seat's emblem, ringed while it is looked at."""
+    """Button with a seat's emblem, ringed while that seat is chosen."""
 
     def __init__(self, pixmaps: Pixmaps, emblem: int, name: str, colours: Scheme) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class _SeatButton(QAbstractButton):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Eight of them are beside one another in the narrowest panel."""
+        """Let eight buttons stand side by side in the narrowest panel."""
         return QSize(30, 40) * zoom_of(self)
 
     @override
@@ -63,16 +63,16 @@ class _SeatButton(QAbstractButton):
 
 
 class ReaderTab(QWidget):
-    """Looks at one seat at a time, and at one kind of what it does. A game fills its picture, when it is asked to."""
+    """Tab that shows one seat at a time, and one kind of its decisions. The game fills the chart on request."""
 
     wanted = Signal()
-    """The picture of another, or of something else that they do, is to be seen."""
+    """The chart is to be filled: another seat or kind was chosen, or the tab has come into view."""
 
     def __init__(self, table: TablePresenter, kinds: Sequence[str], picture: DrawnLabel) -> None:
-        """`kinds` are the words for what can be looked at apart; a single one needs none."""
+        """`kinds` names the kinds of decisions that can be shown apart; it is empty if there is only one."""
         super().__init__()
         self.shown = 0
-        """So much has been shown to everybody, in bets or rounds of bids."""
+        """Number of bets, or rounds of bids, that everyone has seen so far."""
         self._picture = picture
         source = table.source
         self._names = source.names
@@ -84,7 +84,7 @@ class ReaderTab(QWidget):
             _SeatButton(table.pixmaps, emblem, name, table.colours)
             for emblem, name in zip(self._emblems, self._names, strict=True)
         ]
-        """By seat."""
+        """Buttons of the seats, by seat."""
         self.kind_buttons = [QPushButton(kind) for kind in kinds]
         self._seats, self._kinds = QButtonGroup(self), QButtonGroup(self)
         self._name = PlainLabel()
@@ -135,46 +135,45 @@ class ReaderTab(QWidget):
 
     @property
     def seat(self) -> int:
-        """Who is looked at."""
+        """Seat that is chosen."""
         return self._seats.checkedId()
 
     @property
     def kind(self) -> int:
-        """What is looked at, among the kinds."""
+        """Index of the kind that is chosen; 0 if there is no choice."""
         return max(self._kinds.checkedId(), 0)
 
     @property
     def yours(self) -> bool:
-        """Whether you are looking at yourself."""
+        """True if you have chosen your own seat."""
         return self._you != NOBODY and self.seat == self._you
 
     @property
     def name(self) -> str:
-        """Who is looked at, by name."""
+        """Name of the seat that is chosen."""
         return self._names[self.seat]
 
     @property
     def note(self) -> str:
-        """What is said over the picture."""
+        """Note above the chart."""
         return self._note.text()
 
     def say(self, words: str) -> None:
-        """Says something over the picture; an empty text takes it away."""
+        """Show a note above the chart; an empty text hides it."""
         self._note.setText(words)
         self._note.setVisible(bool(words))
 
     def show_picture(self, shown: bool) -> None:
-        """Whether there is something to be seen."""
+        """Show the chart, or hide it if there is nothing in it."""
         self._shelf.setVisible(shown)
 
     def follow(self, shown: int) -> None:
-        """So much has been shown to everybody by now."""
+        """Note the number of bets or rounds that everyone has seen, and refresh the chart if it has changed."""
         if shown != self.shown:
             self.shown = shown
             self._look()
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self._colours = colours
         for button in self.seat_buttons:
             button.colours = colours
@@ -197,6 +196,6 @@ class ReaderTab(QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Nothing is drawn, nor worked out, while it is not looked at."""
+        """Have the chart filled only now: nothing is worked out or drawn while the tab is hidden."""
         super().showEvent(event)
         self.wanted.emit()

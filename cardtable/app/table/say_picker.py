@@ -1,4 +1,4 @@
-"""A form in which a person picks a line of talk: its kind, then its parts; at last they say the sentence shown."""
+"""Form in which a person composes a line of talk: they pick its kind, then its parts, and say the sentence shown."""
 
 from collections.abc import Mapping, Sequence
 from math import ceil
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
 
 KEY = "T"
-"""The key that opens the picker, and closes it while nothing is half picked."""
+"""Key that opens the picker, and closes it while nothing has been picked."""
 _MARGIN = 14
 
 
 class SayPicker(QWidget):
-    """Lies over the felt, above the question. The game goes on beneath."""
+    """Picker that lies over the felt, above the question. The game goes on beneath it."""
 
     said = Signal(object)
-    """A line that is to be said: a SayLine."""
+    """The person says a line: a SayLine."""
     left = Signal()
-    """Nothing is to be said."""
+    """The person closes the picker without saying anything."""
 
     def __init__(self, table: "TablePresenter", talk: Talk) -> None:
         super().__init__(table.page.top)
@@ -44,15 +44,15 @@ class SayPicker(QWidget):
         self._scale = table.layout.text_scale
         people = table.source.speakers
         self.speaker = table.source.person if table.source.person in people else people[0]
-        """Who says it."""
+        """Seat that speaks."""
         self._picking = self._begin()
         self._shown: list[Step | None] = []
         self._typed = ""
         self.buttons: list[PickButton] = []
-        """All that can be picked now."""
+        """Buttons of everything that can be picked now."""
         self._rows: list[list[PickButton]] = []
         self.go_button: PickButton | None = None
-        """The bright button: says the sentence, or goes on with what was picked of several. There may be none."""
+        """Bright button that says the sentence, or confirms a choice of several; None if the step has none."""
         self._sentence: PlainLabel | None = None
         self.setAccessibleName(self.tr("Say something"))
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -91,7 +91,7 @@ class SayPicker(QWidget):
         return button
 
     def _add_people(self, people: Sequence[int]) -> None:
-        """Who of those before this screen speaks."""
+        """Let one of the people at this screen be chosen as the speaker."""
         group = QButtonGroup(self)
         self._people.addWidget(self._label(self.tr("Who is speaking?"), sans(13 * self._scale)))
         for seat in people:
@@ -111,7 +111,7 @@ class SayPicker(QWidget):
         self._show()
 
     def open(self) -> None:
-        """Shows it, and gives it the keys."""
+        """Show the picker and give it the keyboard focus."""
         self._show()
         self.show()
         self.raise_()
@@ -121,7 +121,7 @@ class SayPicker(QWidget):
         self._show_keys()
 
     def _show_keys(self) -> None:
-        """Only one button is bright: that which Enter presses, here or among the answers beneath."""
+        """Keep only one button bright: the one that Enter presses, here or among the answers beneath."""
         has = has_keys(self)
         self._table.page.prompt.dim(has)
         for button in self.findChildren(PickButton):
@@ -138,7 +138,7 @@ class SayPicker(QWidget):
         self._follow()
 
     def _go(self) -> None:
-        """Says the sentence, or goes on with what was picked of several."""
+        """Say the sentence, or confirm what was picked of several."""
         line = self._line()
         if line is not None:
             self.said.emit(line)
@@ -147,7 +147,7 @@ class SayPicker(QWidget):
             self._follow()
 
     def _line(self) -> SayLine | None:
-        """The complete line; None as long as something is to be picked."""
+        """Return the complete line; None while something has still to be picked."""
         parts: Mapping[str, Any] | None = self._picking.line
         if parts is None:
             return None
@@ -157,25 +157,25 @@ class SayPicker(QWidget):
         return line
 
     def step_back(self) -> None:
-        """Goes back a step; from the first one it closes."""
+        """Go back a step; from the first one, close the picker."""
         if self._picking.go_back():
             self._follow()
         else:
             self.left.emit()
 
     def _follow(self) -> None:
-        """Shows what is to be picked now, anew where that is something else."""
+        """Show the current step, with new buttons if it is another one."""
         if [self._picking.step, self._picking.to] != self._shown:
             self._show()
             return
         self.refresh()
         if self._sentence and self.go_button:
-            self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)  # another addressee: it only has to be said
+            self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)  # another addressee: only to be said
 
     # --- showing -------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """Shows what is to be picked now."""
+        """Build the buttons of the current step."""
         if self._content is not None:
             self._column.removeWidget(self._content)
             self._content.hide()
@@ -202,16 +202,16 @@ class SayPicker(QWidget):
             column.addLayout(row)
             self._rows.append([self.go_button])
         self._column.addWidget(self._content)
-        self._content.show()  # a layout takes what is not shown for nothing
+        self._content.show()  # a layout ignores hidden widgets
         self.refresh()
         first = self.go_button if step is None else self.buttons[step.usual or 0]
         assert first
-        self.setFocusProxy(first)  # it gets the keys by a click beside the buttons too
+        self.setFocusProxy(first)  # a click beside the buttons must not take the focus from them
         first.setFocus(Qt.FocusReason.PopupFocusReason)
         self._show_keys()
 
     def _add_sentence(self, column: QVBoxLayout, to: Step | None) -> None:
-        """The complete line as it will be said, and who it is said to."""
+        """Add the complete sentence as it will be said, and the choice of its addressee."""
         self._sentence = self._label("", serif(18 * self._scale))
         self._sentence.setWordWrap(True)
         column.addWidget(self._sentence)
@@ -243,14 +243,13 @@ class SayPicker(QWidget):
 
     @property
     def _room(self) -> int:
-        """How wide what stands in it may be."""
+        """Width available inside the picker, in logical pixels."""
         widest = self._table.page.top.width() - 40
         inner: int = min(round(680 * self._scale), widest) - 2 * round(_MARGIN * self._scale)
         return inner
 
     def refresh(self) -> None:
-        """Says what is asked, and shows what has been picked so far; the game may have gone on meanwhile, and another
-        sentence say it better."""
+        """Show the question, what was picked so far and the sentence, which may change while the game goes on."""
         picking = self._picking
         line, chosen = self._line(), picking.chosen()
         for button in self.buttons:
@@ -273,7 +272,7 @@ class SayPicker(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Lies over the felt above the question, as large as it must be."""
+        """Place the picker over the felt above the question, as large as its contents need."""
         top, prompt = self._table.page.top, self._table.page.prompt.geometry()
         for label in (self._sentence, self._so_far):
             if label and label.text():
@@ -282,9 +281,9 @@ class SayPicker(QWidget):
         self._column.activate()
         size = self._column.totalSizeHint()
         width = min(max(size.width(), self._room + 2 * round(_MARGIN * self._scale)), top.width() - 16)
-        height = size.height()  # the width is the same for all steps, or it would jump
+        height = size.height()  # the width is the same for all steps, or the picker would jump
         x = min(max(8, prompt.center().x() - width // 2), top.width() - width - 8)
-        lowest = prompt.bottom() - round(58 * self._scale)  # the answers can still be reached, and read
+        lowest = prompt.bottom() - round(58 * self._scale)  # the answers must stay in reach and readable
         lowest = min(lowest, self._table.page.prompt.answers_top - 2)
         y = max(8, min(lowest, top.height()) - height)
         self.setGeometry(QRect(x, y, width, height))
@@ -301,7 +300,7 @@ class SayPicker(QWidget):
     # --- keys ----------------------------------------------------------------------------------------------------
 
     def takes(self, event: QKeyEvent) -> bool:
-        """Takes the keys that lead back, also where the table has the focus; False for any other."""
+        """Handle the keys that lead back, even while the table has the focus; return False for any other key."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
             self.step_back()
         elif event.text().upper() == KEY and not event.isAutoRepeat():
@@ -324,7 +323,7 @@ class SayPicker(QWidget):
             self._type(event.text().upper())
 
     def _type(self, sign: str) -> None:
-        """A key of a choice; a number may have several digits."""
+        """Pick the choice with a typed key; a number may have several digits."""
         for typed in (self._typed + sign, sign):
             found = [button for button in self.buttons if button.key.startswith(typed)]
             if found:
@@ -334,12 +333,12 @@ class SayPicker(QWidget):
                     self._typed = ""
                     exact.click()
                 elif exact:
-                    exact.setFocus(Qt.FocusReason.TabFocusReason)  # Enter picks it, unless another digit comes
+                    exact.setFocus(Qt.FocusReason.TabFocusReason)  # Enter picks it, unless another digit follows
                 return
         self._typed = ""
 
     def _enter(self) -> None:
-        """Presses what has the focus; but what was picked of several is gone on with."""
+        """Press the focused button; where several can be picked, confirm them instead."""
         focused = next((button for button in self.findChildren(PickButton) if has_keys(button)), None)
         go = self.go_button
         if go and go.isEnabled() and (focused is None or (focused in self.buttons and self._picking.step is not None)):
@@ -348,7 +347,7 @@ class SayPicker(QWidget):
             focused.click()
 
     def _move(self, event: QKeyEvent) -> None:
-        """The arrows go from choice to choice."""
+        """Move the focus with an arrow key."""
         row, column = next(
             ((row, column) for row, held in enumerate(self._rows) for column, one in enumerate(held) if has_keys(one)),
             (0, 0),
@@ -362,7 +361,7 @@ class SayPicker(QWidget):
 
 
 class _GoButton(PickButton):
-    """The second press of a double click doesn't press it: it was meant for what stood in its place before."""
+    """Button that ignores the second press of a double click, which was meant for the button in its place before."""
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -370,7 +369,7 @@ class _GoButton(PickButton):
 
 
 def _keys(choices: Sequence[Choice]) -> list[str]:
-    """The key of each choice: its own, or its number. A player has the same number as in the table's questions."""
+    """Return the key of each choice: its own, or a number. A player has the same number as in the table's questions."""
     keys, number = [], 0
     for choice in choices:
         key = choice.key
@@ -382,7 +381,7 @@ def _keys(choices: Sequence[Choice]) -> list[str]:
 
 
 def _columns(widths: Sequence[int], room: int) -> int:
-    """How many choices stand in a row, so that rows are about as long as one another."""
+    """Return how many choices stand in a row, so that all rows are about equally long."""
     widest = max(widths) + 6
     most = max(1, room // widest)
     rows = ceil(len(widths) / most)

@@ -1,5 +1,5 @@
-"""A table painted: an item for each piece, plaque and mark of a model, put where a layout says, or moved there. The one
-painter of every table, live or small. It knows no game."""
+"""Scene of a table: an item for each piece, plaque and mark of a model, in the places that a layout gives. It is the
+only painter of tables, live or small, and knows no game."""
 
 from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import singledispatchmethod
@@ -20,50 +20,47 @@ from cardtable.table.model import Layout, TableModel
 from cardtable.table.places import Box, Place
 
 _FLYING = 400
-"""How high above the rest what travels is drawn."""
+"""Height (z value) added to that of moving pieces, above everything that lies."""
 _HELD = 600
 _GHOSTLY = 0.62
-"""How much is seen of what only could lie somewhere."""
+"""Opacity of ghosts."""
 _PULLED = "pulled"
-"""The mark of what is pulled from seat to seat."""
+"""Name of the ribbon that the mouse pulls from seat to seat."""
 _SET_OUT = 0.55
-"""The share of a step in which new pieces set out one after another."""
+"""Share of a step within which new pieces set out one after another."""
 
 
 class TableScene:
-    """The items of one table."""
-
     def __init__(self, graphics: QGraphicsScene, pixmaps: Pixmaps, emblems: Sequence[int], sharpness: float = 1.0):
-        """`emblems` by seat. `sharpness` is how large pictures are drawn, against the size at which they lie there."""
+        """`emblems` are by seat; `sharpness` is the resolution of pictures against the size at which they lie."""
         self.graphics = graphics
         self.dragged: Callable[[], PieceItem | None] = lambda: None
-        """What hangs on the mouse."""
+        """Function that returns the item being dragged, if any."""
         self.pointed: Callable[[], Sequence[Box]] = tuple
-        """What is pointed at, whatever the model shows."""
+        """Function that returns boxes to be ringed, whatever the model shows."""
         self._emblems = emblems
         self._pixmaps = pixmaps
         self._sharpness = sharpness
         self.items: dict[Piece, PieceItem] = {}
         self.marks: dict[Hashable, MarkItem] = {}  # type: ignore[type-arg]
         self.ghosts: list[PieceItem] = []
-        """What only could lie there."""
+        """Items that show where pieces could come to lie."""
         self._looks: dict[Piece, Look] = {}
         self.plaques = [PlaqueItem(seat, emblem) for seat, emblem in enumerate(emblems)]
         for plaque in self.plaques:
             graphics.addItem(plaque)
 
     def card(self, piece: Card) -> CardItem:
-        """The item of a card."""
         item = self.items[piece]
         assert isinstance(item, CardItem)
         return item
 
     def piece_of(self, item: object) -> Piece | None:
-        """Whose item it is."""
+        """Return the piece of an item; None if it is no piece of this table."""
         return next((piece for piece, held in self.items.items() if held is item), None)
 
     def piece_at(self, at: QPointF, beside: PieceItem | None = None) -> Piece | None:
-        """The uppermost piece at a point, one item aside."""
+        """Return the uppermost piece at a point, apart from one item; None if there is none."""
         for item in self.graphics.items(at):
             if item is not beside and isinstance(item, PieceItem) and item.isEnabled():
                 return self.piece_of(item)
@@ -72,14 +69,15 @@ class TableScene:
     # --- the whole table -----------------------------------------------------------------------------------------
 
     def lay_out(self, model: TableModel, layout: Layout, places: dict[Piece, Place]) -> None:
-        """Puts everything where it belongs at once."""
+        """Put plaques and pieces in their places at once."""
         for seat, plaque in enumerate(self.plaques):
             plaque.set_box(layout.plaques[seat], layout.strip_height)
         self.sync(model)
         self.put(places)
 
     def show(self, model: TableModel, layout: Layout, to_act: Collection[int] = ()) -> None:
-        """All has landed: what plaques and marks say now, and how pieces lie there, given the seats to act."""
+        """Show plaques, marks and looks of pieces as the model has them, once everything has landed. `to_act` are the
+        seats to be marked as acting."""
         for seat, plaque in enumerate(self.plaques):
             shown = model.plaque(seat, seat in to_act)
             plaque.show_seat(shown, seat in to_act)
@@ -89,14 +87,14 @@ class TableScene:
         rings: dict[Hashable, Mark] = {
             ("pointed", number): Ring(box, layout.text_scale) for number, box in enumerate(self.pointed())
         }
-        if rings:  # only now: they go around the other marks
+        if rings:  # only now, because they surround other marks
             self._show_marks({**marks, **rings})
         self._show_looks(model.looks(), landed=True)
         self.forget_faces()
 
     def stir(self, model: TableModel, layout: Layout) -> None:
-        """Something has happened, and is about to move: what is heard is heard at once, and what is no more goes. All
-        else stays as it is until that has landed."""
+        """Show an event that is about to move something: marks of what is heard appear at once, and ended marks
+        disappear. Everything else stays until the pieces have landed."""
         marks = model.marks(layout)
         for name, item in self.marks.items():
             if name in marks and not isinstance(item.mark, HEARD):
@@ -120,7 +118,7 @@ class TableScene:
         self.graphics.addItem(item)
 
     def draw_ribbon(self, ribbon: Ribbon | None) -> None:
-        """Something is pulled from one place to another, or not any more."""
+        """Show the ribbon that the mouse pulls between two seats; None removes it."""
         if ribbon is not None and _PULLED in self.marks:
             self.marks[_PULLED].show_mark(ribbon)
         elif ribbon is not None:
@@ -129,7 +127,7 @@ class TableScene:
             self.graphics.removeItem(self.marks.pop(_PULLED))
 
     def _show_looks(self, looks: dict[Piece, Look], landed: bool) -> None:
-        """Of each piece what has changed since the last time: the hand has cards of its own to mark."""
+        """Show changed looks of pieces. Unchanged ones are left alone, since the hand marks its cards itself."""
         for piece, item in self.items.items():
             look, before = looks.get(piece, USUAL), self._looks.get(piece, USUAL)
             if landed:
@@ -147,9 +145,9 @@ class TableScene:
     # --- pieces --------------------------------------------------------------------------------------------------
 
     def sync(self, board: Board) -> None:
-        """One item for each piece, none for pieces that are gone."""
+        """Make an item for each new piece, and remove those of pieces that are gone."""
         before, self.items = self.items, {}
-        for piece in board.pieces():  # in their order: of those that lie alike high the last is the uppermost
+        for piece in board.pieces():  # in this order, since of equally high items the last is the uppermost
             item = before.pop(piece, None)
             if item is None:
                 item = self._item(piece)
@@ -162,13 +160,13 @@ class TableScene:
         self.forget_faces()
 
     def forget_faces(self) -> None:
-        """What lies face down is not known to its item, once it has been turned over."""
+        """Make items of pieces that lie face down forget their faces, once they have been turned over."""
         for piece, item in self.items.items():
             if not piece.face_up and not item.turned:
                 item.forget()
 
     def put(self, places: dict[Piece, Place]) -> None:
-        """Puts every piece where it belongs at once."""
+        """Put pieces in their places at once."""
         for piece, place in places.items():
             item = self.items[piece]
             item.drawn_width = place.width * self._sharpness
@@ -182,8 +180,8 @@ class TableScene:
         places: Callable[[], dict[Piece, Place]],
         source: Callable[[Piece, Place], Place | None],
     ) -> list[Motion]:
-        """The board has changed: the motions of every piece from where it is to where it lies now. What hangs on the
-        mouse stays there."""
+        """Return the motions of all pieces from where they are to where they lie on a changed board. `places` returns
+        the new places, `source` the place from which a new piece comes. A piece that is being dragged stays there."""
         before = {piece: (item.at, item.turned) for piece, item in self.items.items()}
         self.sync(board)
         targets = places()
@@ -200,7 +198,8 @@ class TableScene:
                 delay = _SET_OUT * fresh / max(1, len(targets))
                 fresh += 1
             item.drawn_width = max(place.width, 1)
-            # What travels does so above all; a fan that only closes up stays behind its plaque.
+            # A piece that travels does so above all others; one that moves only a little, such as a closing fan, stays
+            # behind its plaque.
             travels = abs(start.x - place.x) + abs(start.y - place.y) > place.width
             item.setZValue(_FLYING + place.z if travels else place.z)
             item.put(start)
@@ -209,12 +208,12 @@ class TableScene:
         return motions
 
     def lift(self, item: PieceItem) -> None:
-        """Takes it into a hand, above all others."""
+        """Raise an item above all others, as into a hand."""
         item.setZValue(_HELD)
         item.look(lift=1.0)
 
     def show_ghosts(self, pieces: Sequence[tuple[Piece, Place]]) -> None:
-        """Shows pieces where they could come to lie, in the place of others: pale, edged, and for no mouse."""
+        """Show only these ghosts: pale, edged items where pieces could come to lie. The mouse ignores them."""
         for item in self.ghosts:
             self.graphics.removeItem(item)
         self.ghosts = []

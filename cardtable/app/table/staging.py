@@ -1,7 +1,7 @@
-"""What a game brings to a table on the screen beside its model: how fast events are shown, what is asked.
+"""Contributions of a game to its table on the screen, besides the model: pacing, sheets, questions, hints.
 
-A game hands these parts over, filled with functions of its own; whatever it leaves out keeps its default. The presenter
-knows no more of a game than stands here.
+A game fills these classes with functions of its own; anything it leaves out keeps its default. The presenter knows no
+more of a game.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,93 +21,92 @@ from cardtable.table.telling import Hint, Logged, Pause
 
 
 def do_nothing(*_: object) -> None:
-    """Where a game has nothing of its own to do."""
+    """Do nothing: the default for hooks that a game doesn't need."""
 
 
 @dataclass(frozen=True)
 class Pacing:
-    """How long things take to be shown."""
+    """Time that events take on the screen, and pauses between them."""
 
     durations: Mapping[type, float]
-    """By the kind of event, milliseconds at normal speed."""
+    """Milliseconds at normal speed for each kind of event."""
     look: Callable[[object], float] = lambda event: 0.0
-    """Milliseconds that what an event has shown lies still before the next one: time to see it."""
+    """Milliseconds that the result of an event lies still before the next event, so that it can be seen."""
     pause: Callable[[object, Sequence[object]], Pause | None] = lambda event, following: None
-    """What the person is to see before the game goes on, such as a hand's scores, and how that is asked; None where it
-    goes on by itself. What follows has happened already, and would be shown next."""
+    """Pause after an event, such as for a hand's scores, and how the person goes on from it; None if the game goes on
+    by itself. The second argument has the events that have happened after it and would be shown next."""
     to_remember: Callable[[object], bool] = lambda event: False
-    """Whether what an event has shown is to be remembered: then no pace takes the look away."""
+    """True if the result of an event is to be remembered; then no pace takes away the time to look."""
     undisturbing: tuple[type, ...] = ()
-    """Events that leave the person alone who is still choosing."""
+    """Kinds of events that don't interrupt a person who is still choosing."""
 
 
 @dataclass(frozen=True)
 class Sheets:
-    """What a game shows beside the felt, and over it: scores, sums, what is looked at once more."""
+    """Widgets of a game beside the felt and over it: scores, sums, a second look at something."""
 
     refresh: Callable[[], None] = do_nothing
-    """Shows them as the model is."""
+    """Show them as the model is now."""
     put: Callable[[], None] = do_nothing
-    """There is another layout."""
+    """Place them for a new layout."""
     follow: Callable[[object], None] = do_nothing
-    """The model has followed an event, whose motions are about to begin."""
+    """Follow an event that the model has followed; its motions are about to begin."""
     jumped: Callable[[], None] = do_nothing
-    """Another moment of the game is shown: what was looked at is not any more."""
+    """Close what was looked at, since another moment of the game is shown."""
     recolour: Callable[[Scheme], None] = do_nothing
-    """The panel has other colours."""
+    """Take over new colours of the panel."""
     texts: Callable[[], Sequence[FeltText]] = tuple
-    """What lies over the felt, in words for screen readers."""
+    """Texts for screen readers of what lies over the felt."""
 
 
 @dataclass(frozen=True)
 class Asking:
-    """What is asked of the person, and what their hands may do."""
+    """Questions to the person, and their possible actions with the mouse and keys."""
 
     question: Callable[[], str]
-    """What is asked now."""
+    """Question that is due."""
     answers: Callable[[], list[Answer]]
-    """The buttons for it. Where a part of a move is one of many numbers, the prompt takes what it is chosen with
-    (`put_control`); that goes away by itself when the question is answered."""
+    """Answers to it. If a part of the move is one of many numbers, the game also gives the prompt a control to choose
+    it with (`put_control`), which goes away by itself when the question is answered."""
     parting: Callable[[], str] = lambda: ""
-    """What is said above it, such as how the person came out of the last hand."""
+    """Notice above the question for the result, such as how the person did in the last hand."""
     meanwhile: Callable[[], list[Answer]] = list
-    """What they may do while they wait for others, beside hurrying them."""
+    """Answers for the person while they wait for others, besides hurrying them."""
     likely_card: Callable[[Sequence[str]], str | None] = lambda cards: None
-    """Of the cards of the hand that can be played the one that is chosen to begin with; None: as the usual player
-    would, where there is one."""
+    """Card chosen at first from those that can be played; None for the choice of the usual player, if any."""
     suggested: Callable[[int], None] = do_nothing
-    """A hint's move is to become the bright answer, where it is no card of the hand."""
+    """Make a hint's move the bright answer, if it is no card of the hand."""
     takes_card: Callable[[], bool] = lambda: True
-    """Whether what has been chosen of a move leaves room for a card of the hand."""
+    """True if the parts chosen so far leave room for a card of the hand."""
     dims: Callable[[], bool] | None = None
-    """Whether cards that can't be played are dimmed; None: where one can be, or what was chosen takes none."""
+    """True if cards that can't be played are dimmed; None: if some can be played, or none fits the choice so far."""
     used: Callable[[str], None] | None = None
-    """The chosen card was clicked again, or has Enter; None: it is played."""
+    """Use the chosen card after another click on it or Enter; None to play it."""
     why_not: Callable[[str], str] = lambda card: ""
-    """Why a card of the hand can't be played; empty where there is nothing to say."""
+    """Reason why a card of the hand can't be played; empty if there is nothing to say."""
     described: Callable[[str], str] = lambda card: ""
-    """What a screen reader says of a card of the hand, beside its name."""
+    """Words of screen readers for a card of the hand, besides its name."""
     pressed: Callable[[QKeyEvent], bool] = lambda event: False
-    """A key that no answer has, before the hand gets it: whether the game has done something with it."""
+    """Handle a key that no answer has, before the hand gets it; True if the game has used it."""
     touched: Callable[[Piece | None], None] = do_nothing
-    """A piece was clicked, of the hand or any other; None for the bare table."""
+    """Handle a click on any piece, in the hand or elsewhere; None stands for the bare table."""
     seat_touched: Callable[[int], None] = do_nothing
-    """A seat's plaque was clicked."""
+    """Handle a click on a seat's plaque."""
     joinable: Callable[[int], bool] = lambda seat: False
-    """Whether something can be pulled from a seat's plaque to another's."""
+    """True if a ribbon can be pulled from a seat's plaque to another."""
     joined: Callable[[int, int], None] = do_nothing
-    """It was: from one seat to another."""
+    """Handle a ribbon that was pulled from one seat to another."""
     dropped: Callable[[Piece, "Target"], bool] | None = None
-    """Something was dragged somewhere: whether the game takes it; else it goes back. None: a card of the hand that can
-    be played is, wherever on the felt it is dropped."""
+    """Handle a piece that was dragged to a target; False sends it back. None to play a playable card of the hand
+    wherever on the felt it is dropped."""
     movable: Callable[[Piece], bool] | None = None
-    """Whether a piece can be dragged; None: the cards of the hand."""
+    """True if a piece can be dragged; None to let only the cards of the hand be dragged."""
     grabbed: Callable[[Piece, QPointF], None] = do_nothing
-    """A piece is taken into a hand, at a point of the felt: of a pile, something may stay behind."""
+    """Handle a piece that is grabbed at a point of the felt; part of a pile may stay behind."""
 
 
 class Target(NamedTuple):
-    """Where something was dropped: on a seat's plaque, on another piece, or somewhere on the felt."""
+    """Target of a drop: a seat's plaque, another piece, or a point of the felt."""
 
     seat: int | None = None
     piece: Piece | None = None
@@ -116,33 +115,33 @@ class Target(NamedTuple):
 
 @dataclass(frozen=True)
 class Hinting:
-    """What an adviser says, in words."""
+    """Wording of an adviser's answers."""
 
     hint: Callable[[Advice], Hint | None]
-    """Advice for the person's decision, or None where the adviser puts no value on moves."""
+    """Hint for the person's decision; None if the adviser puts no value on moves."""
     listed: Callable[[Advice], str]
-    """Advice without values: what the adviser would play."""
+    """Sentence on what the adviser would play, for advice without values."""
     card_of: Callable[[int], str | None]
-    """The card of the hand that one of its moves plays, if it does."""
+    """Card of the hand that a move plays; None if it plays none."""
     called: Callable[[int], str] = str
-    """What one of its moves is called in a list of them."""
+    """Name of a move in a list of moves."""
     weighs: Callable[[], bool] = lambda: False
-    """Whether the decision that is due is worth weighing, at a practice table: where the adviser knows exactly."""
+    """True if the decision due is worth weighing at a practice table, since the adviser knows it exactly."""
     price: Callable[[Weighed], str] = str
-    """What a decision cost, and what would have been best."""
+    """Sentence on what a decision cost, and what would have been best."""
 
 
 @dataclass(frozen=True)
 class Staging:
-    """All of it."""
+    """Everything that a game brings to its table on the screen."""
 
     hand_zone: Zone
-    """Where the person's own cards lie."""
+    """Zone of the person's own cards."""
     pacing: Pacing
     asking: Asking
     hinting: Hinting
     sheets: Sheets = Sheets()
     readable: Callable[[Sequence[Logged]], list[Logged]] = list
-    """Of all that was told what the log may show: everything, unless players are to remember some of it."""
+    """Part of the log that may be shown: all of it, unless players must remember some of it."""
     playable_rise: float = 0.05
-    """How far cards that can be played stand out among others that can't, as a share of their height."""
+    """Height by which playable cards stand out among others, as a share of their own."""

@@ -1,4 +1,4 @@
-"""The panel's tab for talk: every line with what has come of it, and below who kept their word."""
+"""Talk tab of the panel: every line said with what came of it, and below it how well each player kept their word."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,7 +28,7 @@ _TEXT = _PAD + _DISC + 10
 _NAME, _LINE = 18.0, 17.0
 _GAP = 13.0
 _LEAST_NAME = 40.0
-"""The least room in which it is said to whom words were said."""
+"""Least width in which the addressee stands beside a speaker's name."""
 _PILL = 24.0
 _TRUE, _FALSE = "✓", "✗"
 
@@ -38,7 +38,7 @@ def _sign(verdict: Verdict) -> str:
 
 
 class _Lines(QAbstractListModel):
-    """The lines as a list: only what is new or has another mark is told to what shows them."""
+    """List model of the lines of talk. It reports only new and changed rows to its view."""
 
     def __init__(self, talk: Talk) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class _Lines(QAbstractListModel):
         self.entries: list[Spoken | Outcome] = []
 
     def show(self, talk: Talk) -> None:
-        """Shows what has been said by now."""
+        """Show what has been said so far."""
         self.talk = talk
         old, new = self.entries, talk.entries
         same = min(len(old), len(new))
@@ -83,7 +83,7 @@ class _Lines(QAbstractListModel):
 
 
 class _Painter(QStyledItemDelegate):
-    """Draws one line; how high each is, is worked out once for a width."""
+    """Delegate that draws one line; it keeps the height of each row until its width or entry changes."""
 
     def __init__(self, view: "TalkLines", pixmaps: Pixmaps, emblems: Sequence[int], colours: Scheme) -> None:
         super().__init__(view)
@@ -188,27 +188,27 @@ class _Painter(QStyledItemDelegate):
 
 
 def _way(text: str) -> Qt.LayoutDirection:
-    """How a text runs, whatever the panel does."""
+    """Return the direction of a text, whatever the panel's is."""
     return Qt.LayoutDirection.RightToLeft if runs_left(text) else Qt.LayoutDirection.LeftToRight
 
 
 def _verdict_colour(good: bool, colours: Scheme) -> QColor:
-    """Of a sign and a word, which tell the same."""
+    """Return the colour of a verdict. It is never the only sign: a tick or cross and a word say the same."""
     if not good:
         return colours.wrong
     return QColor("#1D6B4B") if colours.panel.lightness() > 128 else QColor("#5CC8A0")
 
 
 def _wrapped(font: QFont, text: str, width: float) -> float:
-    """How high a text is in lines of a width."""
+    """Return the height of a text wrapped at a width."""
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e5), Qt.TextFlag.TextWordWrap, text).height()
 
 
 class TalkLines(QListView):
-    """All that was said, the newest at the bottom."""
+    """List of all lines said and of what came of them, the newest at the bottom."""
 
     def __init__(self, talk: Talk, pixmaps: Pixmaps, emblems: Sequence[int], colours: Scheme, hint: str) -> None:
-        """`hint` is said while nothing has been said."""
+        """`hint` stands in the list while nothing has been said."""
         super().__init__()
         self._lines = _Lines(talk)
         self._delegate = _Painter(self, pixmaps, emblems, colours)
@@ -226,20 +226,19 @@ class TalkLines(QListView):
 
     @property
     def talk(self) -> Talk:
-        """What it shows."""
         return self._lines.talk
 
     @property
     def line_width(self) -> int:
-        """How wide lines are, whether there is a scroll bar yet or not."""
+        """Width of a line. It leaves room for the scroll bar even while there is none."""
         return self.width() - self.verticalScrollBar().sizeHint().width()
 
     def entry(self, row: int) -> Spoken | Outcome:
-        """What stands in a row."""
+        """Return the entry in a row."""
         return self._lines.entries[row]
 
     def show_talk(self, talk: Talk) -> None:
-        """Shows what has been said by now; a reader at the end stays at the end."""
+        """Show what has been said so far; a list scrolled to the end stays at the end."""
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         count = self._lines.rowCount()
@@ -248,12 +247,10 @@ class TalkLines(QListView):
             self.scrollToBottom()
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self._delegate.colours = colours
         self.viewport().update()
 
     def zoom_changed(self) -> None:
-        """All is as large as the rest."""
         self.doItemsLayout()
 
     @override
@@ -261,7 +258,7 @@ class TalkLines(QListView):
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         super().resizeEvent(event)
-        if self.line_width != self._laid_for:  # Qt lays a list out anew only where it is another height
+        if self.line_width != self._laid_for:  # Qt lays a list out again only if its height changes
             self._laid_for = self.line_width
             self.doItemsLayout()
         if at_end:
@@ -283,7 +280,7 @@ _SEAT_NAME, _LEAST_BAR = 15, 24.0
 
 
 class KeptWords(DrawnLabel):
-    """How often each has kept their word, and what they say of their hand."""
+    """Rows that show how often each player has kept their word, and what they claim about their hand."""
 
     def __init__(self, talk: Talk, pixmaps: Pixmaps, emblems: Sequence[int], colours: Scheme) -> None:
         super().__init__(colours, _PAD)
@@ -292,7 +289,7 @@ class KeptWords(DrawnLabel):
         self.show_talk(talk)
 
     def show_talk(self, talk: Talk) -> None:
-        """Shows what there is to know by now."""
+        """Show the words kept and the claims so far."""
         rows = [(seat, word, _claims(talk, seat)) for seat, word in enumerate(talk.words)]
         if rows != self._rows:
             self._talk, self._rows = talk, rows
@@ -309,7 +306,7 @@ class KeptWords(DrawnLabel):
         return f"{kept}, {claims}" if claims else kept
 
     def _note_height(self, width: float) -> float:
-        """The height of what is said of the words that count, in a width."""
+        """Return the height of the note on which words count, in a width; 0 if there is no note."""
         note = self._talk.speech.counted()
         return _wrapped(sans(_NOTE), note, width - 2 * self.pad) + 6 if note else 0.0
 
@@ -321,13 +318,13 @@ class KeptWords(DrawnLabel):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The note takes more lines where it is narrower."""
+        """Make room for the note, which takes more lines in a narrower tab."""
         super().resizeEvent(event)
         self.setMinimumHeight(self.sizeHint().height())
 
     @override
     def words_at(self, at: QPointF) -> str:
-        """A name, or what its owner says, which may be cut."""
+        """Return the name or the claims at a point, since either may be cut."""
         y = _TOP + _HEAD + self._note_height(area(self).width())
         for seat, _, claims in self._rows:
             if y <= at.y() < y + _ROW - 4:
@@ -370,7 +367,7 @@ class KeptWords(DrawnLabel):
         draw_disc(painter, self._pixmaps, emblem, at_side(self, self.pad, y, 24, 24).topLeft(), 24)
         right, count = whole - self.pad, self._count_width
         left = self.pad + 36
-        # Names come first: with large texts the bars are shorter.
+        # Names come first: bars are shorter where texts are larger.
         spare = right - count - 10 - left - self._name_width
         bar_width = max(_LEAST_BAR, min(120.0, (right - self.pad) * 0.32, spare))
         name_room = at_side(self, left, y, right - count - bar_width - 10 - left, 24)
@@ -389,13 +386,13 @@ class KeptWords(DrawnLabel):
 
     @property
     def _name_width(self) -> float:
-        """What the longest name takes."""
+        """Width of the longest name."""
         metrics = QFontMetricsF(serif(_SEAT_NAME, 700))
         return max(metrics.horizontalAdvance(self._talk.name(seat)) for seat, _, _ in self._rows) + 2
 
     @property
     def _count_width(self) -> float:
-        """What the longest number of times takes."""
+        """Width of the longest count of words kept."""
         metrics = QFontMetricsF(sans(13))
         return max(50.0, *[metrics.horizontalAdvance(_count_words(word)) for _, word, _ in self._rows]) + 8
 
@@ -407,13 +404,13 @@ def _count_words(word: Word) -> str:
 
 
 def _claims(talk: Talk, seat: int) -> str:
-    """What a seat says of their hand, in one line."""
+    """Return what a seat claims about its hand, in one line; empty if it claims nothing."""
     claims = [f"{words} {_TRUE if mark.good else _FALSE}" if mark else words for words, mark in talk.claims(seat)]
     return filled(translate("table", "says: {claims}"), claims=" · ".join(claims)) if claims else ""
 
 
 class TalkTab(QWidget):
-    """Both, one over the other."""
+    """Talk tab: the lines of talk above the words kept."""
 
     def __init__(self, talk: Talk, pixmaps: Pixmaps, emblems: Sequence[int], colours: Scheme, hint: str) -> None:
         super().__init__()
@@ -426,22 +423,20 @@ class TalkTab(QWidget):
         self.show_talk(talk)
 
     def show_talk(self, talk: Talk) -> None:
-        """Shows what has been said by now."""
+        """Show what has been said so far."""
         self.lines.show_talk(talk)
         self.kept.show_talk(talk)
         self._fit()
 
     def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
         self.lines.show_scheme(colours)
         self.kept.show_scheme(colours)
 
     def zoom_changed(self) -> None:
-        """All is as large as the rest."""
         self._fit()
 
     def _fit(self) -> None:
-        """What was said has half of the room at least."""
+        """Give the lines of talk at least half of the height."""
         width, height, pad = self.width(), self.height(), round(_PAD * zoom_of(self))
         high = self._aloud.sizeHint().height()
         self._aloud.setGeometry(pad, round(10 * zoom_of(self)), width - 2 * pad, high)

@@ -1,4 +1,4 @@
-"""Talk at one table: what is said there, and how the people who sit before it say something."""
+"""Talk at a table: what is said there, and how the people at this screen say something."""
 
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Talking(QObject):
-    """The panel's tab and the picker of one table; what is said stands in its bubbles."""
+    """Talk tab, speech bubbles and picker of one table."""
 
     def __init__(self, table: "TablePresenter", talk: Talk) -> None:
         super().__init__(table)
@@ -33,37 +33,36 @@ class Talking(QObject):
         tabs.insertTab(0, self.tab, translate("table", "Talk"))
         tabs.setCurrentIndex(0)
         self.picker: SayPicker | None = None
-        """Where a line is picked, while it is open."""
+        """Picker of a line of talk; None while it is closed."""
         self._can_speak = False
 
     @property
     def talk(self) -> Talk:
-        """What has been said, as far as the table shows it."""
+        """Talk so far, as the table shows it."""
         talk = self._table.model.talk
         assert talk
         return talk
 
     def hear(self, seat: int) -> None:
-        """Somebody has said something."""
+        """Show the last line in the bubble of the seat that spoke."""
         last = self.talk.last
         if last is not None:
             self.bubbles.say(seat, last.words)
 
     def fall_silent(self) -> None:
-        """Another moment of the game is shown."""
+        """Close the picker, since another moment of the game is shown."""
         self.close()
 
     def lay_out(self) -> None:
-        """The table has another size."""
+        """Fit the picker to a table of another size."""
         if self.picker:
             self.picker.fit()
 
     def recolour(self, colours: Scheme) -> None:
-        """The panel has other colours."""
         self.tab.show_scheme(colours)
 
     def refresh(self) -> None:
-        """Shows what has been said by now, and whether anybody here can say more."""
+        """Show the talk so far, and the button to say something if a person here can speak."""
         self.tab.show_talk(self.talk)
         if self.picker:
             self.picker.refresh()
@@ -78,7 +77,7 @@ class Talking(QObject):
     # --- saying something ----------------------------------------------------------------------------------------
 
     def toggle(self) -> None:
-        """Opens the picker, or closes it."""
+        """Open the picker, or close it."""
         if self.picker:
             self.close()
         elif self._table.source.speakers:
@@ -88,7 +87,6 @@ class Talking(QObject):
             self.picker.open()
 
     def close(self) -> None:
-        """Closes the picker."""
         if self.picker:
             picker, self.picker = self.picker, None
             if has_keys(picker):
@@ -98,7 +96,7 @@ class Talking(QObject):
             self._table.page.prompt.dim(False)
 
     def takes(self, event: QKeyEvent) -> bool:
-        """Takes the keys that lead back in the picker, while it is open, wherever the focus is."""
+        """Handle keys that lead back in an open picker, wherever the focus is; return False for any other key."""
         return self.picker is not None and self.picker.takes(event)
 
     def _say(self, line: SayLine) -> None:

@@ -1,4 +1,4 @@
-"""A table as a picture: the same that is played at, painted once, as small as it is wanted."""
+"""Pictures of a table: a model painted once, by the same painter as the table in play, at any size."""
 
 from collections.abc import Collection, Generator, Hashable, Sequence
 from math import hypot
@@ -25,25 +25,25 @@ from cardtable.table.proportions import DEED_RATIO
 from cardtable.work import worked_out
 
 _TABLE = QSizeF(1000, 780)
-"""The table on which everything is laid out to be seen small."""
+"""Least size of the table that is laid out for a picture."""
 _LOW_TABLE = QSizeF(840, 620)
-"""The same where it is to be read: the lower a table, the larger is what is written on it."""
+"""Least size for a picture with words to be read, which are larger the smaller the table is."""
 _FEW = 5
-"""So many find room at it."""
+"""Most seats that have room at the smaller table."""
 _ABOVE_HAND = 0.79
-"""The share of a table's height over the person's hand."""
+"""Share of a table's height above the person's hand."""
 _SHEET = 92.0
-"""As wide is a sheet with an agreement at least, in pixels of the picture."""
+"""Least width of a sheet with an agreement, in pixels of the picture."""
 _TOO_SMALL = 2.5 * _SHEET
-"""A narrower picture has no room for a sheet that can be read: there it lies as small as everything else."""
+"""Width of a picture below which a sheet isn't enlarged, since there is no room for one that can be read."""
 _WRITTEN = (Bubble, Dish, Figure, Tag)
-"""Marks that a sheet must not lie under or over."""
+"""Marks that an enlarged sheet must not cover or lie under."""
 _SHARES = (1.0, 0.9, 0.8, 0.7)
-"""So much of that width is tried where there is little room."""
+"""Shares of the wanted width that are tried for a sheet, in this order."""
 _STEP = 12
-"""How finely room is looked for where one is drawn larger than it lies."""
+"""Grid on which room for an enlarged sheet is sought, in pixels of the table."""
 _RIM = 4.0
-"""Wood around the felt."""
+"""Width of the wooden rim around the felt."""
 
 
 def drawing(
@@ -57,12 +57,12 @@ def drawing(
     read: bool = False,
     lettering: float = 1.0,
 ) -> Generator[float, None, QPixmap]:
-    """Draws what lies on a table, without its felt, as large as it fits into a size. `ratio` is that of pixels.
+    """Draw what lies on a table, without its felt, to fit a size; yields the share done, returns the picture.
 
-    A hand whose cards are all shown elsewhere is left out (`without`), and the room for it with it; `read` is whether
-    people are to read what is written. That is as large as at a table itself, but at most so many times, 1 to 2, as it
-    would be (`lettering`), as far as there is room: it takes that of the question, which nobody asks here. Yields the
-    share that is drawn. In less than a pixel nothing is.
+    `ratio` is the pixel ratio. If all cards of a hand are in `without`, because they are shown elsewhere, the hand and
+    its room are left out. `read` says that people are to read the words in the picture. `lettering`, from 1 to 2, is
+    the greatest factor by which words are enlarged, to be as large as at a table in play; above 1 they may take the
+    room of the question, which nobody asks here. A size of less than a pixel gives a null picture.
     """
     pixels = (size * ratio).toSize()
     if pixels.isEmpty():
@@ -100,9 +100,9 @@ def drawing(
 
 
 def _enlarge(piece: Piece, place: Place, wide: float, table: TableScene, layout: Layout) -> None:
-    """Lays a sheet that is too small to be read about so wide: off those who sit there, off cards, and off what is
-    written on the felt, as far as there is room. What pointed from it still does."""
-    # With the hand over a plaque, and what lies under it.
+    """Enlarge a sheet that is too small to be read to the width `wide`, or a little less, and move ribbons that start
+    at it. It avoids seats, cards and words on the felt as far as there is room."""
+    # A seat takes the hand above its plaque, and what lies below it, too.
     seated = [QRectF(box.x, box.y - box.height, box.width, 3 * box.height) for box in layout.plaques.values()]
     cards = [item.sceneBoundingRect() for item in table.items.values() if isinstance(item, CardItem)]
     written = [item.sceneBoundingRect() for item in table.marks.values() if isinstance(item.mark, _WRITTEN)]
@@ -122,7 +122,7 @@ def _enlarge(piece: Piece, place: Place, wide: float, table: TableScene, layout:
 
 
 def _nearest(place: Place, wide: float, taken: Sequence[QRectF], table: QRectF) -> QRectF | None:
-    """The room for a sheet so wide that is nearest to where it lies; None where there is none."""
+    """Return the free room for a sheet of this width that is nearest to its place; None if there is none."""
     tall = wide * DEED_RATIO
     felt = table.adjusted(0, 0, -wide, -tall)
     sheets = (
@@ -143,7 +143,7 @@ def drawing_framed(
     *,
     read: bool = False,
 ) -> Generator[float, None, QPixmap]:
-    """The same on felt with a rim; an empty table where there is no model."""
+    """Draw a table, empty if there is no model, on felt with a rim; yields the share done, returns the picture."""
     pixels = (size * ratio).toSize()
     if pixels.isEmpty():
         return QPixmap()
@@ -166,7 +166,7 @@ def _felt(size: QSizeF) -> QRectF:
 
 
 def _paint_empty(painter: QPainter, size: QSizeF) -> None:
-    """Paints felt with a rim around it."""
+    """Paint felt with a rim around it."""
     felt = _felt(size)
     painter.setPen(QPen(palette.WALNUT_DARK.darker(160), 1))
     painter.setBrush(palette.WALNUT_LIGHT)
@@ -177,7 +177,7 @@ def _paint_empty(painter: QPainter, size: QSizeF) -> None:
 
 
 class TablePicture(QWidget):
-    """A table in a widget, drawn once for each size."""
+    """Widget with the picture of a table, drawn once for each size."""
 
     def __init__(
         self,
@@ -189,32 +189,35 @@ class TablePicture(QWidget):
         sliced: bool = False,
         key: tuple[Hashable, ...] = (),
     ) -> None:
-        """`words` say what it is. One with a `least` height is to be read, and not shown in a lower room. One that is
-        `sliced` is drawn between the screen's events, where several are on a page: until it is whole an empty table is
-        shown, or the last picture of another size. Where there is a `key`, its picture is kept in `pixmaps` for the
-        next widget with the same key, which must show the same table."""
+        """Set the table to be shown, and how.
+
+        `words` say what the picture shows. A picture with a `least` height, in designed pixels, is to be read, and left
+        out where the widget is lower. A `sliced` picture is drawn between the screen's events, for pages with several:
+        until it is done an empty table is shown, or the last picture of another size. With a `key`, the picture is kept
+        in `pixmaps` for the next widget that has this key, which must show the same table.
+        """
         super().__init__()
         self._drawing = LatestWork(self) if sliced else None
         self._least = least
         self._pixmaps, self._emblems, self._model = pixmaps, emblems, model
         self._picture: QPixmap | None = None
         self._key = key
-        self._drawn_for: tuple[QSizeF, float] | None = None  # what is being drawn in slices, or was
+        self._drawn_for: tuple[QSizeF, float] | None = None  # size and pixel ratio of the last drawing in slices
         self.setAccessibleName(words)
         set_tip(self, words)
 
     @property
     def is_seen(self) -> bool:
-        """Whether there is room for it."""
+        """True if the widget is high enough for the picture."""
         return area(self).height() >= self._least
 
     def show_model(self, model: TableModel) -> None:
-        """Another table."""
+        """Show another table."""
         self._model, self._picture, self._drawn_for = model, None, None
         self.update()
 
     def show_other(self, emblems: Sequence[int], model: TableModel | None) -> None:
-        """The table of another game, whose seats have other emblems; an empty one where there is no model."""
+        """Show the table of another game, whose seats have other emblems; an empty table if there is no model."""
         self._emblems = emblems
         self._model, self._picture, self._drawn_for = model, None, None
         self.update()

@@ -1,4 +1,4 @@
-"""The person's turn at a table: which parts of their move are chosen, and the move that they make."""
+"""Turn of the person at a table: the parts of a move that they have chosen, and the move that they make."""
 
 from typing import TYPE_CHECKING
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 
 class Turn:
-    """Choosing at one table. What a move is made of is the source's to say."""
+    """Choice of a move at one table. The source says what a move may consist of."""
 
     def __init__(self, table: "TablePresenter") -> None:
         self._table = table
         self.open = False
-        """Whether the person's decision is asked for just now."""
+        """True while a decision of the person is asked for."""
         self.chosen: dict[str, Value] = {}
-        """The parts of a move that have been chosen, the card of the hand among them."""
-        self._by_person = False  # the card was chosen by the person, and not for them
+        """Parts of the move chosen so far, including the card of the hand."""
+        self._by_person = False  # False if the card was chosen for them
         self._made = 0
-        self._sensible: tuple[tuple[int, int], int] | None = None  # by the decision that it is about
+        self._sensible: tuple[tuple[int, int], int] | None = None  # the decision, and its move
 
     def begin(self) -> None:
-        """A decision is asked for. If it is for a card of the hand, one is chosen already."""
+        """Begin a decision. If it takes a card of the hand, choose one to start with."""
         self.open = True
         cards = self.playable()
         if self.card in cards:
@@ -44,24 +44,24 @@ class Turn:
             self.chosen["card"] = card or cards[0]
 
     def end(self) -> None:
-        """It is not asked for any more."""
+        """End the decision, since it is no longer asked for."""
         self.open = self._by_person = False
         self.chosen = {}
 
     @property
     def decision(self) -> tuple[int, int]:
-        """Which decision it is: another value for each, and the same while others talk, so that what has been chosen
-        stays. After a move it is another decision even where a lesson has not played that move, and asks again."""
+        """Key of the decision that is due: the number of lines other than talk, and of moves made here. Talk doesn't
+        change it, so that choices stay. A move always does, even if a lesson refuses it and asks again."""
         return sum("say" not in line for line in self._table.source.lines), self._made
 
     @property
     def card(self) -> str | None:
-        """The card of the hand that is chosen to be played, while a card is asked for."""
+        """Card of the hand that is chosen; None if there is none."""
         card = self.chosen.get("card")
         return str(card) if card is not None else None
 
     def playable(self) -> list[str]:
-        """The cards that can be played now, in the order of the hand; none where none is asked for."""
+        """Return the cards that can be played now, in the order of the hand; none if no card is asked for."""
         if not (self.open and self._table.staging.asking.takes_card()):
             return []
         playable = self._table.source.actions().options("card")
@@ -69,9 +69,12 @@ class Turn:
         return [piece.card for piece in cards if piece.card in playable] if playable else []  # type: ignore[misc]
 
     def sensible(self) -> int | None:
-        """A move as the usual player makes them: what the bright button does to begin with. It is drawn from their mix,
-        since whoever always made the likeliest move would be foreseen (king for king); the same view has the same
-        draw. None where there is no such player, nothing to decide, or where there are to be no hints."""
+        """Return the move that the bright button makes at first: the source's suggestion, or one that the usual player
+        could make; None if there is neither, nothing to decide, or no hints are given.
+
+        The usual player's move is drawn from their mixed strategy, since always making the likeliest move would be
+        foreseeable (king for king). The same view gives the same draw.
+        """
         source = self._table.source
         suggested = self._suggested()
         if suggested is not None:
@@ -87,7 +90,7 @@ class Turn:
         return self._sensible[1]
 
     def _suggested(self) -> int | None:
-        """The move that the source wants to be likely, if it does."""
+        """Return the move that the source wants to be the likely one, by its code; None if it has no such wish."""
         source = self._table.source
         move = source.suggested()
         if move is None:
@@ -97,7 +100,7 @@ class Turn:
         return source.game.move_code(source.view.state, line)
 
     def choose(self, **parts: Value) -> None:
-        """Chooses parts of the move that is asked for; a part that does not go with them is forgotten."""
+        """Choose parts of the move. Parts chosen before that don't go with them are dropped, the last first."""
         kept = {part: value for part, value in self.chosen.items() if part not in parts}
         while kept and not self._table.source.actions().allows(**kept, **parts):
             kept.popitem()
@@ -105,7 +108,7 @@ class Turn:
         self._table.ask()
 
     def choose_card(self, card: str) -> None:
-        """Chooses a card of the hand, or says why it can't be played."""
+        """Choose a card of the hand, or say why it can't be played."""
         table = self._table
         if card in self.playable():
             self.chosen["card"] = card
@@ -117,12 +120,12 @@ class Turn:
         elif self.open:
             why = table.staging.asking.why_not(card)
             if why:
-                table.hints.put_away()  # it would cover what is said now
+                table.hints.put_away()  # a hint would cover the notice
                 table.ask()
                 table.page.prompt.show_notice(why)
 
     def suggest(self, card: str | None) -> None:
-        """Chooses a card that was advised, where it can be played, and else none; what the person has chosen stays."""
+        """Choose a card that was advised, or none if it can't be played; a card that the person has chosen stays."""
         if self._by_person and self.card in self.playable():
             return
         self.chosen.pop("card", None)
@@ -131,7 +134,7 @@ class Turn:
             self._table.hand.reach(card)
 
     def play(self, **parts: Value) -> None:
-        """Makes the person's move, where these parts make one."""
+        """Make the person's move, if these parts are a complete one."""
         move = self._table.source.actions().move(**parts) if self.open else None
         if move is None:
             return
@@ -140,19 +143,19 @@ class Turn:
         if self._table.source.practice and self._table.staging.hinting.weighs():
             self._table.source.weigh(move, self._table.adviser)
         self._table.source.choose(move)
-        if not self._table.page.animator.busy:  # others come first: the person waits for them
+        if not self._table.page.animator.busy:  # others move first: show that the person waits
             self._table.ask()
 
     def use_card(self, card: str) -> None:
-        """Does with a card of the hand what is to be done with it: most often it is played."""
+        """Use a card of the hand as the game does; by default, play it."""
         (self._table.staging.asking.used or self.play_card)(card)
 
     def play_card(self, card: str) -> None:
-        """Plays a card of the hand."""
+        """Play a card of the hand."""
         self.play(card=card)
 
     def play_answer(self, label: str, says: str) -> Answer:
-        """The bright button that plays the chosen card."""
+        """Return the answer of the bright button that plays the chosen card."""
         return Answer("play", label, says, "Return", self._play_chosen, likely=True)
 
     def _play_chosen(self) -> None:

@@ -1,4 +1,4 @@
-"""The table on the screen: a graphics view over the felt."""
+"""View of the table: a graphics view over the felt."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,37 +13,37 @@ from cardtable.app.table.items import PieceItem
 from cardtable.app.table.plaque import PlaqueItem
 
 _FAR = 8
-"""Pixels from which on a press is a drag."""
+"""Pixels that the mouse must move, while pressed, for a drag to begin."""
 
 
 class TableView(QGraphicsView):
-    """Shows the table and tells which piece is pointed at, clicked, dragged and dropped."""
+    """View that shows the table and reports pieces pointed at, clicked, dragged and dropped."""
 
     resized = Signal()
     pointed = Signal(object)
-    """The card under the mouse changed: a PieceItem or None."""
+    """The piece under the mouse has changed: a PieceItem or None."""
     clicked = Signal(object)
     grabbed = Signal(object)
     dropped = Signal(object, QPointF)
     seat_clicked = Signal(int)
     pulled = Signal(int, QPointF)
-    """The mouse goes from a seat's plaque to a point, held down."""
+    """The mouse is dragged from a seat's plaque to a point of the scene."""
     let_go = Signal(int, QPointF)
-    """The same, and it was let go there."""
+    """The mouse was let go at a point of the scene after a drag from a seat's plaque."""
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._felt = Felt(self.viewport(), pixmaps)
         self._pointed: PieceItem | None = None
         self._pressed: PieceItem | None = None
-        self._clicked: PieceItem | None = None  # what the last press took hold of
+        self._clicked: PieceItem | None = None  # item under the last press
         self._seat: PlaqueItem | None = None  # the plaque on which the mouse was pressed
         self._press_at = QPointF()
         self._dragging = False
         self.movable: Callable[[PieceItem], bool] = lambda card: True
-        """Whether a card can be dragged."""
+        """Predicate that says whether a piece can be dragged."""
         scene = QGraphicsScene(self)
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # cheaper where much moves
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # cheaper for many moving items
         self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -55,13 +55,13 @@ class TableView(QGraphicsView):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keeps the scene as large as the widget: one unit is one logical pixel."""
+        """Keep the scene as large as the widget: one unit is one logical pixel."""
         super().resizeEvent(event)
         self.scene().setSceneRect(0, 0, self.width(), self.height())
         self.resized.emit()
 
     def draw_ahead(self) -> Iterator[float]:
-        """Has the table top drawn, in slices, before it is shown."""
+        """Draw the table top before it is shown, in slices; yields the share done, 0 to 1."""
         return self._felt.draw_ahead()
 
     @override
@@ -69,12 +69,12 @@ class TableView(QGraphicsView):
         self._felt.paint(painter, QRectF(rect))
 
     def plaque_at(self, at: QPoint) -> PlaqueItem | None:
-        """The plaque at a point of the view, if there is one."""
+        """Return the plaque at a point of the view; None if there is none."""
         return next((item for item in self.items(at) if isinstance(item, PlaqueItem)), None)
 
     def _card_at(self, event: QMouseEvent) -> PieceItem | None:
         for item in self.items(event.position().toPoint()):
-            if isinstance(item, PieceItem) and item.isEnabled():  # the others only could lie there
+            if isinstance(item, PieceItem) and item.isEnabled():  # ghosts are disabled
                 return item
         return None
 
@@ -110,7 +110,7 @@ class TableView(QGraphicsView):
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second of two quick clicks counts only on the same card: another may have come under the mouse."""
+        """Take the second of two quick clicks only on the same piece: another may have come under the mouse."""
         if self._card_at(event) is self._clicked:
             self.mousePressEvent(event)
 
@@ -134,17 +134,17 @@ class TableView(QGraphicsView):
 
     @property
     def pressed_at(self) -> QPointF:
-        """Where the mouse was pressed last."""
+        """Point of the scene where the mouse was last pressed."""
         return self._press_at
 
     @property
     def dragged(self) -> PieceItem | None:
-        """The card that hangs on the mouse."""
+        """Piece that is being dragged; None if none is."""
         return self._pressed if self._dragging else None
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Nothing scrolls here: arrows pressed on a button over a card are the page's."""
+        """Leave keys to the page: nothing scrolls, and arrow keys pressed on a button over a card belong to it."""
         event.ignore()
 
     @override

@@ -1,1 +1,1 @@
-"""Watching: a game that was played, shown again."""
+"""Watching: the page on which a game that was played is shown again."""

@@ -1,4 +1,4 @@
-"""The table of a record that is shown again: at any of its moments, through any eyes, by itself or step by step."""
+"""Table of a record that is shown again: at any moment, through any eyes, playing by itself or step by step."""
 
 from collections.abc import Callable
 
@@ -22,25 +22,25 @@ from cardtable.table.history import History
 _BEAT = 900
 """Milliseconds between two moves at normal speed."""
 _LOOK = 3000
-"""The same where the table pauses for something to be read."""
+"""Milliseconds at normal speed for which a pause of the table lasts, so that it can be read."""
 
 
 class ShownRecord(QWidget):
-    """One table after another takes its place, since each has eyes of its own: what is wanted is shown as soon as the
-    record has been read so far for them, and the last table stands until then."""
+    """Widget for the table of a record. Other eyes need another table, which replaces the last one as soon as the
+    record has been read for them up to the wanted moment."""
 
     changed = Signal()
-    """Another moment is shown, or wanted; it plays by itself, or no more."""
+    """Another moment is shown or wanted, or playing has begun or stopped."""
     came = Signal(float)
-    """So much of the way to the moment that is wanted has been read, from 0 to 1."""
+    """Share, 0 to 1, of the lines up to the wanted moment that has been read."""
     landmarks_changed = Signal(object)
-    """The landmarks that are known for these eyes, in order: none while the record is being read."""
+    """Landmarks for these eyes, in order; empty while the record is being read."""
     sat_down = Signal(object)
-    """Another table (a TablePresenter) has taken its place."""
+    """Another table, a TablePresenter, has replaced the last one."""
     ended = Signal()
-    """The end has been seen, and what comes after it is wanted."""
+    """The person has seen the end and asks for what comes after it."""
     key = Signal(QKeyEvent)
-    """A key that nothing at the table took."""
+    """A key that nothing at the table has used."""
 
     def __init__(
         self,
@@ -50,17 +50,17 @@ class ShownRecord(QWidget):
         settings: Settings,
         source: Callable[[Told, int], Replay] = Replay,
     ) -> None:
-        """`source` makes what a table shows of what its eyes were told, seen from the side of a seat."""
+        """`source` makes the source of a table from what its eyes were told and the seat from whose side it is seen."""
         super().__init__()
         self.record = record
         self.eyes = eyes
-        """Whose are to look."""
+        """Eyes that look, or are to look: a seat, SPECTATOR or EVERYTHING."""
         self.landmarks: list[Landmark] = []
-        """Those that are known, in order."""
+        """Landmarks in order; empty while the record is being read."""
         self.playing = False
-        """Whether it goes on by itself."""
+        """True while the record plays by itself."""
         self.pace = 1.0
-        """How many times as fast as the settings say."""
+        """Speed as a multiple of that in the settings."""
         self._source = source
         self._pixmaps = pixmaps
         self._settings = settings
@@ -68,10 +68,10 @@ class ShownRecord(QWidget):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
         self._reading = LatestWork(self)
-        self._wanted: int | None = None  # the moment to be shown, after so many lines
-        self._next: TablePresenter | None = None  # for other eyes, until that has been read for them
-        self._takes_keys = False  # whether that table takes the keys, whatever has them
-        self._landmark: int | None = None  # to go to, once landmarks are found
+        self._wanted: int | None = None  # number of lines up to the moment to be shown; None if it is
+        self._next: TablePresenter | None = None  # table that will replace the present one
+        self._takes_keys = False  # True if that table takes the focus, whatever has it
+        self._landmark: int | None = None  # index to go to once landmarks are known
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._told = Told(record, eyes)
@@ -83,44 +83,43 @@ class ShownRecord(QWidget):
 
     @property
     def replay(self) -> Replay:
-        """What is shown."""
+        """Source of the table that is shown."""
         assert isinstance(self.table.source, Replay)
         return self.table.source
 
     @property
     def told(self) -> Told:
-        """The record as the eyes follow it that are to look."""
+        """Record as it was told to the eyes that look, or are to look."""
         return self._told
 
     @property
     def jumping(self) -> bool:
-        """Whether the moment that is wanted has not been read yet; the last one stands until then."""
+        """True while the wanted moment has not been read yet; the last table stays until then."""
         return self._wanted is not None
 
     @property
     def reading(self) -> bool:
-        """Whether the record is being read."""
+        """True while the record is being read."""
         return self._reading.under_way
 
     @property
     def at(self) -> int:
-        """How many of the record's lines have been played on the table, or are wanted there."""
+        """Number of the record's lines that have been played on the table, or are wanted there."""
         return self.replay.at if self._wanted is None else self._wanted
 
     def stage(self, at: int) -> str:
-        """How far the game had come after so many lines, such as "Prize 4 of 13"; empty where it has not been read so
-        far, as while other eyes come to look."""
+        """Return how far the game had come after `at` lines, such as "Prize 4 of 13"; empty if they are unread."""
         if at > self._told.known:
             return ""
         return self._history.at(self._told.ends[at]).stage()
 
     @property
     def end(self) -> int:
-        """How many lines there are."""
+        """Number of lines in the record."""
         return len(self.record.lines)
 
     def _sit(self, side: int) -> TablePresenter:
-        """A table before its first line, from the side of a seat, for the eyes that are chosen."""
+        """Return a table before the first line, seen from the side of a seat with the chosen eyes."""
         header = self.record.header
         replay = self._source(self._told, side)
         page = TablePage(header.game.title, self._pixmaps)
@@ -135,7 +134,7 @@ class ShownRecord(QWidget):
         return table
 
     def _read(self) -> None:
-        """Reads the record, in slices: what is wanted is shown as soon as it has come to it."""
+        """Read the record in slices, and show the wanted moment as soon as it has been read."""
         self.landmarks = []
         self.landmarks_changed.emit(self.landmarks)
         reading = self._reading.begin(self._told.reading())
@@ -144,8 +143,7 @@ class ShownRecord(QWidget):
         reading.start()
 
     def go_to(self, at: int) -> None:
-        """Shows the table as it stood after so many of the record's lines; once these have been read, and nothing else
-        is wanted by then."""
+        """Show the table as it stood after `at` lines, once they are read, unless another moment is wanted by then."""
         self._wanted = at
         self._arrive()
         self.changed.emit()
@@ -167,7 +165,7 @@ class ShownRecord(QWidget):
         self.changed.emit()
 
     def _change_tables(self, table: TablePresenter) -> None:
-        """Other eyes look, or from another side."""
+        """Replace the table by one for other eyes or another side."""
         old, self.table, self._next = self.table, table, None
         page = table.page
         takes_keys, tab = self._takes_keys or has_keys(old.page), old.page.panel.tabs.currentIndex()
@@ -192,27 +190,27 @@ class ShownRecord(QWidget):
             self.go_to(self.landmarks[landmark].at)
 
     def enter(self, with_keys: bool = True) -> None:
-        """Shows the table, which takes the keys."""
+        """Show the table and let it go on, with the focus if `with_keys`."""
         self.table.start()
         self.table.set_speed(self.pace)
         if with_keys:
             self.table.page.setFocus()
 
     def go_to_landmark(self, landmark: int) -> None:
-        """Goes to this one, from 0, as soon as landmarks are found. To be called before they can be."""
+        """Go to the landmark with this index once landmarks are known. To be called before that."""
         self._landmark = landmark
 
     def set_pace(self, pace: float) -> None:
-        """Goes on so many times as fast as the settings say."""
+        """Set the speed, as a multiple of that in the settings."""
         self.pace = pace
         self.table.set_speed(pace)
 
     def look(self, eyes: int) -> None:
-        """These eyes are to look, at the same moment."""
+        """Look through other eyes at the same moment."""
         self.open(self.record, self.at, eyes)
 
     def open(self, record: Record, at: int, eyes: int) -> None:
-        """Another record is to be shown, after so many of its lines."""
+        """Show another record, after `at` lines, through these eyes."""
         self.record, self.eyes = record, eyes
         self._told = Told(record, eyes)
         self._take_place(self._sit(max(eyes, 0)), takes_keys=True)
@@ -220,7 +218,7 @@ class ShownRecord(QWidget):
         self.go_to(at)
 
     def turn(self, side: int) -> None:
-        """The same, seen from the side of another seat."""
+        """Look from the side of another seat, at the same moment."""
         self._take_place(self._sit(side), takes_keys=False)
         self.go_to(self.at)
 
@@ -232,7 +230,7 @@ class ShownRecord(QWidget):
     # --- going on ------------------------------------------------------------------------------------------------
 
     def toggle(self) -> None:
-        """Plays on by itself, or stops; from the end it begins again."""
+        """Play by itself, from the start if the record is at its end, or stop."""
         self.playing = not self.playing
         if self.playing and self.at == self.end:
             self.go_to(0)
@@ -242,12 +240,12 @@ class ShownRecord(QWidget):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Plays no further by itself."""
+        """Stop playing by itself."""
         self.playing = False
         self._timer.stop()
 
     def _moved(self) -> None:
-        """All motion has ended: after a moment the game goes on."""
+        """Go on after a while if the record plays by itself, since all motions have ended."""
         self.changed.emit()
         if self.playing and not self._timer.isActive():
             self._timer.start(round((_LOOK if self.table.waits else _BEAT) / self.pace))
@@ -257,14 +255,14 @@ class ShownRecord(QWidget):
             return
         if self.table.waits:
             self.table.playback.go_on()
-            if self.playing:  # where nothing followed yet, no motion ends that would go on
+            if self.playing:  # without further events no motion ends, so nothing else would go on
                 self._timer.start(round(_BEAT / self.pace))
         elif not self.replay.step():
             self.stop()
         self.changed.emit()
 
     def step(self) -> None:
-        """One move on, at once."""
+        """Go one move on, at once."""
         self.stop()
         if self.jumping:
             self.go_to(min(self.at + 1, self.end))
@@ -273,12 +271,12 @@ class ShownRecord(QWidget):
         self._go_on()
 
     def step_back(self) -> None:
-        """One move back."""
+        """Go one line back."""
         self.stop()
         self.go_to(max(0, self.at - 1))
 
     def leap(self, on: bool) -> None:
-        """To the next landmark, or back to the last; to the end, or the beginning, where there is none."""
+        """Go to the next landmark, or to the one before; to the end or the start if there is none."""
         self.stop()
         places = [mark.at for mark in self.landmarks]
         if on:
@@ -287,16 +285,16 @@ class ShownRecord(QWidget):
             self.go_to(max((at for at in places if at < self.at), default=0))
 
     def to_the_beginning(self) -> None:
-        """Before the first deal."""
+        """Go to the start, before the first deal."""
         self.stop()
         self.go_to(0)
 
     def to_the_end(self) -> None:
-        """As the record ends."""
+        """Go to the end of the record."""
         self.stop()
         self.go_to(self.end)
 
     def jump(self, at: int) -> None:
-        """A timeline was moved, and may be moving still."""
+        """Go to a moment that the timeline was moved to; it may still be moving."""
         self.stop()
         self.go_to(at)

@@ -1,4 +1,4 @@
-"""How far a game that is watched has gone, and where in it one may jump: a slider whose landmarks have words."""
+"""Timeline of a game that is watched: a slider over its lines, whose landmarks have words."""
 
 from collections.abc import Sequence
 
@@ -18,16 +18,15 @@ EDGE = 12
 _GROOVE = 5.0
 _HANDLE = 9.0
 _NEAR = 5
-"""Pixels from a landmark within which it is meant."""
+"""Distance from a landmark, in designed pixels, within which the mouse points at it."""
 WORDS = 17
-"""The height of the landmark's words, above the groove."""
+"""Height of the landmark's words, in designed pixels; they stand above the groove."""
 _HEIGHT = 34
 _LEAST_WIDTH = 90
 
 
 class Timeline(QSlider):
-    """A slider over the lines of a record. The words of a landmark stand above it: of the one that is pointed at, else
-    of the last that has been reached."""
+    """Slider over the lines of a record. Above it stand the words of the landmark pointed at, or last reached."""
 
     def __init__(self, lines: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -36,20 +35,20 @@ class Timeline(QSlider):
         self.setMinimumSize(_LEAST_WIDTH, WORDS + _HEIGHT)
         self.setMouseTracking(True)
         self.landmarks: Sequence[Landmark] = ()
-        """In order."""
+        """Landmarks in order."""
         self._pointed: Landmark | None = None
         self._share = 1.0
         self.valueChanged.connect(self._say)
         self._say()
 
     def show_landmarks(self, landmarks: Sequence[Landmark]) -> None:
-        """Marks these, in order, and no others."""
+        """Mark these landmarks, given in order, and no others."""
         self.landmarks = landmarks
         self._point(None)
         self._say()
 
     def show_moment(self, at: int, end: int) -> None:
-        """So many of so many lines have been played. Nothing is asked for."""
+        """Show that `at` of `end` lines have been played, without asking for a jump."""
         blocked = self.blockSignals(True)
         self.setRange(0, end)
         self.setValue(at)
@@ -58,50 +57,50 @@ class Timeline(QSlider):
         self.update()
 
     def show_share(self, share: float) -> None:
-        """The table follows: this share of the way is done, 1 when it is there."""
+        """Show the share of the way to the handle that the table has covered, 0 to 1."""
         self._share = share
         self.update()
 
     @property
     def groove(self) -> float:
-        """How far down the groove lies."""
+        """Y coordinate of the groove's middle, in designed pixels."""
         return WORDS + (area(self).height() - WORDS) / 2
 
     @property
     def reached(self) -> Landmark | None:
-        """The last landmark at or before the handle."""
+        """Last landmark at or before the handle; None if there is none."""
         return next((mark for mark in reversed(self.landmarks) if mark.at <= self.value()), None)
 
     @property
     def shown(self) -> Landmark | None:
-        """The one whose words stand above the timeline."""
+        """Landmark whose words stand above the timeline; None if there is none."""
         return self._pointed or self.reached
 
     def _say(self) -> None:
-        """What a screen reader says of it."""
+        """Set the name for screen readers."""
         name = self.tr("Position in the game")
         reached = self.reached
         self.setAccessibleName(labelled(name, reached.words) if reached else name)
 
     def x_of(self, line: int) -> float:
-        """How far from the left a moment stands, after so many lines."""
+        """Return the x coordinate of the moment after `line` lines, in designed pixels."""
         return along(self, area(self).adjusted(EDGE, 0, -EDGE, 0), self.share_of(line))
 
     def share_of(self, line: int) -> float:
-        """Which part of the way a moment lies at, 0 to 1, after so many lines."""
+        """Return the share of the record, 0 to 1, that `line` lines are."""
         return line / max(1, self.maximum())
 
     def line_at(self, share: float) -> float:
-        """The other way round: how many lines have been played at a part of the way."""
+        """Return how many lines a share of the record is; the inverse of `share_of`."""
         return share * self.maximum()
 
     @property
     def marks(self) -> Sequence[Landmark]:
-        """All that can be pointed at."""
+        """Landmarks that can be pointed at."""
         return self.landmarks
 
     def _near(self, x: float) -> Landmark | None:
-        """The landmark that is meant by a place, the nearest of several."""
+        """Return the landmark nearest to an x coordinate, within `_NEAR` of it; None if there is none."""
         near = [mark for mark in self.marks if abs(self.x_of(mark.at) - x) < _NEAR]
         return min(near, key=lambda mark: abs(self.x_of(mark.at) - x), default=None)
 
@@ -135,7 +134,7 @@ class Timeline(QSlider):
 
     @property
     def words_box(self) -> QRectF:
-        """Where the words of the landmark stand: above it, as far as there is room; empty where there are none."""
+        """Box of the landmark's words: above the landmark, moved inwards at the ends; empty if there are no words."""
         shown = self.shown
         if shown is None:
             return QRectF()
@@ -166,13 +165,13 @@ class Timeline(QSlider):
         self._point(None)
 
     def _point(self, mark: Landmark | None) -> None:
-        """A landmark is pointed at, or none."""
+        """Point at a landmark, or at none."""
         self._pointed = mark
         self.setToolTip(tip_of(mark.words if mark else ""))
         self.update()
 
     def _follow(self, event: QMouseEvent) -> None:
-        """A click anywhere goes there at once; one near a landmark goes to it."""
+        """Move the handle to the mouse; near a landmark, to the landmark."""
         share = (event.position().x() / zoom_of(self) - EDGE) / max(1, area(self).width() - 2 * EDGE)
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             share = 1 - share

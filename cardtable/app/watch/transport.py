@@ -1,4 +1,4 @@
-"""The buttons and keys that step through a record, for whatever page shows one."""
+"""Buttons and keys that step through a record, for any page that shows one."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from cardtable.app.watch.timeline import Timeline
 
 
 def key_button(sign: str, says: str, key: str, then: Does | None = None) -> QPushButton:
-    """A button whose tip names its key."""
+    """Return a button whose tooltip names its key."""
     button = QPushButton(sign)
     button.setFont(sans(15))
     button.setAccessibleName(says)
@@ -27,7 +27,7 @@ def key_button(sign: str, says: str, key: str, then: Does | None = None) -> QPus
 
 
 class Transport(QWidget):
-    """To the beginning, a step back, play, a step on, to the end; and a timeline beside it that says where one is."""
+    """Row of buttons: to the start, a step back, play, a step on, to the end. It also drives the page's timeline."""
 
     def __init__(self, shown: ShownRecord, timeline: Timeline) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class Transport(QWidget):
         set_tip(self.play_button, f"{word} ({self.tr('Space')})")
         name_key(self.play_button, self.tr("Space"))
         if not shown.playing and shown.at == shown.end and self.play_button.hasFocus():
-            shown.table.page.setFocus()  # Enter is to show the result, and not the game from its beginning
+            shown.table.page.setFocus()  # so that Enter shows the result, and doesn't play the game from its start
         self.timeline.show_moment(shown.at, shown.end)
         for button in (self.first_button, self.back_button):
             button.setEnabled(shown.at > 0)
@@ -63,11 +63,11 @@ class Transport(QWidget):
             button.setEnabled(shown.at < shown.end)
 
     def more_keys(self) -> Sequence[tuple[str, str]]:
-        """What keys do beside those of the buttons, in words."""
+        """Keys besides those of the buttons, each with what it does."""
         return ((self.tr("Ctrl and arrows"), self.tr("Next or previous key moment")),)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Does what a key is for here; False where it is for nothing."""
+        """Handle a key; return False if it has no meaning here."""
         shown = self._shown
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         on = (event.key() == Qt.Key.Key_Right) != mirrored

@@ -1,4 +1,4 @@
-"""A game that was played, shown again: the table, and under it what one steps through it with."""
+"""Page that shows a game that was played: its table, and below it the controls to step through it."""
 
 from collections.abc import Sequence
 
@@ -27,16 +27,16 @@ _SPEEDS = (0.5, 1.0, 2.0, 4.0)
 
 
 class WatchPage(Page):
-    """Play, pause, speed, step, a timeline; through one seat's eyes, or with all cards open."""
+    """Page to watch a record, playing or in steps, through one seat's eyes or with all cards open."""
 
     play_on = Signal(int)
-    """The game is to be played on from where it is: after so many lines of its record."""
+    """The person wants to play on from here: after this number of the record's lines."""
     open_table = Signal(int)
-    """It is to be opened there with all hands open."""
+    """The person wants an open table of the game, with all hands open, after this number of the record's lines."""
     asked = Signal(object)
-    """A `Bench` with the rules in force: somebody asks what another would do."""
+    """The person asks what another rule would do: a `Bench` with the rules in force."""
     ended = Signal()
-    """The end has been seen, and the result is wanted."""
+    """The person has seen the end and asks for the result."""
 
     def __init__(self, record: Record, pixmaps: Pixmaps, settings: Settings) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class WatchPage(Page):
         return bar
 
     def _make_boxes(self) -> None:
-        """Speed and eyes."""
+        """Make the boxes for speed and eyes."""
         self.speed = QComboBox()
         for factor in _SPEEDS:
             self.speed.addItem(f"{factor:g}×", factor)
@@ -84,11 +84,11 @@ class WatchPage(Page):
 
     @property
     def person(self) -> int:
-        """The seat whose eyes are looked through, if a person sat there; else NOBODY."""
+        """Seat whose eyes are chosen, if a person sat there; else NOBODY."""
         return self.eyes.eyes if self.eyes.eyes in self.record.header.people else NOBODY
 
     def _first_eyes(self) -> int:
-        """Those of the only person who played; else all cards lie open."""
+        """Return the seat of the only person who played, else EVERYTHING."""
         people = self.record.header.people
         return people[0] if len(people) == 1 else EVERYTHING
 
@@ -96,12 +96,12 @@ class WatchPage(Page):
 
     @property
     def table(self) -> TablePresenter:
-        """What is shown."""
+        """Table that is shown."""
         return self.shown.table
 
     @property
     def replay(self) -> Replay:
-        """Where it comes from."""
+        """Source of that table."""
         return self.shown.replay
 
     def _sit_down(self, table: TablePresenter) -> None:
@@ -120,14 +120,14 @@ class WatchPage(Page):
 
     @override
     def enter(self) -> None:
-        """Shows the table."""
         self.shown.enter()
 
     def _show_state(self) -> None:
         self.play_on_button.setEnabled(not self.shown.jumping and not self.replay.decided)
         told = self.shown.told
         over = told.known == self.shown.end and told.decided(self.shown.end)
-        self.open_button.setVisible(over or not self.record.header.people)  # while people play nobody sees all hands
+        # The hands in a game that people still play stay hidden.
+        self.open_button.setVisible(over or not self.record.header.people)
 
     def _play_on(self) -> None:
         self.shown.stop()
@@ -145,7 +145,7 @@ class WatchPage(Page):
 
     @override
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Space plays and pauses, whichever box has the focus."""
+        """Play or pause with Space, whichever box has the focus."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
             self.shown.toggle()
             return True

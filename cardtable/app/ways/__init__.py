@@ -1,1 +1,1 @@
-"""How the window comes to pages that take their time: what is imported, read, asked and set before each is there."""
+"""Steps before pages that take time: what is imported, read, asked and set up before each of them can be shown."""

@@ -1,4 +1,4 @@
-"""What the ways to all pages have in common: records that are read, questions that are asked."""
+"""Parts common to the ways to all pages: reading records, asking questions, setting up tables."""
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
@@ -26,24 +26,24 @@ TablePageT = TypeVar("TablePageT", bound="GamePage | LessonPage")
 
 
 class Context(NamedTuple):
-    """What they start from."""
+    """Context of a way to a page."""
 
     pages: Pages
     window: QWidget
-    """Questions are asked over it."""
+    """Window over which questions are asked."""
     room: QWidget
-    """Tables are set as large as they will be in it."""
+    """Widget in which tables are set up, as large as they will be."""
     open_now: Callable[[], Path | None]
-    """Where the record of the game lies that is being played."""
+    """Function that returns the path of the record being played; None if there is none."""
 
     @property
     def looked_back_on(self) -> Finished:
-        """The game whose result is shown."""
+        """Game whose result is shown."""
         assert self.pages.finished
         return self.pages.finished
 
     def read(self, path: Path) -> "Generator[Step, Any, ReadGame]":
-        """Reads a record; all that shows it has been imported then."""
+        """Read a record, and import everything that shows it."""
         yield Step(import_engine(), path, aside=True)
         yield Step(import_screens(*TABLE, "watch.watch_page"), path)
         game: ReadGame = yield Step(reading_record(path), path, aside=True)
@@ -51,8 +51,8 @@ class Context(NamedTuple):
         return game
 
     def set_up(self, page: "TablePageT") -> "Generator[float, None, TablePageT]":
-        """A page with a table catches up with its game, as large as it will be; it goes where nobody comes to sit
-        down."""
+        """Set up a page with a table at its final size, up to the present of its game; yields the share done, 0 to 1.
+        If it is abandoned, the page is deleted."""
         with ExitStack() as undo:
             undo.callback(page.deleteLater)
             page.setParent(self.room)
@@ -67,8 +67,8 @@ class Context(NamedTuple):
         return Asked(dialog, answer)
 
     def allowed(self, seats: "Sequence[SeatName]") -> Generator[Asked, Any, None]:
-        """All programs that play may be started; it asks first about those that were never allowed, or would be started
-        in another folder or from other files than then."""
+        """Ask whether programs among these seats may be started, unless they were allowed before with the same folder
+        and files. A refusal ends the way."""
         from cardtable.app.play.program_seat import command_of, resolved
 
         commands = dict.fromkeys(command for seat in seats if (command := command_of(seat.player)))
@@ -83,9 +83,9 @@ class Context(NamedTuple):
 
 
 def reading_record(path: Path) -> "Generator[float, None, ReadGame]":
-    """Reads a record.
+    """Read a record; yields the share read, 0 to 1.
 
-    NotPlayable where there is no table for its game; Fault and OSError as `reading` says.
+    Raises NotPlayable if this version doesn't have its game, and Fault or OSError as `reading` does.
     """
     from cardtable.app.play.live import NotPlayable, reading
 

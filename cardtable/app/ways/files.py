@@ -1,4 +1,4 @@
-"""To what a file holds: a record, a lesson, a study or a set of rules."""
+"""Ways to the contents of a file: a record, a lesson, a study or a rule set."""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -18,8 +18,7 @@ from cardtable.library.folders import ARCHIVE_SUFFIXES, RULES_SUFFIX, SUFFIX
 
 
 def open_file(context: Context, path: Path) -> Steps:
-    """Open a file from outside: teach a lesson, take in a study, open a record, with its result first where the game
-    is over."""
+    """Open a file from outside: teach a lesson, take in a study, or open a record or the result in it."""
     kind = path.suffix.lower()
     if kind == RULES_SUFFIX:
         yield Step(import_engine(), path, aside=True)
@@ -32,7 +31,7 @@ def open_file(context: Context, path: Path) -> Steps:
 
 
 def open_other(context: Context) -> Steps:
-    """Asks for a file with a record, and opens it."""
+    """Ask for a file with a record, and open it."""
     dialog = FileDialog(context.window, translate("window", "Open a record"))
     kinds = (translate("window", "Records"), SUFFIX), (translate("window", "All files"), "")
     dialog.setNameFilters([f"{kind} (*{suffix})" for kind, suffix in kinds])
@@ -41,8 +40,7 @@ def open_other(context: Context) -> Steps:
 
 
 def _is_lesson(path: Path) -> "Generator[float, None, bool]":
-    """Whether a file in TOML is a lesson, whatever is wrong with it; else it is a study. OSError where it can't be
-    read."""
+    """Return whether a TOML file is a lesson, even a faulty one, or a study. Raises OSError if it can't be read."""
     from cardtable.engine.houserules import RULES_LIMIT
     from cardtable.session.lesson import is_lesson
 

@@ -1,4 +1,4 @@
-"""To the lab: bench, sweep, studies, games of a study, the open table."""
+"""Ways to the lab: bench, sweep, studies, games of a study, open table."""
 
 from collections.abc import Generator
 from contextlib import suppress
@@ -33,13 +33,13 @@ _SWEEP = (*PLOTS, "plots.rows", "plots.cells", "lab.sweep_asking", "lab.sweep_ch
 
 
 def bench(wish: Bench) -> Steps:
-    """The bench, which needs the players, and what plays studies."""
+    """Go to the bench, having imported the players and everything that plays studies."""
     yield from _imported(*PLOTS, *_BENCH)
     return Lab(wish)
 
 
 def study_at(context: Context, path: Path) -> Steps:
-    """The same with what was found for a kept study."""
+    """Go to the bench with the findings of a kept study, or to the sweep if the study is one."""
     from cardtable.app.lab.study_files import is_sweep, opening
 
     yield from _imported(*PLOTS, *_BENCH)
@@ -51,7 +51,7 @@ def study_at(context: Context, path: Path) -> Steps:
 
 
 def studies(context: Context, take: Path | None) -> Steps:
-    """Those that are kept; one that is taken in is opened at once, if a page can show it."""
+    """Go to the kept studies. If one is taken in from a file and a page can show it, open it at once."""
     yield from _imported(*PLOTS, *_BENCH)
     if take is not None:
         from cardtable.app.lab.study_files import opens, taking_in
@@ -65,13 +65,13 @@ def studies(context: Context, take: Path | None) -> Steps:
 
 
 def sweep(context: Context, wish: Sweep) -> Steps:
-    """The page on which values are tried."""
+    """Go to the page on which values of rules are tried."""
     yield from _imported(*_SWEEP)
     return LaidOver(context.pages.sweep(wish))
 
 
 def case_of(context: Context, case: CaseOf) -> Steps:
-    """Plays a game of a study again, under both rule sets, and shows it from where they part."""
+    """Play a game of a study again under both rule sets, and show it from where the two part."""
     paths, records = yield from _played_again(case)
     path, record = paths[bool(case.rule_set)], records[bool(case.rule_set)]
     yield Step(_kept(path, record), path, aside=True)
@@ -79,7 +79,7 @@ def case_of(context: Context, case: CaseOf) -> Steps:
 
 
 def both_of(context: Context, both: BothOf) -> Steps:
-    """The same, with both of them beside each other."""
+    """Play a game of a study again under both rule sets, and show the two side by side."""
     paths, records = yield from _played_again(both)
     games = []
     for path, record in zip(paths, records, strict=True):
@@ -97,7 +97,7 @@ def _imported(*screens: str) -> "Generator[Step, Any, None]":
 
 
 def _played_again(game: CaseOf | BothOf) -> "Generator[Step, Any, tuple[list[Path], tuple[bytes, bytes]]]":
-    """A game of a study under the two rule sets that are compared: where each is to be kept, and the record."""
+    """Play a game of a study again under both rule sets; return for each the path to keep it at, and the record."""
     from cardtable.playtest.running import playing_again
 
     study, rule_sets = game.plan.study, (0, game.beside)
@@ -110,7 +110,7 @@ def _played_again(game: CaseOf | BothOf) -> "Generator[Step, Any, tuple[list[Pat
 
 
 def open_table(context: Context, wish: OpenTable) -> Steps:
-    """Lays a game open, or the copy of it that lies among the studies."""
+    """Open a table of a game with all hands open, on the copy of it among the studies."""
     game = yield from context.read(wish.path)
     yield Step(import_playtest(), wish.path, aside=True)
     yield Step(import_screens("lab.open_table_page", "lab.position_editor"), wish.path)
@@ -120,7 +120,7 @@ def open_table(context: Context, wish: OpenTable) -> Steps:
 
 
 def _kept(path: Path, record: bytes) -> Generator[float, None, None]:
-    """Keeps a game of a study. One that is there already stays, with what was noted in it, if it went the same way."""
+    """Save a game of a study, unless a game with the same lines is there already, perhaps with notes."""
     from cardtable.engine.lines import line_object
     from cardtable.engine.record import Fault
     from cardtable.journal import read
@@ -134,7 +134,7 @@ def _kept(path: Path, record: bytes) -> Generator[float, None, None]:
 
 
 def _laying_open(path: Path, record: "Record", over: bool) -> Generator[float, None, Path]:
-    """Where a game lies among the studies; NotPlayable where people still play it."""
+    """Return the path of a game's copy among the studies. Raises NotPlayable if people still play it."""
     from cardtable.app.lab.branching import may_open, taking_in
     from cardtable.app.play.live import NotPlayable
 
@@ -144,6 +144,6 @@ def _laying_open(path: Path, record: "Record", over: bool) -> Generator[float, N
 
 
 def _in_common(one: bytes, other: bytes) -> int:
-    """How many lines two records have in common behind their headers."""
+    """Return the number of lines after their headers that two records have in common."""
     pairs = zip(one.splitlines()[1:], other.splitlines()[1:], strict=False)
     return next((number for number, (mine, theirs) in enumerate(pairs) if mine != theirs), 0)

@@ -1,4 +1,4 @@
-"""To a lesson, and to its one page with pictures."""
+"""Ways to a lesson, and to the rules of a game on one page with pictures."""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def learn(context: Context, wish: Learn) -> Steps:
-    """Sets the table of a lesson, as far as one has come in it."""
+    """Go to a lesson, at the step that was reached in it."""
     path = wish.file or lesson_path(wish.game)
     at = 0 if wish.file or wish.afresh else step_kept(context.pages.settings, wish.game)
     yield Step(import_engine(), path, aside=True)
@@ -42,7 +42,7 @@ def _setting_lesson(context: Context, taught: "TaughtGame", wish: Learn) -> "Gen
 
 
 def how_to_play(context: Context, wish: HowToPlay) -> Steps:
-    """One page, with pictures of moments of the game's lesson."""
+    """Go to the page on how to play a game, with pictures from its lesson."""
     path = lesson_path(wish.game)
     yield Step(import_engine(), path, aside=True)
     yield Step(import_playtest(), path, aside=True)
@@ -54,7 +54,7 @@ def how_to_play(context: Context, wish: HowToPlay) -> Steps:
 
 
 def _opening_lesson(path: Path, at: int, language: str) -> "Generator[float, None, TaughtGame]":
-    """A lesson at one of its steps; LessonFault where something is wrong with it, OSError where it can't be read."""
+    """Return a lesson at one of its steps. Raises LessonFault if it is faulty, and OSError if it can't be read."""
     from cardtable.session.lesson import lesson_files, read_lesson
     from cardtable.session.taught_game import TaughtGame, check_played
 
@@ -69,8 +69,7 @@ def _opening_lesson(path: Path, at: int, language: str) -> "Generator[float, Non
 def _opening_pictures(
     path: Path, language: str, wish: HowToPlay
 ) -> "Generator[float, None, tuple[LessonText, list[TableModel]]]":
-    """A lesson with the tables of its pictures, as they are under the rules that are asked for; errors as
-    `_opening_lesson` has them."""
+    """Return a lesson and the tables of its pictures, under the wanted rules; errors as in `_opening_lesson`."""
     from cardtable.session.lesson import LessonFault, lesson_files, read_lesson
     from cardtable.session.taught_game import moment
     from cardtable.table.model import seen_by

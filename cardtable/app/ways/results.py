@@ -1,4 +1,4 @@
-"""To what comes after a game: its result, the game watched again, other seats."""
+"""Ways from a game that is over: to its result, to watching it again, to other seats."""
 
 from collections.abc import Generator, Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def result_of(context: Context, path: Path, back: Home | Kept) -> Steps:
-    """Looks back on a game that is over."""
+    """Go to the result of a game that is over."""
     yield Step(import_engine(), path, aside=True)
     yield Step(import_screens("parts.seat_mark"), path)
     finished: Finished = yield Step(_looking_back(path), path, aside=True)
@@ -33,7 +33,7 @@ def watch_again(context: Context, route: WatchAgain) -> Steps:
 
 
 def other_seats(context: Context, scores: Sequence[int]) -> Steps:
-    """Has those who lost choose where to sit."""
+    """Let players choose their seats for another deal, given the scores of the last game by seat."""
     from cardtable.app.setup.seat_choice import SeatChoice
 
     finished = context.looked_back_on
@@ -42,10 +42,9 @@ def other_seats(context: Context, scores: Sequence[int]) -> Steps:
 
 
 def _looking_back(path: Path) -> Generator[float, None, Finished]:
-    """Goes through the record of a game that is over as each person in it saw it; where none played, with all hands
-    open.
+    """Read the record of a game that is over as each person in it saw it; with all hands open if no person played.
 
-    Fault where the record is broken; OSError where it can't be read.
+    Raises Fault if the record is broken, and OSError if it can't be read.
     """
     from cardtable.app.parts.seat_mark import emblems
     from cardtable.engine.state import NOBODY

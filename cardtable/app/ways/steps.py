@@ -1,4 +1,4 @@
-"""Which steps lead to which page. What is imported here at once is there with the first page already."""
+"""Steps to each page. This module is imported with the first page, so it imports only what that may wait for."""
 
 from cardtable.app.opening import Steps
 from cardtable.app.routes import (
@@ -27,7 +27,7 @@ from cardtable.app.ways.context import Context
 
 
 def steps_to(context: Context, wish: Way) -> Steps:
-    """The way there; of a game's own things it takes what the catalogue names."""
+    """Return the steps to a page. Modules of a game are found by their names in the catalogue."""
     match wish:
         case NewGame(header):
             return tables.new_game(context, header)

@@ -1,4 +1,4 @@
-"""To a table: a new game, one that was left, or one that goes on from a moment of a record."""
+"""Ways to a table: of a new game, of one that was left, or of one that goes on from a moment of a record."""
 
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
-    """A new deal at the same table, for who sat in `order[seat]` in each seat; for the same where there is no order."""
+    """Return the header of a new deal at a table; the player of seat `order[i]` moves to `i`, or all stay for None."""
     from secrets import randbits
 
     from cardtable.app.parts.seat_mark import EMBLEMS_KEY
@@ -36,7 +36,7 @@ def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
 
 
 def new_game(context: Context, header: "Header") -> Steps:
-    """Deals a new game, once the programs in it may be started."""
+    """Go to the table of a new game, once the programs in it may be started."""
     yield from context.allowed(header.seats)
     yield Step(import_engine(), None, aside=True)
     yield Step(import_screens(*TABLE, SCREENS[header.game.key].stage), None)
@@ -44,7 +44,7 @@ def new_game(context: Context, header: "Header") -> Steps:
 
 
 def _beginning(context: Context, header: "Header") -> "Generator[float, None, GamePage]":
-    """A new game's table; nothing is left of its record where nobody comes to see it."""
+    """Return the page of a new game. If it is abandoned, its record is deleted."""
     from cardtable.app.play.live import LiveGame
     from cardtable.library.saved_games import new_path
 
@@ -58,12 +58,12 @@ def _beginning(context: Context, header: "Header") -> "Generator[float, None, Ga
 
 
 def go_on(context: Context, path: Path) -> Steps:
-    """Goes on with a game that was left."""
+    """Go to the table of a game that was left."""
     return (yield from sit_down(context, (yield from context.read(path))))
 
 
 def open_record(context: Context, path: Path, back: Home | Kept, at: int = 0) -> Steps:
-    """Goes on with a record's game where people play at this screen, and shows any other from its beginning."""
+    """Go to the table of a record's game if people play it at this screen, else watch it from line `at` on."""
     return (yield from open_read(context, (yield from context.read(path)), back, at))
 
 
@@ -77,23 +77,23 @@ def open_read(context: Context, game: "ReadGame", back: Home | Kept, at: int = 0
 
 
 def sit_down(context: Context, game: "ReadGame") -> Steps:
-    """Sets the table of a game that was left."""
+    """Set up the table of a game that was left; do nothing if it is being played now."""
     open_now = context.open_now()
     if open_now is not None and game.path.resolve() == open_now.resolve():
-        return None  # the person sits there
+        return None  # the person is at that table already
     yield from context.allowed(game.match.header.seats)
     return Table((yield Step(_resuming(context, game), game.path)))
 
 
 def _resuming(context: Context, game: "ReadGame") -> "Generator[float, None, GamePage]":
-    """The record is locked from here on."""
+    """Return the page of a game that goes on. Its record is locked from here on."""
     from cardtable.app.play.live import LiveGame
 
     return (yield from _setting(context, (yield from LiveGame.resuming(game, context.pages.settings))))
 
 
 def play_on(context: Context, route: PlayOn) -> Steps:
-    """A practice table at which a game goes on from a moment of a record, once it is said who plays."""
+    """Go to a practice table at which a game goes on from a moment of a record, once it is said who plays."""
     from cardtable.app.parts.seat_mark import emblems
     from cardtable.app.setup.who_plays import WhoPlays
 
@@ -126,7 +126,7 @@ def _branching(
 
 
 def _setting(context: Context, live: "LiveGame") -> "Generator[float, None, GamePage]":
-    """The table of a game, which is left where nobody comes to sit down."""
+    """Return the page of a live game. If it is abandoned, the game is closed."""
     from cardtable.app.parts.seat_mark import emblems
     from cardtable.app.table.game_page import GamePage
 

@@ -1,1 +1,1 @@
-"""Loser's Game, whole."""
+"""Loser's Game: rules, play, table, words, players and screens."""

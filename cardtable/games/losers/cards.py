@@ -1,4 +1,4 @@
-"""Suits and heights of the cards of Loser's Game."""
+"""Suits and heights of cards in Loser's Game, and the count of a hand before a bid."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,25 +10,25 @@ _BLACK, _RED = "SC", "HD"
 
 
 class PlayedTrick(NamedTuple):
-    """A trick that was taken."""
+    """Trick that was taken."""
 
     cards: tuple[tuple[int, str], ...]
-    """Seat and card, in the order in which they were played."""
+    """Seat and card, in the order of play."""
     taker: int
 
 
 def suit_of(card: str) -> str:
-    """The suit of a card's name."""
+    """Return the suit of a card by its name."""
     return card[-1]
 
 
 def height_of(card: str) -> int:
-    """The place of a card in its suit, from 0 for the two to 12 for the ace."""
+    """Return the height of a card in its suit, from 0 for the two to 12 for the ace."""
     return HIGH_RANKS.index(card[:-1])
 
 
 def suit_order(present: str, trump: str | None) -> str:
-    """The suits of a hand as people sort them: colours in turn where they can be, the trumps first."""
+    """Return the suits of a hand in sorting order: trumps first, then colours alternating where possible."""
     left = {colour: [suit for suit in colour if suit in present and suit != trump] for colour in (_BLACK, _RED)}
     order = ""
     if trump and trump in present:
@@ -43,7 +43,7 @@ def suit_order(present: str, trump: str | None) -> str:
 
 
 def best_of(laid: Sequence[tuple[int, str]], trump: str | None) -> int:
-    """Who takes cards that were laid in this order."""
+    """Return the seat whose card takes a trick, for cards in the order of play."""
     best, best_card = laid[0]
     for seat, card in laid[1:]:
         same = suit_of(card) == suit_of(best_card)
@@ -53,28 +53,28 @@ def best_of(laid: Sequence[tuple[int, str]], trump: str | None) -> int:
 
 
 class Chance(NamedTuple):
-    """A rank of which several are held."""
+    """Rank of which a hand holds two or more cards, so that it may make a set."""
 
     rank: str
     cards: tuple[str, ...]
-    """Those in the hand."""
+    """Cards of the rank in the hand."""
     in_play: int
-    """How many cards of the rank are in the game: those set aside are not."""
+    """Number of cards of the rank in the game, not counting those set aside."""
 
 
 class Prospects(NamedTuple):
-    """What there is to be counted before a bid."""
+    """Count of a hand before a bid."""
 
     trumps: tuple[str, ...]
-    """Those in the hand, the highest first."""
+    """Trumps in the hand, the highest first."""
     for_trumps: int
-    """What they bring if all of them are taken."""
+    """Points for these trumps if all of them are taken."""
     chances: tuple[Chance, ...]
-    """Most cards first, then the highest rank."""
+    """Ranks that may make a set, those with most cards first, then the highest."""
 
 
 def prospects(hand: Sequence[str], aside: Sequence[str], trump: str, rules: LosersRules) -> Prospects:
-    """What a hand could bring under these rules."""
+    """Count what a hand could bring under these rules."""
     trumps = sorted((card for card in hand if suit_of(card) == trump), key=height_of, reverse=True)
     chances = []
     for rank in reversed(HIGH_RANKS):

@@ -1,4 +1,4 @@
-"""The course of a match of Loser's Game: each hand's bids and what came of them. No Qt here."""
+"""Course of a match of Loser's Game: each hand's bids and their outcomes."""
 
 from typing import NamedTuple
 
@@ -12,10 +12,10 @@ from cardtable.table.course import beginning, lead_taken
 
 
 class Hand(NamedTuple):
-    """A hand that has been scored; by seat where it says so in the plural."""
+    """Scored hand; plural fields are by seat."""
 
     number: int
-    """From 0."""
+    """Number of the hand, from 0."""
     caller: int
     trump: str
     bids: tuple[int, ...]
@@ -25,36 +25,36 @@ class Hand(NamedTuple):
     tricks: tuple[int, ...]
 
     def made(self, seat: int) -> bool:
-        """Whether a seat took as many points as it bid."""
+        """Return whether a seat took as many points as it bid."""
         return self.points[seat] >= self.bids[seat]
 
 
 class Course(Snapshot):
-    """Follows the events of a match."""
+    """Course of a match, built up event by event."""
 
     def __init__(self, seats: int, target: int, start: Losers | None = None) -> None:
-        """`start` is the state in which the match begins, where that is a position in its midst."""
+        """Start from `start`, the state of a position that was set up, or from the beginning if it is None."""
         self.seats = seats
         self.before = start.number if start else 0
-        """How many hands were played before the first that is followed here."""
+        """Number of hands played before the first one followed here."""
         self.target = target
-        """The score from which the match can end."""
+        """Score from which the match can end."""
         self.hands: list[Hand] = []
         self.scores: list[list[int]] = [list(start.scores) if start else [0] * seats]
-        """By hand, from the start: the score of each seat."""
+        """Scores of all seats after each hand; the first entry holds those at the start."""
         self.number = -1
-        """Of the hand that is being played, from 0; -1 before the first."""
+        """Number of the current hand, from 0; -1 before the first deal."""
         self.caller: int | None = None
-        """Who calls trump in this hand, or called it."""
+        """Seat that calls, or has called, trump in the current hand."""
         self.trump: str | None = None
         self.bids: list[int | None] = [None] * seats
-        """Of this hand."""
+        """Bids of the current hand by seat; None before a seat has bid."""
         self.tricks = [0] * seats
-        """Taken in this hand so far."""
+        """Number of tricks taken in the current hand, by seat."""
         self.scored: HandScored | None = None
-        """What this hand came to, once it is over."""
+        """Result of the current hand; None until it is over."""
         self.settled = 0
-        """So many events had been seen when the last trick was about to be taken."""
+        """Number of events seen just before the last trick was taken."""
         self.ended: GameEnded | None = None
         self._seen = 0
         if start and start.turn >= 0:
@@ -62,15 +62,14 @@ class Course(Snapshot):
 
     @property
     def under_way(self) -> bool:
-        """Whether a hand has been dealt and is not over."""
+        """True if a hand has been dealt and not been scored."""
         return self.number >= 0 and self.scored is None
 
     def bids_made(self, seat: int) -> tuple[int, int]:
-        """How many bids a seat made, of how many."""
+        """Return how many bids a seat made, and how many there were."""
         return sum(hand.made(seat) for hand in self.hands), len(self.hands)
 
     def follow(self, event: object) -> None:
-        """Takes in one event."""
         if isinstance(event, Dealt):
             self._begin(event)
         elif isinstance(event, TrumpCalled):
@@ -113,7 +112,7 @@ class Course(Snapshot):
 
 
 def course_of(header: Header) -> Course:
-    """The course of a game, from its header: before anything has happened."""
+    """Return the course of a match before its first event, from its header."""
     assert isinstance(header.rules, LosersRules)
     seats = len(header.seats)
     start = beginning(Losers, header.game.key, header.rules, seats, header.object)
@@ -121,17 +120,20 @@ def course_of(header: Header) -> Course:
 
 
 class TurningPoint(NamedTuple):
-    """Something that decided a match: a seat, and the hand in which it happened."""
+    """Hand that decided a match, for one seat."""
 
     kind: str
-    """`lead`: they went ahead and were not caught again; `last`: they did so in the last hand; `failed`: the highest
-    bid that failed; `best`: the best hand."""
+    """Kind of the turning point.
+
+    `lead`: it put the seat ahead for good; `last`: it did so as the last hand; `failed`: it has the highest bid that
+    failed; `best`: it brought the largest gain.
+    """
     seat: int
     hand: Hand
 
 
 def turning_points(hands: list[Hand], winners: tuple[int, ...]) -> list[TurningPoint]:
-    """What decided a match, in order of play."""
+    """Return the turning points of a match, in order of play."""
     found: list[TurningPoint] = []
     if len(winners) == 1 and len(hands) > 1:
         first = lead_taken([hand.scores for hand in hands], winners[0])
@@ -145,5 +147,5 @@ def turning_points(hands: list[Hand], winners: tuple[int, ...]) -> list[TurningP
     best = max(gains, key=lambda pair: pair[0], default=None)
     if best and best[0] > 0:
         found.append(best[1])
-    # Of one hand: first what came of the bids, then what they led to.
+    # Within a hand, outcomes of bids come before their effects on the lead.
     return sorted(found, key=lambda turn: (turn.hand.number, turn.kind in ("lead", "last")))

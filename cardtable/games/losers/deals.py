@@ -1,8 +1,8 @@
-"""Dealing unseen cards to players of whom it is known which suits they have not: all such deals equally often.
+"""Random deals of unseen cards to seats with known voids, all such deals being equally likely.
 
-Seats that may hold anything are easy: what the others leave is shuffled and dealt. So only the bound seats, who lack
-a suit of which cards are unseen, are counted out, one after another: in how many ways can a seat take so many cards of
-each suit, and those after it what is left? A seat's split over the suits is drawn by these numbers, then its cards.
+Seats that may hold any suit are easy: they get what the others leave, shuffled. Only the bound seats, which lack a suit
+of which cards are unseen, need counting, one after another: each way for a seat to take cards of each suit has a number
+of ways for later seats to take the rest. A seat's split over the suits is drawn by these numbers, then its cards.
 """
 
 from math import comb
@@ -11,22 +11,21 @@ from random import Random
 from cardtable.engine.cards import bits
 
 Counts = tuple[int, int, int, int]
-"""How many cards of each suit."""
+"""Number of cards of each suit."""
 
 
 class Dealer:
-    """Deals the same unseen cards again and again."""
+    """Dealer of the same unseen cards, over and over."""
 
     def __init__(self, unseen: int, seats: list[tuple[int, int, int]]) -> None:
-        """`seats` holds, for each seat that is dealt to, its number, how many cards it takes, and the suits that it
-        does not have, as a mask."""
+        """Prepare to deal the mask `unseen` to `seats`, given as seat, number of cards and mask of void suits."""
         cards = bits(unseen)
         self.suits: list[list[int]] = [[card for card in cards if card // 13 == suit] for suit in range(4)]
-        """The cards to deal, by suit."""
+        """Cards to deal, by suit."""
         self.bound: list[tuple[int, int, int]] = []
-        """Seats that can't take any card: as they were given, in the order in which they are dealt to."""
+        """Seats that lack a suit, as given, in the order of dealing."""
         self.free: list[tuple[int, int]] = []
-        """Seats that can, and how many cards each takes of what the others leave."""
+        """Seats that can hold any card, with their numbers of cards; they get what the bound seats leave."""
         for seat, count, voids in seats:
             if any(voids >> suit & 1 and self.suits[suit] for suit in range(4)):
                 self.bound.append((seat, count, voids))
@@ -36,7 +35,7 @@ class Dealer:
         self._ways: dict[tuple[int, Counts], int] = {}
 
     def deal(self, random: Random) -> list[tuple[int, int]]:
-        """Seats and their hands, as masks."""
+        """Return the seats with their hands, as masks."""
         suits = [suit.copy() for suit in self.suits]
         for suit in suits:
             random.shuffle(suit)
@@ -66,8 +65,10 @@ class Dealer:
         return hands
 
     def splits(self, place: int, left: Counts) -> tuple[list[Counts], list[int]]:
-        """How the bound seat at a place may split over suits of which so many cards are left, and in how many ways the
-        deal can go on with each."""
+        """Return the possible splits over suits of a bound seat's cards, with the number of deals that each allows.
+
+        `place` is the seat's index in `bound`, `left` the number of cards left of each suit.
+        """
         known = self._splits.get((place, left))
         if known is not None:
             return known
@@ -91,8 +92,10 @@ class Dealer:
         return splits, ways
 
     def _ways_on(self, place: int, left: Counts) -> int:
-        """In how many ways the bound seats from a place on can be dealt to; the free ones take the rest in as many ways
-        whatever it is."""
+        """Return the number of ways to deal to the bound seats from `place` on.
+
+        The free seats take the rest in the same number of ways whatever it is, so that they don't count.
+        """
         if place == len(self.bound):
             return 1 if self.free or not sum(left) else 0
         known = self._ways.get((place, left))

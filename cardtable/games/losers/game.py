@@ -1,4 +1,4 @@
-"""Loser's Game between its record and its play."""
+"""Loser's Game as a `Game`: lines, legal moves, secrets and set-up positions."""
 
 # Not compiled: no inner loop goes through it.
 
@@ -28,9 +28,9 @@ from cardtable.games.losers.rules import PRESETS, LosersRules
 from cardtable.wording import worded
 
 MOST_POINTS: Final = 10_000
-"""Above nothing or below, in a position to start from: no match of ours comes near it."""
+"""Largest score, positive or negative, in a set-up position; no real match comes near it."""
 MOST_HANDS: Final = 10_000
-"""Before a position to start from, where their number has no limit."""
+"""Largest number of hands before a set-up position, where the rules set no limit."""
 _TIES = {"youngest": YOUNGEST, "random": LOT, "rotate": IN_TURN}
 _PACK: Final = Pack(CARDS)
 _DUE = {
@@ -44,7 +44,7 @@ _SUIT_WORDS = {"C": worded("clubs"), "D": worded("diamonds"), "H": worded("heart
 
 
 def _terms(rules: LosersRules, youngest_first: tuple[int, ...]) -> Terms:
-    """What play needs of them."""
+    """Return the rules in the form that play needs."""
     return Terms(
         seats=len(youngest_first),
         target=rules.target,
@@ -60,7 +60,7 @@ def _terms(rules: LosersRules, youngest_first: tuple[int, ...]) -> Terms:
 
 
 class LosersGame(Game[Losers, LosersRules]):
-    """Loser's Game."""
+    """Loser's Game as a `Game` of the engine."""
 
     key: ClassVar[str] = "losers"
     title: ClassVar[str] = "Loser's Game"
@@ -78,8 +78,10 @@ class LosersGame(Game[Losers, LosersRules]):
     age_key: ClassVar[str] = "youngest_first"
 
     def start(self, rules: LosersRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> Losers:
-        """The state before anything is dealt; with a `setup`, the position that it holds. `youngest_first` names all
-        seats, or isn't there."""
+        """Return the state before the deal or, if `own` has a `setup`, in that position.
+
+        Raise Refused if `own` has a `youngest_first` that does not name every seat once.
+        """
         order = own.get("youngest_first", list(range(seats)))
         whole = isinstance(order, list) and all(type(seat) is int for seat in order)
         if not whole or sorted(order) != list(range(seats)):
@@ -93,12 +95,15 @@ class LosersGame(Game[Losers, LosersRules]):
         return state
 
     def adopt(self, state: Losers, rules: LosersRules, events: list[object] | None = None) -> None:
-        """Who calls trump in a hand that is dealt stays as it is."""
+        """Put new house rules in force; a hand already dealt keeps its caller.
+
+        Raise Refused if the new limit of hands has been reached.
+        """
         check_limit("round_limit", rules.round_limit, state.number)
         state.terms = _terms(rules, state.terms.youngest_first)
 
     def setup_of(self, state: Losers) -> dict[str, Any] | None:
-        """Before trump is called."""
+        """Return the position of a state in which trump is to be called; None in any other state."""
         if state.phase != CALL:
             return None
         return {
@@ -110,7 +115,7 @@ class LosersGame(Game[Losers, LosersRules]):
         }
 
     def position(self, rules: LosersRules, seats: int) -> list[Part]:
-        """Cards, scores, who calls trump."""
+        """Return what can be edited in a position: hands, cards set aside, scores and the caller."""
         return [
             Part("hands", "Cards in hand", "As dealt.", each=True, cards=True),
             Part("aside", "Left over", "The cards that nobody was dealt.", cards=True, matters=52 % seats > 0),
@@ -119,18 +124,17 @@ class LosersGame(Game[Losers, LosersRules]):
         ]
 
     def heeds(self, key: str, rules: LosersRules) -> bool:
-        """Who is younger makes no difference where a lot decides."""
+        """Return whether a header key matters: the order of ages does unless the lot decides ties for the caller."""
         return key == self.age_key and rules.tie_caller != "random"
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
-        """Who is younger stays as it is, no matter who sits where; in a position hands and scores go along with the
-        players."""
+        """Return the header's own keys with ages, hands, scores and the caller moved along with the players."""
         held = moved(own, order, each=("hands", "scores"), seat=("caller",))
         youngest_first = [order.index(seat) for seat in own.get("youngest_first", range(len(order)))]
         return held if youngest_first == sorted(youngest_first) else {"youngest_first": youngest_first, **held}
 
     def draw(self, state: Losers, rng: KeyedRandom) -> Deal:
-        """Shuffles and deals; where the lot decides who calls, it is drawn."""
+        """Shuffle and deal; draw the caller among the lowest seats if they tie and the rules let the lot decide."""
         terms = state.terms
         pack = rng.child("pack").order(CARDS)
         size = terms.hand_size
@@ -142,7 +146,7 @@ class LosersGame(Game[Losers, LosersRules]):
         return Deal(hands=hands, aside=pack[size * terms.seats :], caller=caller)
 
     def take(self, state: Losers, line: ChanceLine, events: list[object] | None = None) -> None:
-        """Deals; Refused unless every card is dealt once, to all alike, and the lot fell on one who is lowest."""
+        """Deal; raise Refused unless each card is dealt once, hands are of equal size, and a drawn caller is lowest."""
         assert isinstance(line, Deal)
         terms = state.terms
         check_each("hands", line.hands, terms.seats)
@@ -189,14 +193,14 @@ class LosersGame(Game[Losers, LosersRules]):
         state.deal(hands, aside, lot, events)
 
     def move_line(self, state: Losers, move: int) -> MoveLine:
-        """The line for a move of the seat on turn."""
+        """Return the line for a move of the seat on turn."""
         seat = state.turn
         if state.phase == PLAY:
             return Play(seat=seat, card=CARDS[move])
         return Trump(seat=seat, suit=SUITS[move]) if state.phase == CALL else Bid(seat=seat, points=move)
 
     def move_code(self, state: Losers, line: MoveLine) -> int:
-        """The move that a line makes; Refused where it is not legal."""
+        """Return the move that a line makes; raise Refused if it is not legal."""
         if _PHASES[type(line)] != state.phase:
             raise Refused(_DUE[state.phase])
         if isinstance(line, Trump):
@@ -239,7 +243,7 @@ class LosersGame(Game[Losers, LosersRules]):
         return card
 
     def patterns(self, state: Losers, seat: int) -> list[dict[str, Any]]:
-        """A seat's legal moves as the bot protocol prints them."""
+        """Return a seat's legal moves in the form that the bot protocol prints."""
         if state.phase == CALL:
             return [{"move": "trump", "suit": {"one_of": list(SUITS)}}]
         if state.phase == BID:
@@ -249,23 +253,22 @@ class LosersGame(Game[Losers, LosersRules]):
         return [{"move": "play", "card": {"one_of": cards} if len(cards) > 1 else cards[0]}]
 
     def kinds(self, state: Losers, seat: int) -> tuple[str, ...]:
-        """What is due."""
         return _KINDS[state.phase]
 
     def secrets(self, rules: LosersRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
-        """The cards of every hand, each until it is played."""
+        """Return the cards of every hand, each secret until it is played."""
         return _held(line.hands) if isinstance(line, Deal) else ()
 
     def header_secrets(self, rules: LosersRules, own: Mapping[str, Any]) -> Sequence[Secret]:
-        """The same in a position."""
+        """Return the cards of every hand in a header's `setup`, each secret until it is played."""
         return _held(own[SETUP]["hands"], SETUP) if SETUP in own else ()
 
     def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
-        """Nothing: hands come to be known by being played."""
+        """Return no tags: hands become known by being played, never by a reveal."""
         return ()
 
     def seen(self, event: object) -> Sequence[tuple[object, ...]]:
-        """A card that is played was in the hand."""
+        """Return the tag of a card that is played, which shows that it was in the hand."""
         return (("held", event.card),) if isinstance(event, CardPlayed) else ()
 
     def learn(
@@ -275,12 +278,12 @@ class LosersGame(Game[Losers, LosersRules]):
         entry: dict[str, Any],
         events: list[object] | None = None,
     ) -> None:
-        """A match ends with its last hand played out, so there is nothing that a reveal could tell."""
+        """Raise Refused: all cards of a match get played, so there is nothing to reveal."""
         raise Refused(worded("this game has no reveals"))
 
 
 def _held(hands: Sequence[Sequence[str | None]], *path: str) -> list[Secret]:
-    """The cards of hands that lie in a line under `hands`, `path` before that."""
+    """Return the cards of all hands as secrets; `path` leads to the object in the line that has `hands`."""
     return [
         Secret(("held", card), seat, (*path, "hands", seat, place), {"seat": seat, "hand": [card]})
         for seat, hand in enumerate(hands)
@@ -290,7 +293,7 @@ def _held(hands: Sequence[Sequence[str | None]], *path: str) -> list[Secret]:
 
 @within_setup()
 def _set_up(state: Losers, setup: Setup) -> None:
-    """Begins in a position; Refused where it can't be."""
+    """Put a state into a position; raise Refused if the position is impossible."""
     terms = state.terms
     seats = terms.seats
     check_each("hands", setup.hands, seats)

@@ -1,4 +1,4 @@
-"""Where everything lies in Loser's Game: a pure function of the board and the table's size."""
+"""Layout of Loser's Game's table: places for the furniture and the cards at a given table size."""
 
 from itertools import pairwise
 from math import ceil, inf
@@ -11,40 +11,42 @@ from cardtable.table.seating import EDGE, USUAL, Lettering, box_of, sizes_of, st
 
 ASIDE, TRUMP = "aside", "trump"
 hand = zone_of_seats("hand")
-"""The observer's own lies open; others show backs."""
+"""Zone of a seat's hand; the observer's lies open, those of other seats show backs."""
 bid = zone_of_seats("bid")
-"""Where a seat's slip lies until the first card of the hand is played."""
+"""Zone of a seat's bid slip, which lies there until the first card of the hand is played."""
 trick = zone_of_seats("trick")
-"""Where a seat's card of the trick on the table lies."""
+"""Zone of a seat's card of the trick on the table."""
 pile = zone_of_seats("pile")
-"""The tricks that a seat has taken, face down."""
+"""Zone of the tricks that a seat has taken, face down."""
 
 
 _PROMPT_WIDTH = 510.0
-"""What calling trump and a hint take; on a table too narrow for it in the middle the question moves to the right."""
+"""Width in pixels of the trump question with a hint; on a table too narrow for it, the question moves to the right."""
 _ONE_ROW = 15
-"""A hand of more cards lies in two rows."""
+"""Largest hand that lies in a single row."""
 _FULL = 13
-"""Cards in a fan that is opened as wide as it goes."""
+"""Number of cards in a fan that is opened fully."""
 _BEHIND = 0.44
-"""How much of a card shows in the row behind: its index, and more."""
+"""Share of a card's height that shows in the row behind: at least its index."""
 _GAP = 0.35
-"""Between two suits of a hand there is so much more of a step."""
+"""Extra space between two suits of a hand, as a share of the step between cards."""
 _REACH = {2: 2.4, 3: 1.3}
-"""By how many sit here, how wide another's hand may be, where it is so full that a plaque's width won't do."""
+"""Width of another seat's full hand as a multiple of its plaque's width, by number of seats; 1.1 for other numbers."""
 _SLIP = 52.0
-"""As wide is a slip with a bid at least."""
+"""Least width of a bid slip, in pixels."""
 _APART, _BESIDE = 30.0, 14.0
-"""What stays free between the cards of the trick, and between the trump token and what was set aside."""
+"""Free space between the cards of the trick, and between the trump token and the cards set aside, in units."""
 _LEAST_TRICK = 48.0
-"""As wide is a card of the trick at least where texts are larger."""
+"""Least width of a card of the trick where text is larger, in pixels."""
 _LEAST = 4.0
-"""As wide is a card at least, where a window is forced below its least size and nothing fits any more."""
+"""Least width of a card in a window forced below its minimum size, where nothing fits any more, in pixels."""
 _LEAST_ASIDE, _WORTH_ASIDE = 26.0, 40.0
-"""As wide is a card that was set aside at least, for which it lies partly under the trick on a low felt; and as wide
-where texts are larger: they are not worth more."""
+"""Least widths of a card set aside, in pixels.
 
-# Where the other seats sit, clockwise from the left: on a side with a share of the height, or at the top (None).
+The first holds even on a low felt, where the card then lies partly under the trick; larger text needs the second.
+"""
+
+# Places of the other seats, clockwise from the left: the side with a share of the height, or the top (0, None).
 _CHAIRS: dict[int, tuple[tuple[int, float | None], ...]] = {
     1: ((0, None),),
     2: ((0, None), (0, None)),
@@ -57,9 +59,9 @@ _CHAIRS: dict[int, tuple[tuple[int, float | None], ...]] = {
 
 
 class LosersLayout:
-    """The furniture for one size of table, and places for the cards on a board.
+    """Layout of the furniture for one table size, and of the cards on a board.
 
-    `mirrored` is for scripts that run from right to left: all is seen in a mirror, but the seats stay clockwise.
+    `mirrored` is for scripts that run from right to left: everything is mirrored, but the seats stay clockwise.
     """
 
     def __init__(
@@ -82,7 +84,7 @@ class LosersLayout:
         behind = _BEHIND if self._rows == 2 else 0.0
         self.prompt = self.sizes.question(high=(140, 122), words=_PROMPT_WIDTH, beside=4, behind=behind)
         self._under = 7 * self.unit + self.pile_width * CARD_RATIO
-        """What a plaque with its row has under it at most: a pile."""
+        """Height of a pile and its gap, the most that lies under a plaque with its row."""
         self.plaques: dict[int, Box] = {}
         self.slots: dict[int, Place] = {}
         self._fans: dict[int, Spot] = {}
@@ -110,13 +112,14 @@ class LosersLayout:
         block = width + 12 * self.unit + self._pile_room()
         free = self.width - 2 * EDGE - block * len(tops)
         for place, seat in enumerate(tops):
-            # With its pile each takes as much; what is left over lies between and beside them.
+            # Each seat takes the same width with its pile; the rest is spread between and beside them.
             apart = (place + 1) / (len(tops) + 1) if len(tops) < 3 else place / (len(tops) - 1)
             x = EDGE + place * block + free * apart
             if len(tops) == 1:
                 x = (self.width - width) / 2
             self._seat_at(seat, x, top + peek)
-            foot = self.plaques[seat].y + height + self.strip_height  # so that a wide hand doesn't hang over the pile
+            # low enough that a wide hand doesn't hang over the pile
+            foot = self.plaques[seat].y + height + self.strip_height
             self._piles[seat] = Spot(x + width + 12 * self.unit, foot - tall / 2, self._pile_room())
         for side in (-1, 1):
             beside = sorted((share, seat) for seat, at, share in self._chairs if share is not None and at == side)
@@ -128,12 +131,12 @@ class LosersLayout:
                 self._piles[seat] = Spot(x, below + tall / 2, width)
 
     def _seat_at(self, seat: int, x: float, y: float) -> None:
-        """A plaque, and the hand that stands on it."""
+        """Place a plaque and the hand that stands on it."""
         self.plaques[seat] = Box(x, y, *self.sizes.plaque)
         self._fans[seat] = self.sizes.fan_over(self.plaques[seat], _REACH.get(self.seats, 1.1))
 
     def _pile_room(self) -> float:
-        """What a pile beside a plaque may take."""
+        """Return the width for a pile beside a plaque."""
         return self.pile_width * (1.15 if self.seats in (6, 8) else 2.4)
 
     def _seat_self(self) -> None:
@@ -142,7 +145,7 @@ class LosersLayout:
         _, y, width, height = plaque
         pile_height = self.pile_width * CARD_RATIO
         x = plaque.x
-        if self.seats > 3 and not self.sizes.lettering.asks:  # beside the plaque, where nothing is asked
+        if self.seats > 3 and not self.sizes.lettering.asks:  # beside the plaque, if no question needs the room
             x, pile_y = x + width + 8 * unit, y + (height + self.strip_height) / 2
         elif self.seats > 3:  # beside the hand, which makes room as the pile grows
             pile_y = y + height + self.strip_height + 7 * unit + pile_height / 2
@@ -152,7 +155,7 @@ class LosersLayout:
         self._fans[self.seat] = Spot(self.width / 2, self.sizes.hand_y, self.width - 2 * (RIM + 12))
 
     def _lay_out_trick(self) -> None:
-        """A place before each player within the ring of plaques; in its middle the trump and what was set aside."""
+        """Place each seat's card of the trick inside the ring of plaques, and the trump and cards set aside within."""
         unit = self.unit
         sides = {
             side: [seat for seat, at, share in self._chairs if share is not None and at == side] for side in (-1, 1)
@@ -164,10 +167,10 @@ class LosersLayout:
         bottom = self.prompt.y - 3 * unit
         reach = width + 10 * unit if sides[-1] else 0.0
         left, right = EDGE + reach, self.width - EDGE - reach
-        most = 134 if self.seats == 2 else 102  # two alone have the whole width of the table
+        most = 134 if self.seats == 2 else 102  # two players have the whole width of the table
         card = max(_LEAST, min(most * unit, (bottom - top - gap) / 2 / CARD_RATIO))
         within = 0.0
-        if sides[-1] and len(tops) > 1:  # those at the top lay their cards between those from the sides
+        if sides[-1] and len(tops) > 1:  # cards of the seats at the top lie between those from the sides
             card = max(_LEAST, min(card, (right - left - (len(tops) + 1) * gap) / (len(tops) + 2)))
             within = card + gap
         tall = card * CARD_RATIO
@@ -177,7 +180,7 @@ class LosersLayout:
         first, last = left + within + card / 2, right - within - card / 2
         for place, seat in enumerate(tops):
             x = max(first, min(self.plaques[seat].centre[0], last))
-            if within and len(tops) == 3:  # their plaques stand apart by their piles as well: the cards don't
+            if within and len(tops) == 3:  # the plaques' distances include their piles, but the cards are spaced evenly
                 x = first + (last - first) * place / 2
             self.slots[seat] = Place(x, top + tall / 2, card, 0.0, 200)
         for side, seats in sides.items():
@@ -190,8 +193,10 @@ class LosersLayout:
         self._lay_out_middle(tops, top, bottom, tall)
 
     def _tuck_piles(self) -> None:
-        """On a low felt a pile under a plaque would lie on the question, which reaches to that side: it lies between
-        the plaque and its card for the trick instead, or where there is no room at the outer end of the plaque."""
+        """Move a pile on the right that would cover the question on a low felt.
+
+        It goes between the plaque and its card of the trick or, failing that, under the outer end of the plaque.
+        """
         tall, gap = self.pile_width * CARD_RATIO, 6 * self.unit
         for seat, side, share in self._chairs:
             if side <= 0 or share is None or self._piles[seat].y + tall / 2 <= self.prompt.y:
@@ -206,8 +211,7 @@ class LosersLayout:
                 self._piles[seat] = Spot(plaque.x + plaque.width - room, self._piles[seat].y, room)
 
     def _gathered(self, left: float, right: float, columns: int) -> tuple[float, float]:
-        """Where the trick begins and ends from side to side: it meets in the middle, however wide the table is, around
-        the trump and what was set aside."""
+        """Return the left and right ends of the trick, which stays gathered around its middle on a wide table."""
         apart = _APART * self.unit
         cards = columns * self.trick_width + (columns - 1) * apart
         span = max(cards, self._middle_width() + 2 * (self.trick_width + apart))
@@ -215,12 +219,12 @@ class LosersLayout:
         return left + spare, right - spare
 
     def _middle_width(self) -> float:
-        """What the trump token and the cards set aside take beside each other at most."""
+        """Return the most width that trump token and cards set aside take side by side."""
         count = 52 % self.seats
         return (64 + (_BESIDE + 62 * (1 + 0.5 * (count - 1)) if count else 0.0)) * self.unit
 
     def _lay_out_middle(self, tops: list[int], top: float, bottom: float, tall: float) -> None:
-        """The trump token and, beside it, the cards set aside: between what lies above and the person's own card."""
+        """Place the trump token and the cards set aside between the cards above and the person's own."""
         unit = self.unit
         x = self.width / 2
         count = 52 % self.seats
@@ -243,7 +247,7 @@ class LosersLayout:
 
     @property
     def fits(self) -> bool:
-        """Whether all stands apart, hands are seen, and the question has the room that calling trump takes."""
+        """True if nothing overlaps, hands and cards are large enough, and the question has room for calling trump."""
         boxes = [self.sizes.block(box, seat != self.seat) for seat, box in self.plaques.items()]
         boxes += [*map(box_of, self.slots.values()), box_of(self.token, 1.0), self.prompt]
         has_room = self.sizes.has_words(self.prompt, _PROMPT_WIDTH) and self.sizes.has_hands
@@ -253,13 +257,13 @@ class LosersLayout:
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The middle of the felt, where cards come from when they are dealt."""
+        """Centre of the felt, from which cards are dealt."""
         return self.width / 2, self.token.y
 
     # --- cards ---------------------------------------------------------------------------------------------------
 
     def places(self, board: Board) -> dict[Piece, Place]:
-        """Where each card on the board lies."""
+        """Return the place of each card on the board."""
         found: dict[Piece, Place] = {}
         self._place_hand(board, found)
         for seat in range(self.seats):
@@ -294,7 +298,7 @@ class LosersLayout:
         self._fan_hand(pieces[cut:], self.sizes.hand_y, 330, found, self._fans[self.seat].room)
 
     def _fan_hand(self, pieces: list[Card], y: float, z: float, found: dict[Piece, Place], room: float) -> None:
-        """A row of the open hand: a shallow arc where it is one, upright in two rows; suits stand a little apart."""
+        """Place a row of the open hand, with gaps between suits: a shallow arc if it is the only row, else straight."""
         if not pieces:
             return
         width = self.sizes.hand_width
@@ -312,12 +316,12 @@ class LosersLayout:
             found[piece] = Place(self._fans[self.seat].x + off * step, y + sag, width, angle, z + order)
 
     def _pile_step(self, board: Board, seat: int, room: float) -> float:
-        """How far a pile's last trick lies from its first."""
+        """Return the distance between the first and the last trick of a pile."""
         tricks = ceil(len(board.zone(pile(seat))) / self.seats)
         return max(0.0, min((tricks - 1) * self.pile_width * 0.2, room - self.pile_width))
 
     def _place_pile(self, board: Board, seat: int, found: dict[Piece, Place]) -> None:
-        """Closed tricks side by side, each a packet that covers most of the one before."""
+        """Place closed tricks side by side, each covering most of the one before."""
         x, y, room = self._piles[seat]
         width = self.pile_width
         whole = self._pile_step(board, seat, room)
@@ -331,7 +335,7 @@ class LosersLayout:
 
 
 def _cut(pieces: list[Card]) -> int:
-    """Where a hand is parted into two rows: between two suits where that leaves neither row too long."""
+    """Return the index at which a hand is split into two rows: between suits unless that makes a row too long."""
     half = len(pieces) / 2
     ends = [
         at for at in range(1, len(pieces)) if suit_of(pieces[at].card or "?") != suit_of(pieces[at - 1].card or "?")

@@ -1,4 +1,4 @@
-"""Loser's Game's lines as a record writes them, and the events that follow from them."""
+"""Lines of Loser's Game as a record writes them, and the events that follow from them."""
 
 # Not compiled: mypyc strips the keywords of msgspec's classes.
 
@@ -10,22 +10,25 @@ from cardtable.engine.lines import ChanceLine, Event, MoveLine
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a header's `setup` holds: a hand is dealt, and trump is to be called."""
+    """Position in a header's `setup`: a hand is dealt, and trump is to be called."""
 
     hands: list[list[str | None]]
-    """By seat; null are cards that are not for this reader's eyes."""
+    """Hands by seat; null for each card that the reader may not see."""
     aside: list[str]
     scores: list[int]
-    """By seat."""
+    """Scores by seat."""
     caller: int
-    """Who calls trump now."""
+    """Seat that is to call trump."""
     number: int = 0
-    """How many hands were played before this one."""
+    """Number of hands played before this one."""
 
 
 class Deal(ChanceLine, frozen=True, tag="deal"):
-    """Each seat's hand (nulls where they are not for this reader's eyes), the cards left over, which lie face up, and,
-    where several are lowest and the lot decides, who calls trump: elsewhere that may be anything."""
+    """Deal: each seat's hand, with nulls for cards that the reader may not see, and the cards left over, face up.
+
+    `caller` is the seat drawn to call trump where several share the lowest score and the rules let the lot decide;
+    otherwise it is ignored.
+    """
 
     hands: list[list[str | None]]
     aside: list[str]
@@ -33,25 +36,25 @@ class Deal(ChanceLine, frozen=True, tag="deal"):
 
 
 class Trump(MoveLine, frozen=True, tag="trump"):
-    """The caller picks the trump suit."""
+    """Call of the trump suit."""
 
     suit: str
 
 
 class Bid(MoveLine, frozen=True, tag="bid"):
-    """How many points a player means to take."""
+    """Bid of the number of points that the player intends to take."""
 
     points: int
 
 
 class Play(MoveLine, frozen=True, tag="play"):
-    """A card to the trick."""
+    """Card played to the trick."""
 
     card: str
 
 
 class Dealt(Event, frozen=True):
-    """A new hand, numbered from 0; cards by seat (None each where they are not known), sorted by suit and rank."""
+    """A hand, numbered from 0, was dealt; cards by seat, sorted by suit and rank, with None for each unknown one."""
 
     number: int
     hands: tuple[tuple[str | None, ...], ...]
@@ -60,21 +63,21 @@ class Dealt(Event, frozen=True):
 
 
 class TrumpCalled(Event, frozen=True):
-    """The trump suit of this hand."""
+    """The caller picked the trump suit of this hand."""
 
     seat: int
     suit: str
 
 
 class BidMade(Event, frozen=True):
-    """What a player means to take."""
+    """A player bid a number of points."""
 
     seat: int
     points: int
 
 
 class CardPlayed(Event, frozen=True):
-    """A card laid to the trick; `leads` where it is the first."""
+    """A card was played to the trick; `leads` if it is the first."""
 
     seat: int
     card: str
@@ -82,23 +85,23 @@ class CardPlayed(Event, frozen=True):
 
 
 class TrickTaken(Event, frozen=True):
-    """The trick goes to a player's pile, face down; `cards` in the order in which they were played."""
+    """A trick went to a player's pile, face down; `cards` are in the order of play."""
 
     seat: int
     cards: tuple[str, ...]
 
 
 class HandScored(Event, frozen=True):
-    """The hand is over. By seat: the pile, what it holds and is worth, the bid, what the score gained, the score."""
+    """A hand was scored; by seat its pile, the trumps and sets in it, its points, bid, gain and score."""
 
     number: int
     trump: str
     piles: tuple[tuple[str, ...], ...]
     trumps: tuple[int, ...]
     threes: tuple[tuple[str, ...], ...]
-    """Ranks of which three were taken."""
+    """Ranks of which a seat took three, by seat."""
     fours: tuple[tuple[str, ...], ...]
-    """Ranks of which all four were taken."""
+    """Ranks of which a seat took all four, by seat."""
     points: tuple[int, ...]
     bids: tuple[int, ...]
     gains: tuple[int, ...]
@@ -106,7 +109,7 @@ class HandScored(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """Somebody alone has the most points and enough of them, or the last hand has been played."""
+    """The match ended: a seat alone has the highest score and reached the target, or the last hand was played."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

@@ -1,7 +1,7 @@
-"""Loser's Game: state and play.
+"""State and play of Loser's Game.
 
-A card is one number: 13 times its suit's place in SUITS, plus its rank, 0 for a two to 12 for an ace. Hands and piles
-are masks of such numbers; shifted to a suit and cut to 13 bits, they are masks of ranks.
+A card is one number: 13 times the index of its suit in SUITS, plus its rank from 0 for a two to 12 for an ace. Hands
+and piles are masks of such numbers; shifted by 13 times a suit and cut to 13 bits, they are masks of ranks.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from cardtable.games.losers.deals import Dealer
 
 NO_BID: Final = -1
 NO_TRUMP: Final = -1
-"""The trump suit before it is called."""
+"""Value of the trump suit before it is called."""
 
 DEAL: Final = 0
 CALL: Final = 1
@@ -28,16 +28,16 @@ LOT: Final = 1
 IN_TURN: Final = 2
 
 SUIT: Final = 0b1111111111111
-"""All ranks of a suit."""
+"""Mask of all ranks of a suit."""
 PACK: Final = (1 << 52) - 1
 HIGH_RANKS: Final = (*RANKS[1:], RANKS[0])
-"""Rank names from the two up, the ace highest."""
+"""Names of the ranks from the two up, the ace highest."""
 CARDS: Final = tuple([rank + suit for suit in SUITS for rank in HIGH_RANKS])
-"""The names of the cards by their numbers."""
+"""Names of the cards by number."""
 
 
 class Terms:
-    """The house rules of one match as play needs them."""
+    """House rules of one match in the form that play needs."""
 
     def __init__(
         self,
@@ -65,14 +65,14 @@ class Terms:
         self.youngest_first = youngest_first
 
     def gain(self, bid: int, points: int) -> int:
-        """What a bid brings to the score of a player who took so many points."""
+        """Return what a bid adds to the score of a player who took `points`; negative for a failed bid that costs."""
         if points >= bid:
             return points if self.points_taken else bid
         return -bid if self.fails_cost else 0
 
 
 def sets_in(pile: int) -> tuple[int, int]:
-    """The ranks of which a mask of cards holds exactly three, and those of which it holds all four, as masks."""
+    """Return the ranks of which a mask of cards holds exactly three and the ranks of which it holds four, as masks."""
     clubs = pile & SUIT
     diamonds = pile >> 13 & SUIT
     hearts = pile >> 26 & SUIT
@@ -83,46 +83,45 @@ def sets_in(pile: int) -> tuple[int, int]:
 
 
 def points_in(pile: int, trump: int, trump_points: int, three_points: int, four_points: int) -> int:
-    """The points that cards are worth, as a mask, where this suit is trump and its cards and sets are worth so much."""
+    """Return the points of a mask of cards, with this trump suit and these values of trumps, threes and fours."""
     threes, fours = sets_in(pile)
     trumps = pile >> 13 * trump & SUIT
     return trumps.bit_count() * trump_points + threes.bit_count() * three_points + fours.bit_count() * four_points
 
 
 def rank_names(ranks: int) -> tuple[str, ...]:
-    """The names of a mask of ranks, the two first."""
+    """Return the names of a mask of ranks, from the two up."""
     return tuple([HIGH_RANKS[rank] for rank in RANKS_IN[ranks]])
 
 
 def card_names(cards: int) -> tuple[str, ...]:
-    """The names of a mask of cards, by suit and rank."""
+    """Return the names of a mask of cards, by suit and rank."""
     return tuple([CARDS[card] for card in bits(cards)])
 
 
 class Losers(State):
-    """A match of Loser's Game at one moment."""
+    """State of a match of Loser's Game."""
 
     def __init__(self, terms: Terms) -> None:
         seats = terms.seats
         self.terms: Terms = terms
         self.turn: int = CHANCE
         self.phase: int = DEAL
-        self.observer: int = NOBODY  # whose view this is, in an information state
-        self.number: int = 0  # of the hand, from 0
+        self.observer: int = NOBODY  # the seat whose information state this is, else NOBODY
+        self.number: int = 0  # number of the hand, from 0
         self.scores: list[int] = [0] * seats
-        self.caller: int = NOBODY  # who calls trump, or called it last
-        self.hands: list[int] = [0] * seats  # 0 where this state's observer may not know them
+        self.caller: int = NOBODY  # the seat that calls trump, or called it last
+        self.hands: list[int] = [0] * seats  # masks of cards; 0 where the observer doesn't know them
         self.aside: int = 0
         self.trump: int = NO_TRUMP
         self.bids: list[int] = [NO_BID] * seats
-        # What everybody has seen of this hand, and may remember:
+        # Public knowledge of this hand:
         self.played: list[int] = []  # all cards in the order in which they were played
-        self.trick: list[int] = []  # those of the trick on the table
-        self.piles: list[int] = [0] * seats  # cards taken, as masks
-        self.voids: list[int] = [0] * seats  # masks of suits that a seat did not follow
+        self.trick: list[int] = []  # cards of the trick on the table
+        self.piles: list[int] = [0] * seats  # masks of the cards taken, by seat
+        self.voids: list[int] = [0] * seats  # masks of the suits that a seat is known to lack, by seat
 
     def clone(self) -> "Losers":
-        """A copy that shares nothing that changes."""
         twin = Losers(self.terms)
         twin.turn = self.turn
         twin.phase = self.phase
@@ -141,21 +140,20 @@ class Losers(State):
         return twin
 
     def facts(self) -> tuple[object, ...]:
-        """Everything that changes in play, as a value."""
         return (
             (self.turn, self.phase, self.observer, self.number, self.caller, tuple(self.scores)),
             (tuple(self.hands), self.aside, self.trump, tuple(self.bids)),
             (tuple(self.played), tuple(self.trick), tuple(self.piles), tuple(self.voids)),
         )
 
-    # --- what is asked -------------------------------------------------------------------------------------------
+    # --- questions -----------------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
-        """The seat that decides now: in this game always one alone."""
+        """Return the seat on turn in a list, empty if there is none; no two seats ever decide at once."""
         return [self.turn] if self.turn >= 0 else []
 
     def legal(self, seat: int) -> Sequence[int]:
-        """The suits to call, the bids from 0 up, or the cards that may be played, by suit and rank."""
+        """Return the suits to call, the bids from 0 up, or the cards that may be played, by suit and rank."""
         if self.phase == PLAY:
             return bits(self._playable(seat))
         return range(len(SUITS)) if self.phase == CALL else range(self.most_points() + 1)
@@ -168,7 +166,7 @@ class Losers(State):
         return suit or hand
 
     def forced(self) -> int:
-        """Everybody's last card, or a bid where nothing can be taken; else -1."""
+        """Return the last card of a hand (HIDDEN if unknown), or 0 for a bid if no points can be taken, else -1."""
         if self.phase == PLAY:
             if self.cards_left(self.turn) > 1:
                 return -1
@@ -177,8 +175,10 @@ class Losers(State):
         return 0 if self.phase == BID and not self.most_points() else -1
 
     def most_points(self, trump: int = NO_TRUMP) -> int:
-        """The most points that the cards in play allow one player to take, and so the highest bid; under the suit that
-        was called, or another."""
+        """Return the most points that one player can take, which is the highest bid allowed.
+
+        `trump` is the trump suit, by default the one that was called.
+        """
         terms = self.terms
         suit = self.trump if trump == NO_TRUMP else trump
         threes, fours = sets_in(PACK & ~self.aside)
@@ -187,7 +187,7 @@ class Losers(State):
         return trumps * terms.trump_points + fours.bit_count() * best + threes.bit_count() * terms.three_points
 
     def cards_left(self, seat: int) -> int:
-        """How many cards a seat holds, which everybody knows."""
+        """Return the number of cards that a seat holds, which is public."""
         if self.phase == ENDED or self.phase == DEAL:
             return 0
         seats = self.terms.seats
@@ -197,7 +197,7 @@ class Losers(State):
         return self.terms.hand_size - tricks - (1 if has_played else 0)
 
     def played_by(self) -> list[int]:
-        """The cards that each seat has played in this hand, as masks."""
+        """Return a mask of the cards that each seat has played in this hand."""
         seats = self.terms.seats
         played = [0] * seats
         leader = self.caller
@@ -209,31 +209,31 @@ class Losers(State):
         return played
 
     def gone(self) -> int:
-        """The cards that are out of play, as a mask: set aside, or taken."""
+        """Return a mask of the cards set aside or taken."""
         gone = self.aside
         for pile in self.piles:
             gone |= pile
         return gone
 
     def lowest(self) -> list[int]:
-        """The seats that share the lowest score."""
+        """Return the seats that share the lowest score."""
         low = min(self.scores)
         return [seat for seat, score in enumerate(self.scores) if score == low]
 
     def taken(self, seat: int) -> int:
-        """The points that a seat's pile is worth now."""
+        """Return the points of a seat's pile."""
         terms = self.terms
         return points_in(self.piles[seat], self.trump, terms.trump_points, terms.three_points, terms.four_points)
 
     def taker(self) -> int:
-        """The seat whose card takes the trick on the table as it lies; NOBODY before it is led to."""
+        """Return the seat whose card takes the trick on the table so far; NOBODY if no card is on the table."""
         trick = self.trick
         if not trick:
             return NOBODY
         return (self.turn - len(trick) + self._best(trick)) % self.terms.seats
 
     def _best(self, trick: list[int]) -> int:
-        """The place in a trick of the card that takes it."""
+        """Return the index of the card that takes a trick."""
         best = trick[0]
         at = 0
         for place in range(1, len(trick)):
@@ -244,25 +244,28 @@ class Losers(State):
         return at
 
     def beats(self, card: int, best: int) -> bool:
-        """Whether a card takes a trick from the best one so far."""
+        """Return whether a card beats the best one of a trick so far."""
         if card // 13 == best // 13:
             return card > best
         return card // 13 == self.trump
 
     def rests(self) -> bool:
-        """Before a hand is dealt, and before trump is called in it."""
+        """Return whether nothing is under way: before a hand is dealt, or before its trump is called."""
         return self.turn == CHANCE or self.phase == CALL
 
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(self, hands: Sequence[int], aside: int, lot: int = NOBODY, events: list[object] | None = None) -> None:
-        """A new hand; `lot` is who calls where it is drawn. Hands of others are 0 in an information state."""
+        """Deal a new hand; in an information state the hands of other seats are 0.
+
+        `lot` is the seat drawn to call trump, if there was a draw.
+        """
         self._begin_hand(hands, aside, self._next_caller(lot))
         if events is not None:
             events.append(self.dealt())
 
     def set_up(self, hands: Sequence[int], aside: int, scores: Sequence[int], caller: int, number: int) -> None:
-        """Begins in a position that was set up: hand `number` is dealt, and `caller` is to call trump."""
+        """Begin in a position: hand `number` is dealt, and `caller` is to call trump."""
         self.number = number
         self.scores = list(scores)
         self._begin_hand(hands, aside, caller)
@@ -275,7 +278,7 @@ class Losers(State):
         self.phase = CALL
 
     def dealt(self) -> moves.Dealt:
-        """The hand that was dealt, before trump is called."""
+        """Return the event for the hand just dealt."""
         unknown = (None,) * self.terms.hand_size
         shown = tuple([card_names(hand) if hand else unknown for hand in self.hands])
         return moves.Dealt(self.number, shown, card_names(self.aside), self.caller)
@@ -292,7 +295,7 @@ class Losers(State):
         return min(tied, key=terms.youngest_first.index)
 
     def apply(self, move: int, events: list[object] | None = None) -> None:
-        """Makes a legal move for the seat on turn."""
+        """Make a legal move for the seat on turn."""
         seat = self.turn
         if self.phase == PLAY:
             self._play(seat, move, events)
@@ -307,7 +310,7 @@ class Losers(State):
             self.bids[seat] = move
             if events is not None:
                 events.append(moves.BidMade(seat, move))
-            if seat == self.caller:  # who bids last, and leads
+            if seat == self.caller:  # the caller bids last and leads
                 self.phase = PLAY
                 return
         self.turn = (seat + 1) % seats
@@ -340,7 +343,7 @@ class Losers(State):
             self._score(events)
 
     def _score(self, events: list[object] | None) -> None:
-        """The hand is over: bids are made or failed, and nothing of it need be remembered."""
+        """Score the bids, forget the hand, and end the match or prepare the next deal."""
         terms = self.terms
         seats = terms.seats
         points = [self.taken(seat) for seat in range(seats)]
@@ -387,13 +390,13 @@ class Losers(State):
         )
 
     def playout(self, random: Callable[[], float]) -> None:
-        """Plays on to the end of the hand with random moves, all alike."""
+        """Play to the end of the hand with uniformly random moves."""
         while self.turn >= 0 and (self.phase != PLAY or self.trick):
             moves = self.legal(self.turn)
             self.apply(moves[int(random() * len(moves))])
         if self.turn < 0:
             return
-        # Whole tricks at once, without a call a card: this loop is what playouts spend their time in.
+        # Whole tricks at once, without a call for each card: playouts spend most of their time in this loop.
         seats = self.terms.seats
         trump = self.trump
         hands = self.hands
@@ -408,7 +411,7 @@ class Losers(State):
             taker = seat
             led = card // 13
             shift = 13 * led
-            winning = led  # the suit that takes the trick so far
+            winning = led  # suit of the card that takes the trick so far
             for _ in range(seats - 1):
                 seat += 1
                 if seat == seats:
@@ -433,32 +436,31 @@ class Losers(State):
             seat = taker
         self._score(None)
 
-    # --- what a seat may know ------------------------------------------------------------------------------------
+    # --- information states --------------------------------------------------------------------------------------
 
     def information_state(self, seat: int) -> "Losers":
-        """This state with the hands of others struck out."""
+        """Return this state with the hands of other seats hidden."""
         view = self.clone()
         view.observer = seat
         view.hands = [hand if other == seat else 0 for other, hand in enumerate(self.hands)]
         return view
 
     def unseen(self) -> int:
-        """In an information state: the cards that are in the hands of others, as a mask."""
+        """Return a mask of the cards in other seats' hands, in an information state."""
         seen = self.aside
-        for hand in self.hands:  # those that are not 0 here
+        for hand in self.hands:  # unknown hands are 0
             seen |= hand
         for card in self.played:
             seen |= 1 << card
         return PACK & ~seen
 
     def dealer(self) -> Dealer:
-        """Deals the unseen cards of an information state to the other seats, in all ways that fit what was played."""
+        """Return a dealer of the unseen cards to the other seats, in all ways that fit the cards played."""
         seats = [seat for seat in range(self.terms.seats) if seat != self.observer]
         return Dealer(self.unseen(), [(seat, self.cards_left(seat), self.voids[seat]) for seat in seats])
 
     def determinization(self, random: Random) -> "Losers":
-        """A full state that fits this view: the unseen cards dealt in any way in which nobody holds a suit that they
-        did not follow."""
+        """Return a random full state that fits this view: no seat holds a suit that it failed to follow."""
         world = self.clone()
         world.observer = NOBODY
         if self.turn >= 0:
@@ -468,7 +470,7 @@ class Losers(State):
 
 
 def _card_at(hand: int, place: int) -> int:
-    """The card at a place in a hand, counted from 0 by suit and rank."""
+    """Return the card at an index of a hand, by suit and rank."""
     shift = 0
     while True:
         ranks = RANKS_IN[hand & SUIT]

@@ -1,4 +1,4 @@
-"""The moves that were open at a decision of Loser's Game."""
+"""Options and outcomes of the decisions in a review of Loser's Game."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from cardtable.table.review import Decision, Judged, Option, Review, values_of
 from cardtable.table.words import card_words
 
 _BIDS = 11
-"""So many bids are shown: those that win most often, and the one that was made."""
+"""Number of bids shown: those that win most often, besides the one that was made."""
 
 
 def options(model: TableModel, decision: Decision, judged: Judged | None) -> list[Option]:
-    """The suits, bids or cards."""
+    """Return the moves to show for a decision: all suits, the best bids, or the cards of the hand."""
     values, state, made = values_of(judged), decision.known(Losers), decision.move
     if state.phase == CALL:
         return [Option(move, values.get(move), suit_words(suit), suit=suit) for move, suit in enumerate(SUITS)]
@@ -32,7 +32,7 @@ def options(model: TableModel, decision: Decision, judged: Judged | None) -> lis
 
 
 def outcomes(review: Review, names: Sequence[str]) -> list[str]:
-    """What came of each decision: all bids of the hand and what the seat's own came to, or who took the trick."""
+    """Return a text on how each decision turned out: bids and result of the hand, or the taker of the trick."""
     teller = Teller(names, review.seat)
     seen = list(enumerate(review.events))
     bids = [(number, event) for number, event in seen if isinstance(event, BidMade)]

@@ -1,4 +1,4 @@
-"""Loser's Game's house rules. The defaults play the game as its author wrote it."""
+"""House rules of Loser's Game. The defaults are the game as its author published it."""
 
 # Not compiled: mypyc strips the keywords of msgspec's classes.
 
@@ -19,7 +19,7 @@ _SEVERAL = When(
 
 
 class LosersRules(HouseRules, frozen=True, kw_only=True):
-    """Loser's Game: take tricks, and meet your bid."""
+    """House rules of Loser's Game: take tricks, and make your bid."""
 
     target: Annotated[
         int,
@@ -101,7 +101,7 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
     ] = False
 
     def conflicts(self, seats: int | None) -> list[str]:
-        """Where nothing scores, only a limit ends the match."""
+        """Return a problem if nothing scores and no hand limit ends the match."""
         if _scores(self) or self.round_limit:
             return []
         return ["with {trump_points}, {three_points} and {four_points} all 0, a match needs a {round_limit} to end"]

@@ -1,4 +1,4 @@
-"""The rules of Loser's Game in our own words, as they stand under the house rules in force."""
+"""Rules page of Loser's Game, worded for the house rules in force."""
 
 from cardtable.games.losers.game import GAME
 from cardtable.games.losers.rules import LosersRules
@@ -8,7 +8,7 @@ from cardtable.table.rules_text import Section, origin, ours
 
 
 def rules_page(rules: LosersRules, seats: int) -> list[Section]:
-    """The whole game for so many seats."""
+    """Return the whole rules page, by section."""
     parts = [_aim(rules), _cards(seats), _trump(rules), _bids(rules), _tricks(rules), _points(rules), _end(rules)]
     return [*parts, origin(GAME)]
 

@@ -1,4 +1,4 @@
-"""Loser's Game in studies: its rounds are the hands."""
+"""Loser's Game's profile for studies; its rounds are the hands."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -21,11 +21,11 @@ CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
         "Accurate bidding matters: if failed bids cost nothing, skill counts for less.",
     ),
 }
-"""By the name of the study that asks whether it is so."""
+"""Claims on the game and its house rules, by the name of the study that tests each."""
 
 
 def _certain(rules: LosersRules, seats: int) -> Mapping[str, float]:
-    """Nobody ever leaves the table."""
+    """Return the measures that the rules fix for every game: no seat ever leaves it."""
     return {"out": 0.0}
 
 

@@ -1,4 +1,4 @@
-"""Loser's Game's table at one moment."""
+"""Model of Loser's Game's table, with pauses of the display and occasions for remarks."""
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
@@ -26,11 +26,11 @@ from cardtable.table.telling import Chart, Logged, Moment, Notice, Pause
 from cardtable.table.words import cards_words
 
 _MUCH = 8
-"""So many points in a hand are much, won or lost."""
+"""Least points gained or lost in a hand that players remark on."""
 
 
 class LosersNoticing(Noticing):
-    """Follows the events of one observer's view."""
+    """Noticing of events on which players may remark."""
 
     def __init__(self, seats: int) -> None:
         self._seats = seats
@@ -58,14 +58,14 @@ class LosersNoticing(Noticing):
 
 
 _CROWDED = 5
-"""From so many seats on, cards of a trick lie so close that it is to be seen on each whose it is."""
+"""Number of seats from which the cards of a trick lie so close that each needs a mark of its owner."""
 
 _TICKS = 12
-"""About so many hands are numbered on the chart of a match."""
+"""Number of hands marked on a match's chart, roughly."""
 
 
 class LosersModel(TableModel):
-    """Follows the events of one observer's view."""
+    """Model of the table, which follows the events of one observer's view."""
 
     course: Course
     teller: Teller
@@ -79,12 +79,12 @@ class LosersModel(TableModel):
         self.questions = Questions(seen.names_in_questions, seen.side, seen.you)
         self.trump: str | None = None
         self.leader: int | None = None
-        """Who led to the trick on the table; None where it is still to be led to."""
+        """Seat that led the trick on the table; None before the lead."""
         self.last: PlayedTrick | None = None
-        """The last trick, until the next card is played: so long it may be looked at, where the rules allow it."""
+        """Last trick, until the next card is played; always None if the rules forbid looking at it."""
         self.counts = False
-        """Whether plaques say what piles are worth, in place of how many tricks lie there."""
-        self._piles = [0] * self.seats  # by seat, what was seen to go there in this hand, as masks
+        """True if plaques show the points in the piles instead of the number of tricks."""
+        self._piles = [0] * self.seats  # masks of the cards seen to go to each pile in this hand, by seat
         if state.turn >= 0:
             dealt = state.dealt()
             self._deal(dealt)
@@ -92,11 +92,11 @@ class LosersModel(TableModel):
 
     @property
     def rules(self) -> LosersRules:
-        """Those in force."""
+        """House rules in force."""
         assert isinstance(self.seen.rules, LosersRules)
         return self.seen.rules
 
-    # --- what happens --------------------------------------------------------------------------------------------
+    # --- events --------------------------------------------------------------------------------------------------
 
     @override
     def take_in(self, event: object) -> Notice | None:
@@ -125,7 +125,7 @@ class LosersModel(TableModel):
         self._sort()
 
     def _sort(self) -> None:
-        """The open hand by suits, high cards first. It is done when suits are all there: they don't jump later."""
+        """Sort the open hand by suits, high cards first; called while suits are complete, so that they never jump."""
         own = self.cards(hand(self.seen.side))
         order = suit_order("".join({suit_of(piece.card) for piece in own if piece.card}), self.trump)
         own.sort(key=lambda piece: (order.index(suit_of(piece.card)), -height_of(piece.card)) if piece.card else (0, 0))
@@ -138,7 +138,7 @@ class LosersModel(TableModel):
         if event.leads:
             self.leader = event.seat
         pieces = self.cards(hand(event.seat))
-        # The card itself where the hand lies open, else whichever back lies last: it says nothing.
+        # If the hand is hidden, any back will do, and the last one is taken.
         played = next((piece for piece in pieces if piece.card == event.card), pieces[-1])
         owner = event.seat if self.seats >= _CROWDED else None
         self.move(played, hand(event.seat), trick(event.seat), card=event.card, face_up=True, seat=owner)
@@ -155,8 +155,11 @@ class LosersModel(TableModel):
             self.sweep(trick(seat), pile(event.seat), card=None, face_up=False, seat=None)
 
     def _notice(self, event: object) -> Notice | None:
-        """A hand's outcome fills the summary and the log: the prompt needs no more of it. Nor of a lead that the person
-        is to follow at once: the question names it."""
+        """Return the notice of an event.
+
+        The prompt leaves out a hand's result, which the summary and the log show, and a lead that the person must
+        follow at once, which the question names.
+        """
         text = self.teller.tell(event)
         if isinstance(event, HandScored):
             return Notice(text, prompt=self._why_on(event), weighty=True)
@@ -167,36 +170,36 @@ class LosersModel(TableModel):
         return Notice(text, weighty=isinstance(event, TrumpCalled | TrickTaken | GameEnded)) if text else None
 
     def _why_on(self, event: HandScored) -> str:
-        """Why the match goes on although the target is reached; empty where there is nothing to wonder at."""
+        """Return why the match goes on although the target is reached; empty unless the lead is shared."""
         best = max(event.scores)
         shared = best >= self.rules.target and event.scores.count(best) > 1
         if not shared or event.number + 1 == self.rules.round_limit:
             return ""
         return translate("losers", "The lead is shared, so the match goes on.")
 
-    # --- the trick, the hands ------------------------------------------------------------------------------------
+    # --- tricks and hands ----------------------------------------------------------------------------------------
 
     def laid(self) -> list[tuple[int, str]]:
-        """Seat and card of the trick on the table, in the order in which they were played."""
+        """Return seat and card of the trick on the table, in the order of play."""
         if self.leader is None:
             return []
         order = [(self.leader + step) % self.seats for step in range(self.seats)]
         return [(seat, piece.card) for seat in order for piece in self.cards(trick(seat)) if piece.card]
 
     def winning(self) -> int | None:
-        """The seat whose card takes the trick as it lies."""
+        """Return the seat whose card takes the trick so far; None if no card is on the table."""
         laid = self.laid()
         return best_of(laid, self.trump) if laid else None
 
     def tricks(self, seat: int) -> int:
-        """How many tricks lie in a seat's pile."""
+        """Return the number of tricks in a seat's pile."""
         return len(self.zone(pile(seat))) // self.seats
 
     def shown_hand(self) -> list[str]:
-        """The cards of the open hand, from left to right."""
+        """Return the cards of the open hand, from left to right."""
         return self.known(hand(self.seen.side))
 
-    # --- what is seen --------------------------------------------------------------------------------------------
+    # --- appearance ----------------------------------------------------------------------------------------------
 
     @override
     def layout(
@@ -207,7 +210,7 @@ class LosersModel(TableModel):
 
     @override
     def source(self, piece: Piece, place: Place, layout: LosersLayout) -> Place:
-        """Cards are dealt from the middle of the table."""
+        """Return the middle of the table, from which cards are dealt."""
         x, y = layout.middle
         return Place(x, y, place.width)
 
@@ -233,13 +236,13 @@ class LosersModel(TableModel):
         return Plaque(self.seen.names[seat], line, self._note(seat), words=self._bid_line(seat))
 
     def taken(self, seat: int) -> int:
-        """The points in a seat's pile, which everybody has seen go there."""
+        """Return the points in a seat's pile, which every player could have counted."""
         rules = self.rules
         suit = SUITS.index(self.trump) if self.trump else 0
         return points_in(self._piles[seat], suit, rules.trump_points, rules.three_points, rules.four_points)
 
     def _bid_line(self, seat: int) -> str:
-        """Bid and tricks, since piles are closed; where the table counts for people, points in place of tricks."""
+        """Return bid and tricks taken, or points instead of tricks where the person has chosen to see them."""
         made = self.course.bids[seat]
         if made is None:
             return bid_words(None) if self.course.trump and self.course.under_way else ""
@@ -249,7 +252,7 @@ class LosersModel(TableModel):
         return f"{bid_words(made)} · {isolated(translate('losers', '%n trick(s)', None, self.course.tricks[seat]))}"
 
     def _note(self, seat: int) -> str:
-        """Who won, who calls trump or called it."""
+        """Return the note on a seat's plaque: it wins, or calls or has called trump; empty for none of these."""
         course = self.course
         if course.ended:
             return translate("losers", "wins") if seat in course.ended.winners else ""
@@ -259,7 +262,7 @@ class LosersModel(TableModel):
 
     @override
     def marks(self, layout: LosersLayout) -> dict[Hashable, Mark]:
-        """Which card was led, which is the best so far; what was set aside."""
+        """Return tags for the card led, the best card so far, and the cards set aside."""
         found: dict[Hashable, Mark] = {}
         for seat in dict(self.laid()):
             if said := self._trick_words(seat):
@@ -276,7 +279,7 @@ class LosersModel(TableModel):
         return seat == self.winning() and len(self.laid()) > 1
 
     def _trick_words(self, seat: int) -> str:
-        """What is said of a seat's card of the trick."""
+        """Return the tag text of a seat's card of the trick; may be empty."""
         best = self._is_best(seat)
         if best and len(self.laid()) == self.seats:
             return translate("losers", "takes the trick")
@@ -286,8 +289,10 @@ class LosersModel(TableModel):
 
     @override
     def looks(self) -> dict[Piece, Look]:
-        """Trumps have a gilt edge, the best card of the trick a brass one. Of each trick in a pile only the upper card
-        shows."""
+        """Return the looks of cards: a gilt edge for trumps, a brass one for the best card of the trick.
+
+        In a pile all but the top card of each trick are hidden, since drawing them would only take time.
+        """
         looks: dict[Piece, Look] = {}
         if self.trump:
             for piece in self.pieces():
@@ -305,7 +310,7 @@ class LosersModel(TableModel):
 
     @override
     def texts(self, layout: LosersLayout) -> list[FeltText]:
-        """Trump, cards set aside, the trick on the table; hands that lie open."""
+        """Return the texts for screen readers: trump, cards set aside, the trick on the table, and open hands."""
         texts = []
         if self.trump:
             text = filled(translate("losers", "trump: {suit}"), suit=suit_words(self.trump))
@@ -360,19 +365,19 @@ class LosersModel(TableModel):
 
 
 _LOOK = 900.0
-"""Milliseconds that a full trick lies before it is swept to its taker: time to see who that is."""
+"""Time in milliseconds that a full trick lies still before it goes to its taker, so that people see who that is."""
 
 
 class Pauses:
-    """Looks and pauses of one table; of events in the order in which they are queued to be shown."""
+    """Looks and pauses of one table, told the events in the order in which they are queued for display."""
 
     def __init__(self, model: Callable[[], LosersModel]) -> None:
-        """`model` is what the table shows by then."""
+        """`model` returns the model as the table shows it."""
         self._model = model
-        self._in_trick: int | None = None  # cards of the trick in what has been queued to be shown, if anything has
+        self._in_trick: int | None = None  # cards in the trick as of the last queued event; None if no event is queued
 
     def look(self, event: object) -> float:
-        """A full trick lies a while before it is swept."""
+        """Return how long to look at an event, in milliseconds; more than 0 only for a full trick."""
         if isinstance(event, CardPlayed):
             if self._in_trick is None:
                 self._in_trick = len(self._model().laid())
@@ -381,23 +386,23 @@ class Pauses:
         return 0.0
 
     def jump(self) -> None:
-        """Another moment is shown: what is queued begins there."""
+        """Start over at another moment of the match."""
         self._in_trick = None
 
     def pause(self, event: object, following: Sequence[object]) -> Pause | None:
-        """What a hand came to is to be seen before the next is dealt; of the last hand when the match is over."""
+        """Return the pause at a hand's result before the next deal; None at the last hand, which the ending shows."""
         if not isinstance(event, HandScored) or any(isinstance(other, GameEnded) for other in following):
             return None
         dealt = next((other for other in following if isinstance(other, Dealt)), None)
-        says = (
-            self._model().questions.caller(dealt.caller) if dealt else ""
-        )  # a match that was left may not be dealt yet
+        says = self._model().questions.caller(dealt.caller) if dealt else ""  # an abandoned match may not be dealt yet
         return Pause(self._model().teller.own_outcome(event), translate("losers", "Next hand"), says)
 
 
 def readable(logged: Sequence[Logged], last_trick: bool) -> list[Logged]:
-    """The lines that don't name a card in a closed pile: until a hand is over, those of the trick on the table, and of
-    the last one where `last_trick` lets everybody look at it."""
+    """Return the log lines that don't reveal a card in a closed pile.
+
+    Until a hand is over, these include only the cards of the trick on the table and, if `last_trick`, of the last one.
+    """
     closed = range(0)
     begun = 0
     for number, (_, event) in enumerate(logged):

@@ -1,4 +1,4 @@
-"""Loser's Game in sentences: what happened, what was decided. Screen, log and screen readers say the same."""
+"""Words of Loser's Game: events, questions, hints and reviews, the same for screen, log and screen readers."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,63 +24,63 @@ from cardtable.table.words import card_words, cards_words, in_hundred, level_wor
 
 
 def suit_title(suit: str) -> str:
-    """A suit's name, by itself."""
+    """Return a suit's name, capitalised to stand by itself."""
     name = suit_name(suit)
     return name[:1].upper() + name[1:]
 
 
 def suit_words(suit: str) -> str:
-    """A suit with its sign, inside a sentence."""
+    """Return a suit's name with its sign, for use inside a sentence."""
     return isolated(f"{suit_name(suit)} {SIGNS[suit]}")
 
 
 def points_words(points: int) -> str:
-    """So many points, or so many lacking to none."""
+    """Return a number of points in words; may be negative."""
     text = translate("losers", "%n point(s)", None, abs(points))
     return isolated(text if points >= 0 else f"−{text}")
 
 
 def signed(points: int) -> str:
-    """What a score gains or loses: +6, −4."""
+    """Return a change of score with its sign: +6, −4."""
     return isolated(f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0")
 
 
 def plain(points: int) -> str:
-    """A score, with a minus as long as a plus is wide."""
+    """Return a score, with a proper minus sign if negative."""
     return isolated(f"{points}" if points >= 0 else f"−{-points}")
 
 
 def bid_words(bid: int | None) -> str:
-    """A seat's bid, or that it has made none."""
+    """Return a seat's bid in words; None means that it has not bid yet."""
     if bid is None:
         return translate("losers", "no bid yet")
     return filled(translate("losers", "bid {points}"), points=bid)
 
 
 def outcome(made: bool) -> str:
-    """Whether a bid was made."""
+    """Return in a word whether a bid was made or failed."""
     return translate("losers", "made") if made else translate("losers", "failed")
 
 
 def outcome_sign(made: bool) -> str:
-    """The same as a sign."""
+    """Return the sign for a bid made or failed."""
     return "✓" if made else "✗"
 
 
 def move_words(state: Losers, move: int) -> str:
-    """A move: the suit that is called, the bid, the card."""
+    """Return a move in words: the suit called, the bid, or the card."""
     if state.phase == CALL:
         return suit_words(SUITS[move])
     return f"{move}" if state.phase == BID else card_words(CARDS[move])
 
 
 def sure_words(advice: Advice) -> str:
-    """How sure an adviser can be."""
+    """Return a sentence on how exact an adviser's values are."""
     return translate("losers", "Exact.") if advice.exact else advice_words.sure_words(advice)
 
 
 def outcome_words(who: str, bid: int, points: int, gain: int, score: int) -> str:
-    """What a hand came to for one player, in a sentence."""
+    """Return a sentence on how a hand went for one player."""
     return filled(
         translate("losers", "{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}."),
         who=who,
@@ -93,7 +93,7 @@ def outcome_words(who: str, bid: int, points: int, gain: int, score: int) -> str
 
 
 class Teller(words.Teller):
-    """Tells what happens at this table."""
+    """Teller of the events of Loser's Game."""
 
     @override
     def tell(self, event: object) -> str:
@@ -127,7 +127,7 @@ class Teller(words.Teller):
 
     @override
     def landmark(self, event: object) -> str:
-        """A new hand, to find the way by; empty for any other event."""
+        """Return a heading for a new hand; empty for any other event."""
         return self._dealt(event) if isinstance(event, Dealt) else ""
 
     def _dealt(self, event: Dealt) -> str:
@@ -149,12 +149,12 @@ class Teller(words.Teller):
         return self._either(event.seat, yours, theirs, card=card_words(event.card))
 
     def scored(self, event: HandScored) -> list[str]:
-        """A hand's outcome, a sentence a seat."""
+        """Return a hand's result, a sentence for each seat."""
         columns = zip(event.bids, event.points, event.gains, event.scores, strict=True)
         return [outcome_words(self.name(seat), *column) for seat, column in enumerate(columns)]
 
     def own_outcome(self, event: HandScored) -> str:
-        """How the person came out of a hand; who only watches hears that it is over."""
+        """Return a sentence on how a hand went for the person; for a spectator, that it is over."""
         if self._seat == NOBODY:
             return filled(translate("losers", "Hand {number} is over."), number=event.number + 1)
         bid, points = event.bids[self._seat], event.points[self._seat]
@@ -165,12 +165,12 @@ class Teller(words.Teller):
         return filled(text, bid=bid, points=points)
 
     def bids(self, bids: Sequence[BidMade]) -> str:
-        """Who bid what, in their order; empty where nobody has."""
+        """Return a sentence on bids, in their order; empty if there are none."""
         told = listed(f"{self.name(bid.seat)} {isolated(f'{bid.points}')}" for bid in bids)
         return filled(translate("losers", "The bids: {bids}."), bids=told) if told else ""
 
     def last_trick(self, last: PlayedTrick) -> str:
-        """What lay in the last trick, and who took it."""
+        """Return the cards of the last trick, and who took it."""
         parts = [f"{self.name(seat)} {card_words(card)}" for seat, card in last.cards]
         taken = self._either(last.taker, translate("losers", "You took it."), translate("losers", "{who} took it."))
         text = filled(translate("losers", "The last trick: {cards}."), cards=listed(parts))
@@ -181,11 +181,11 @@ class Teller(words.Teller):
         return points_words(points)
 
     def how(self, course: Course) -> str:
-        """With what the winner won; empty where several did."""
+        """Return how the winner won, in bids made; empty where several share the win."""
         return self._how(translate("losers", "{made} of {count} bids made, {ahead}."), course.ended, course.bids_made)
 
     def turning_point(self, point: TurningPoint) -> str:
-        """Something that decided the match."""
+        """Return a sentence on a turning point of the match."""
         kinds = {
             "lead": (
                 translate("losers", "Hand {number}: you take the lead for good."),
@@ -218,7 +218,7 @@ class Teller(words.Teller):
 
 
 class Annotator(annotator.Annotator):
-    """Tells what decisions in this game were worth."""
+    """Annotator of the decisions in Loser's Game."""
 
     @override
     def heading(self, decision: Decision) -> str:
@@ -234,7 +234,7 @@ class Annotator(annotator.Annotator):
 
     @override
     def label(self, decision: Decision) -> str:
-        """The least that tells it from its neighbours: the hand, where it is the first of one."""
+        """Return a short label for a decision: the number of the hand for a call or bid, empty for a card."""
         state = decision.known(Losers)
         return f"{state.number + 1}" if state.phase != PLAY else ""
 
@@ -265,16 +265,16 @@ class Annotator(annotator.Annotator):
 
 
 class Questions:
-    """Questions to one seat of a table."""
+    """Wording of the questions to one seat, and of their answers."""
 
     def __init__(self, names: Sequence[str], seat: int, you: int) -> None:
-        """`you` is the seat that is spoken to, which may be NOBODY."""
+        """`you` is the seat addressed as "you", or NOBODY."""
         self._names = [named(name) for name in names]
         self._seat = seat
         self._you = you
 
     def question(self, state: Losers, laid: Sequence[tuple[int, str]]) -> str:
-        """What is to be decided; `laid` is the trick on the table."""
+        """Return the question to be decided; `laid` is the trick on the table."""
         if state.phase == CALL:
             return translate("losers", "Which suit will be trump?")
         if state.phase == BID:
@@ -286,7 +286,7 @@ class Questions:
         return filled(text, who=self._names[leader], card=card_words(card))
 
     def playing(self, card: str, trump: str | None, laid: Sequence[tuple[int, str]]) -> tuple[str, str]:
-        """What the button that plays a card to a trick is called, and what it does."""
+        """Return the label and the explanation of the button that plays a card to a trick."""
         if not laid:
             return filled(translate("losers", "Lead {card}"), card=card_words(card)), (
                 translate("losers", "trump") if suit_of(card) == trump else ""
@@ -299,18 +299,18 @@ class Questions:
         return words, translate("losers", "can't take the trick")
 
     def why_not(self, led: str) -> str:
-        """Why a card can't be played."""
+        """Return the reason why a card can't be played."""
         text = filled(translate("losers", "{suit} were led: you must follow suit."), suit=suit_name(led))
         return at_the_start(text)
 
     @staticmethod
     def calling(held: int) -> str:
-        """What the button of a suit says: how many cards of it the person holds."""
+        """Return the explanation on a suit's button: how many cards of it the person holds."""
         return translate("losers", "%n card(s)", None, held)
 
     @staticmethod
     def at_stake(bid: int, rules: LosersRules) -> str:
-        """What a bid brings, or costs."""
+        """Return what a bid gains if made, and costs if failed."""
         everything = rules.made_bid == "points"
         if not bid:
             return (
@@ -328,13 +328,16 @@ class Questions:
         return filled(text, gain=signed(bid), loss=signed(-bid))
 
     def caller(self, seat: int) -> str:
-        """Who calls trump in the next hand."""
+        """Return who calls trump in the next hand."""
         if seat == self._you:
             return translate("losers", "you will call trump")
         return filled(translate("losers", "{who} will call trump"), who=self._names[seat])
 
     def bids_so_far(self, bids: Sequence[int | None], last: str) -> str:
-        """What has been bid, in the order of the table after the person; of one bid alone `last` says enough."""
+        """Return the bids so far in words, clockwise from the person's left.
+
+        If there is just one, the result is `last`, the text on the latest bid.
+        """
         names = [*self._names]
         if self._you != NOBODY:
             names[self._you] = translate("losers", "you")
@@ -347,18 +350,21 @@ class Questions:
         return filled(text, bids=listed(made))
 
     def advice(self, state: Losers, advice: Advice, adviser: str) -> str:
-        """What an adviser would do, likeliest first."""
+        """Return a sentence on what an adviser would do, likeliest moves first."""
         parts = [share_words(move_words(state, move), often) for move, often in likeliest(advice)]
         text = translate("losers", "The {player} would choose: {moves}")
         return filled(text, player=level_words(adviser), moves=listed(parts))
 
 
 _NEIGHBOURS = 2
-"""Of the moves that come next so many are told."""
+"""Number of next best moves in a hint."""
 
 
 def hint_words(state: Losers, advice: Advice) -> Hint | None:
-    """The advice in words; None where the adviser puts no value on moves. Nothing is mixed: nobody moves unseen."""
+    """Return a hint from advice; None if the adviser puts no value on moves.
+
+    It never suggests a mix: all moves in this game are made openly.
+    """
     found = gist(advice, False)
     if found is None:
         return None
@@ -382,7 +388,7 @@ def _headline(state: Losers, move: int, chance: str) -> str:
 
 
 def _following(state: Losers, found: Gist, advice: Advice) -> str:
-    """What comes next, with what it wins."""
+    """Return the next best moves, with how many of 100 matches each wins."""
     others = [choice for choice in advice.choices if choice.move != found.move and choice.value is not None]
     others.sort(key=lambda choice: -(choice.value or 0.0))
     parts = [f"{move_words(state, choice.move)} ({hundred(choice.value or 0.0)})" for choice in others[:_NEIGHBOURS]]

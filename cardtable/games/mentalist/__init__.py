@@ -1,1 +1,1 @@
-"""Mentalist Poker, whole."""
+"""Mentalist Poker: rules, bots, table and screens."""

@@ -1,4 +1,4 @@
-"""The course of a game of Mentalist Poker: everybody's chips after each bet. No Qt here."""
+"""Course of a game of Mentalist Poker: everyone's chips after each bet, and what decided the game. No Qt here."""
 
 from typing import NamedTuple
 
@@ -20,56 +20,56 @@ from cardtable.table.course import beginning, lead_taken
 
 
 class SettledBet(NamedTuple):
-    """A bet that everybody has seen, and what came of it."""
+    """Settled bet, shown to all, with its outcome."""
 
     seat: int
     chips: int
     pot: int
-    """What lay in the pot when it was made."""
+    """Chips in the pot when the bet was made."""
     guesses: tuple[tuple[int, int], ...]
-    """Who guessed what, in order."""
+    """Seat and number of each guess, in order."""
     won: PotWon | None
-    """None where nobody guessed it."""
+    """Pot won by guessing the bet; None if nobody guessed it."""
     antes: int
-    """So many times antes had been paid by then."""
+    """Number of times that antes had been paid by then."""
 
 
 class Course(Snapshot):
-    """Follows the events of a game."""
+    """Course of one game, which follows its events."""
 
     def __init__(self, start: Mentalist) -> None:
-        """From a state that the game begins with."""
+        """Begin in the state in which the game starts."""
         self.chips = list(start.scores)
-        """By seat, now."""
+        """Chips by seat, now."""
         self.pot = start.pot
         self.scores: list[list[int]] = [list(start.scores)]
-        """By bet, from the start: the chips of each seat once it was settled."""
+        """Chips by seat at the start and after each settled bet."""
         self.bets: list[SettledBet] = []
         self.wins: list[tuple[PotWon, int]] = []
-        """Pots that were won, each with the number of bets settled by then."""
+        """Pots won, each with the number of bets settled by then."""
         self.out: set[int] = set(range(start.terms.seats)) - set(start.inside)
         self.antes = 1 if start.to_act() else 0
-        """How many times antes have been paid; in a position to start from they are."""
+        """Number of times that antes have been paid; 1 at once in a starting position, which includes them."""
         self.bettor: int | None = None
-        """Whose bet stands."""
+        """Seat whose bet stands; None if there is none."""
         self._guesses: list[tuple[int, int]] = []
         self._lifted: ScreenLifted | None = None
         self.settled = 0
-        """So many events had been seen when the last bet was about to be settled."""
+        """Number of events seen before the one that settled the last bet."""
         self.ended: GameEnded | None = None
         self._seen = 0
 
     def pots_won(self, seat: int) -> tuple[int, int]:
-        """How many pots a seat won, of how many that were."""
+        """Return the number of pots that a seat won, and of all pots won."""
         return sum(win.seat == seat for win, _ in self.wins), len(self.wins)
 
     def guesses_right(self, seat: int) -> tuple[int, int]:
-        """How many of their guesses were right, of how many."""
+        """Return the number of a seat's right guesses, and of all its guesses."""
         made = [chips == bet.chips for bet in self.bets for guesser, chips in bet.guesses if guesser == seat]
         return sum(made), len(made)
 
     def follow(self, event: object) -> None:
-        """Takes in one event."""
+        """Take in one event."""
         if isinstance(event, AntesPaid):
             self.antes += 1
             self.pot = event.pot
@@ -105,7 +105,7 @@ class Course(Snapshot):
             self.bets.append(bet)
             self.scores.append(list(self.chips))
         else:
-            self.scores[-1] = list(self.chips)  # a pot that was lost without a bet
+            self.scores[-1] = list(self.chips)  # a pot lost without a bet
         if won:
             self.wins.append((won, len(self.bets)))
         self.pot = pot
@@ -114,27 +114,26 @@ class Course(Snapshot):
 
 
 def course_of(header: Header) -> Course:
-    """The course of a game, from its header: before anything has happened."""
+    """Return the course of a game before anything has happened, from its header."""
     return Course(beginning(Mentalist, header.game.key, header.rules, len(header.seats), header.object))
 
 
 class TurningPoint(NamedTuple):
-    """Something that decided a game."""
+    """Event that decided a game."""
 
     kind: str
-    """`lead`: they went ahead and were not caught again; `last`: they did so with the last bet; `pot`: no other pot
-    that was won was as large."""
+    """Kind: `lead`, a lead taken for good; `last`, a lead taken with the last bet; `pot`, the largest pot won."""
     seat: int
     bet: int
-    """After so many bets."""
+    """Number of bets settled by then."""
     antes: int
-    """So many times antes had been paid by then."""
+    """Number of times that antes had been paid by then."""
     won: int = 0
-    """Chips, where a pot was won."""
+    """Chips in the pot that was won; 0 if it isn't about one."""
 
 
 def turning_points(course: Course) -> list[TurningPoint]:
-    """What decided a game that is over, in order of play."""
+    """Return the turning points of a finished game, in order of play."""
     assert course.ended
     found: list[TurningPoint] = []
     winners = course.ended.winners

@@ -1,4 +1,4 @@
-"""Mentalist Poker between its record and its play."""
+"""Mentalist Poker's `Game`: translates between its record and its play."""
 
 # Not compiled: no inner loop goes through it.
 
@@ -17,14 +17,14 @@ from cardtable.games.mentalist.rules import PRESETS, MentalistRules
 from cardtable.wording import worded
 
 MOST_CHIPS = 8000
-"""Before one player, or in the pot, of a position that a game starts from: as many as the largest table has."""
+"""Most chips of a player, or in the pot, in a starting position: as many as the largest table has in all."""
 _BET: tuple[object, ...] = ("bet",)
-"""The tag of a bet: there is never more than one in the air."""
+"""Tag of the standing bet; there is never more than one."""
 
 
 @lru_cache
 def _terms(rules: MentalistRules, seats: int) -> Terms:
-    """What play needs of them; the matches of a batch share it."""
+    """Return the rules as play needs them; cached, so that all matches of a batch share one object."""
     return Terms(
         seats=seats,
         starting_chips=rules.chips_each(seats),
@@ -37,7 +37,7 @@ def _terms(rules: MentalistRules, seats: int) -> Terms:
 
 
 class MentalistGame(Game[Mentalist, MentalistRules]):
-    """Mentalist Poker."""
+    """Rules and interface of Mentalist Poker."""
 
     key: ClassVar[str] = "mentalist"
     title: ClassVar[str] = "Mentalist Poker"
@@ -55,7 +55,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
     def start(
         self, rules: MentalistRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY
     ) -> Mentalist:
-        """The state before the lot is drawn; with a `setup`, the position that it holds."""
+        """Return the state before the first bettor is drawn, or the position in the header's `setup`."""
         state = Mentalist(_terms(rules, seats))
         state.observer = observer
         if SETUP in own:
@@ -65,12 +65,12 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         return state
 
     def adopt(self, state: Mentalist, rules: MentalistRules, events: list[object] | None = None) -> None:
-        """Another ante is paid from the next pot on."""
+        """Apply new house rules; a new ante is first paid for the next pot."""
         check_limit("turn_limit", rules.turn_limit, state.bets)
         state.adopt(_terms(rules, state.terms.seats))
 
     def setup_of(self, state: Mentalist) -> dict[str, Any] | None:
-        """Before a bet. How many bets there were is not told: a limit counts from here."""
+        """Return the position before a bet; None at other times. A limit on bets starts counting anew from it."""
         if state.phase != BET:
             return None
         out = [seat for seat in range(state.terms.seats) if seat not in state.inside]
@@ -78,13 +78,13 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
             "chips": list(state.scores),
             "pot": state.pot,
             "bettor": state.bettor,
-            # In the advanced game nobody has the button, and who had it at the start may be out by now.
+            # In the advanced game the button has no meaning, and its holder may be out by now.
             "button": state.bettor if state.button in out else state.button,
             "out": out,
         }
 
     def position(self, rules: MentalistRules, seats: int) -> list[Part]:
-        """Chips, pot, who bets, who has the button; as they are once the first antes are paid."""
+        """Return chips, pot, bettor and button, with their usual values after the first antes."""
         chips = max(0, rules.chips_each(seats) - rules.ante)
         return [
             Part(
@@ -108,26 +108,22 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         ]
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
-        """In a position chips, bet and button go along with the players."""
         return moved(own, order, each=("chips",), seat=("bettor", "button"), seats=("out",))
 
     def draw(self, state: Mentalist, rng: KeyedRandom) -> First:
-        """Draws who bets first."""
         return First(first=rng.child("first").below(state.terms.seats))
 
     def take(self, state: Mentalist, line: ChanceLine, events: list[object] | None = None) -> None:
-        """Takes in who bets first; Refused where there is no such seat."""
+        """Set the first bettor; Refused if there is no such seat."""
         assert isinstance(line, First)
         last = state.terms.seats - 1
         check_range("first", line.first, 0, last)
         state.deal(line.first, events)
 
     def move_line(self, state: Mentalist, move: int) -> MoveLine:
-        """The line for a move of the seat on turn."""
         return Bet(seat=state.turn, chips=move) if state.phase == BET else Guess(seat=state.turn, chips=move)
 
     def move_code(self, state: Mentalist, line: MoveLine) -> int:
-        """The move that a line makes; Refused where it is not legal."""
         if isinstance(line, Bet) != (state.phase == BET):
             raise Refused(
                 worded("a bet must be made now, not a guess")
@@ -150,20 +146,18 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         return line.chips
 
     def patterns(self, state: Mentalist, seat: int) -> list[dict[str, Any]]:
-        """A seat's legal moves as the bot protocol prints them."""
         chips = {"from": 0, "to": state.most} if state.most else 0
         return [{"move": kind, "chips": chips} for kind in self.kinds(state, seat)]
 
     def kinds(self, state: Mentalist, seat: int) -> tuple[str, ...]:
-        """What is due."""
         return ("bet",) if state.phase == BET else ("guess",)
 
     def secrets(self, rules: MentalistRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
-        """A bet, until its screen is lifted."""
+        """Return the chips of a bet, secret until the screen is lifted."""
         return [Secret(_BET, line.seat, ("chips",), {"chips": line.chips})] if isinstance(line, Bet) else ()
 
     def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
-        """What lay behind a screen that is lifted."""
+        """Return the tag of the bet when its screen is lifted."""
         return (_BET,) if isinstance(event, ScreenLifted) else ()
 
     def learn(
@@ -173,13 +167,12 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         entry: dict[str, Any],
         events: list[object] | None = None,
     ) -> None:
-        """Tells an information state a bet."""
         state.learn_bet(entry["chips"], events)
 
 
 @within_setup()
 def _check(setup: Setup, terms: Terms) -> None:
-    """Refused where a position can't be."""
+    """Raise Refused unless a starting position is valid."""
     seats = terms.seats
     check_each("chips", setup.chips, seats)
     for name, chips in [*[("chips", chips) for chips in setup.chips], ("pot", setup.pot)]:

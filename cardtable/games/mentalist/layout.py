@@ -1,8 +1,8 @@
-"""Where everything lies in Mentalist Poker: a pure function of the board and the table's size.
+"""Layout of Mentalist Poker's table: a pure function of the pieces on it and the table's size.
 
-Every other player has a block: their plaque, their screen under it, and beside that the room for what they say. The
-dish stands between the blocks and the question; under the question the person's own screen, seen from behind, then what
-they bet, their line, and their chips.
+Each other player has a block: their plaque, their screen below it, and beside that the room for their guesses. The dish
+stands between the blocks and the question. Below the question come the person's own screen, seen from behind, their
+bet, their line, and their chips.
 """
 
 from typing import Protocol
@@ -15,7 +15,7 @@ from cardtable.table.seating import EDGE, USUAL, Lettering, box_of, sizes_of, st
 
 
 class BetBoard(Protocol):
-    """The pieces of a table and whose bet stands behind a screen."""
+    """Pieces of a table, and the seat whose bet stands behind its screen."""
 
     bettor: int | None
     lifted: ScreenLifted | None
@@ -25,40 +25,43 @@ class BetBoard(Protocol):
 
 POT = "pot"
 stack = zone_of_seats("stack")
-"""A seat's chips behind its line."""
+"""Zone of a seat's chips behind its line."""
 bet = zone_of_seats("bet")
-"""What a seat has pushed over the line."""
+"""Zone of the chips that a seat has pushed over its line."""
 screen = zone_of_seats("screen")
-"""What a seat hides its chips behind."""
+"""Zone of a seat's screen."""
 button = zone_of_seats("button")
-"""Where the First Bettor button lies while a seat has it."""
+"""Zone of the First Bettor button while a seat has it."""
 
 
 _COINS = 78.0
-"""A pile is drawn as if it were so wide a card, where it has the room."""
+"""Width for drawing a pile, as if it were a card of this width, if it has the room; designed pixels."""
 _BUBBLES = {1: (120.0, 76.0), 2: (96.0, 62.0), 3: (92.0, 60.0)}
 _BUBBLE = (78.0, 50.0)
-"""What a guess takes at most, by how many others there are; and where there are more."""
-_LEAST_SCREEN, _LEAST_REACH = 20.0, 60.0
-"""As wide is a screen, and as long half of a line, where a window is forced below its least size."""
-_DISH = 0.60
-"""The dish's height over its width."""
-_LEAST_DISH = 150.0
-"""As wide is it at least where texts are larger."""
-_PROMPT_WIDTH = 600.0
-"""What a row of numbers and an answer take, in units of text."""
-_WELL = (0.62, 0.56)
-"""The part of it that coins take."""
-_BEHIND, _BEFORE = 12.0, 45.0
-"""How high coins lie behind a screen, and before it."""
-_AFAR = 0.12
-"""How small a pile is as it goes over the upper edge of another's screen, over the screen's width."""
-_NOTE = 13.0
-"""So much of a note stands out over a plaque, in units of text."""
-_TAG = 90.0
-"""As wide is the word at a screen's foot, in units of text."""
+"""Size of a guess's bubble by the number of other players, and the size for more of them, in designed pixels.
 
-# Where the other seats sit, clockwise from the left: on a side (-1, 1), from the top down, or at the top (0).
+The latter is also the least size, in pixels.
+"""
+_LEAST_SCREEN, _LEAST_REACH = 20.0, 60.0
+"""Least width of a screen and least half of a line, in pixels, for windows forced below their least size."""
+_DISH = 0.60
+"""Ratio of the dish's height to its width."""
+_LEAST_DISH = 150.0
+"""Least width of the dish, in pixels, for the layout to fit with larger texts."""
+_PROMPT_WIDTH = 600.0
+"""Width that a row of numbers and an answer need, in units of text."""
+_WELL = (0.62, 0.56)
+"""Share of the dish's width and height that coins take."""
+_BEHIND, _BEFORE = 12.0, 45.0
+"""Heights (z) of coins behind a screen and in front of it."""
+_AFAR = 0.12
+"""Width of a pile passing over another's screen, as a share of the screen's width."""
+_NOTE = 13.0
+"""Height by which a note rises above a plaque, in units of text."""
+_TAG = 90.0
+"""Width of the word at a screen's foot, in units of text."""
+
+# Sides on which the other seats sit, clockwise from the left: -1 or 1 for a side, 0 for the top.
 _CHAIRS: dict[int, tuple[int, ...]] = {
     1: (0,),
     2: (0, 0),
@@ -69,13 +72,13 @@ _CHAIRS: dict[int, tuple[int, ...]] = {
     7: (-1, -1, 0, 0, 0, 1, 1),
 }
 _WIDEST_SCREEN = {1: 250.0, 2: 176.0, 3: 136.0}
-"""By how many others there are, in units."""
+"""Greatest width of a screen by the number of other players, in designed pixels."""
 
 
 class MentalistLayout:
-    """The furniture for one size of table, and places for the pieces on a board.
+    """Furniture for one size of table, and places for the pieces on a board.
 
-    `mirrored` is for scripts that run from right to left: all is seen in a mirror, but the seats stay clockwise.
+    `mirrored` is for scripts that run from right to left: everything is mirrored, but the seats stay clockwise.
     """
 
     strip_height = 0.0
@@ -90,7 +93,7 @@ class MentalistLayout:
         mirrored: bool = False,
         lettering: Lettering = USUAL,
     ) -> None:
-        """`own` is whether one sees behind the screen of the seat from whose side the table is seen."""
+        """Compute all places; `own` says whether the chips behind the screen of `seat`, at the lower edge, are seen."""
         self.width, self.height = width, height
         self.seat = seat
         self.own = own
@@ -103,12 +106,12 @@ class MentalistLayout:
         self.plaques: dict[int, Box] = {}
         self.screens: dict[int, Place] = {}
         self.bubbles: dict[int, Box] = {}
-        """Where each says what they guess; where what they bet is told in large figures."""
+        """Box for each seat's guess; also for its bet, in large figures, once the screen is lifted."""
         self.buttons: dict[int, Place] = {}
         self.feet: dict[int, Place] = {}
-        """The lower edge of each screen, where it is marked that a bet stands."""
+        """Place at the foot of each screen for the word that a bet stands."""
         self.unmarked: set[int] = set()
-        """The seats whose screens have no room for that beside the button; their plaques tell it."""
+        """Seats whose screens have no room for that word beside the button; their plaques tell it."""
         self._piles: dict[int, Box] = {}
         self._lay_out_own()
         self._seat_self()
@@ -122,7 +125,7 @@ class MentalistLayout:
     # --- the person's side ---------------------------------------------------------------------------------------
 
     def _lay_out_own(self) -> None:
-        """From below: the person's chips, their line, what they bet, their screen, the question."""
+        """Place, from below, the person's chips, line, bet, screen and question."""
         unit = self.unit
         plaque_width, plaque_height = self.sizes.plaque
         reach = max(_LEAST_REACH, min(self.width / 2 - EDGE - plaque_width - 20 * unit, 300 * unit))
@@ -160,11 +163,11 @@ class MentalistLayout:
         self._stand(self.seat)
 
     def _stand(self, seat: int) -> None:
-        """What belongs to a screen that faces us."""
+        """Place what belongs to a screen seen from the front."""
         place = self.screens[seat]
         tall = place.width * SCREEN_RATIO
         self.feet[seat] = Place(place.x, place.y + tall / 2 - 2, 10.0)
-        # Under the lower edge of the screen as it is lifted.
+        # Below the edge of the screen when it is lifted.
         self._piles[seat] = Box(place.x - place.width / 2, place.y - 0.1 * tall, place.width, 0.6 * tall)
 
     # --- the others ----------------------------------------------------------------------------------------------
@@ -178,7 +181,7 @@ class MentalistLayout:
         top = RIM + 16 * unit
         gap = max(8 * unit, _NOTE * self.text_scale)
         rows = 1 + max(len(left), len(right))
-        # Screens are as large as all rows of blocks leave room for, over the question.
+        # Screens are as large as all rows of blocks allow in the space above the question.
         room = self.prompt.y - 4 * unit - top - (rows - 1) * gap - rows * (height + 6 * unit)
         bubble = self._bubble[0]
         widest = _WIDEST_SCREEN.get(len(chairs), 0.0) * unit or width - bubble - 6 * unit
@@ -204,8 +207,11 @@ class MentalistLayout:
                 self._seat_at(seat, x, y, wide, side)
 
     def _seat_at(self, seat: int, x: float, y: float, wide: float, side: int, central: bool = False) -> None:
-        """A block around x, from y down: the screen at the rim's side of what they say, or in its middle where there
-        is room beside it, as where it is `central`."""
+        """Place a seat's block around x, from y down.
+
+        The screen stands on the rim's side of the bubble, or in the middle of the block if there is room beside it or
+        the block is `central`.
+        """
         unit = self.unit
         width, height = self.sizes.plaque
         self.plaques[seat] = Box(x - width / 2, y, width, height)
@@ -235,14 +241,14 @@ class MentalistLayout:
     # --- the middle ----------------------------------------------------------------------------------------------
 
     def _lay_out_dish(self) -> None:
-        """As large as there is room between the blocks and the question, its caption on its lower rim."""
+        """Place the dish, as large as fits between the blocks and the question, with its caption on its lower rim."""
         unit = self.unit
         caption = 12 * self.text_scale
         x = self.width / 2
         lower = self.prompt.y - caption - 2 * unit
         best = Box(x - _LEAST_SCREEN, lower, 2 * _LEAST_SCREEN, _LEAST_SCREEN)
         blocks = [self._block(seat) for seat in self.plaques if seat != self.seat]
-        # It begins where one of the blocks ends: a wide dish under all of them, or one that fits between those beside.
+        # Its upper edge is the lower edge of some block: it is wide below all blocks, or fits between some of them.
         for upper in sorted({RIM, *(box.y + box.height for box in blocks)}):
             beside = [box for box in blocks if box.y + box.height > upper + 1]
             half = min([min(abs(box.x - x), abs(box.x + box.width - x)) for box in beside], default=x)
@@ -263,7 +269,7 @@ class MentalistLayout:
 
     @property
     def fits(self) -> bool:
-        """Whether all stands apart, and the question has the room that its answers take."""
+        """True if nothing overlaps, and the question has room for its answers."""
         screens = [
             box_of(place, BEHIND_RATIO if self.own and seat == self.seat else SCREEN_RATIO)
             for seat, place in self.screens.items()
@@ -275,7 +281,7 @@ class MentalistLayout:
     # --- pieces --------------------------------------------------------------------------------------------------
 
     def places(self, board: BetBoard) -> dict[Piece, Place]:
-        """Where each piece on the board lies."""
+        """Return the place of each piece on the board."""
         found: dict[Piece, Place] = {}
         x, y = self.dish.centre
         for z, piece in enumerate(board.zone(POT)):
@@ -292,7 +298,7 @@ class MentalistLayout:
         return found
 
     def place(self, piece: Piece, zone: object) -> Place:
-        """Where a pile lies, or would lie, in a zone."""
+        """Return the place that a pile has, or would have, in a zone."""
         if zone == POT:
             x, y = self.dish.centre
             return self._pile(piece, Box(x, y, *self._well), 20)
@@ -314,7 +320,7 @@ class MentalistLayout:
         return self.dish.width * _WELL[0], self.dish.height * _WELL[1]
 
     def _screen(self, seat: int, board: BetBoard) -> Place:
-        """It stands a little forward while a bet stands behind it; lifted it stays over the felt."""
+        """Return a screen's place, a little forward while a bet stands, and within the felt when lifted."""
         place = self.screens[seat]
         if board.lifted and board.lifted.seat == seat and not (seat == self.seat and self.own):
             top = place.y - (0.5 + RAISED) * place.width * SCREEN_RATIO
@@ -324,6 +330,6 @@ class MentalistLayout:
         return place._replace(y=place.y + (-3 if seat == self.seat else 4) * self.unit)
 
     def _pile(self, piece: Piece, room: Box, z: float) -> Place:
-        """A pile around a point, with room as wide and high as a box says."""
+        """Return the place of a pile around the point `room.x`, `room.y`, within the width and height of `room`."""
         assert isinstance(piece, Coins)
         return pile_within(piece.count, room.x, room.y, _COINS * self.unit, (room.width, room.height), z)

@@ -1,4 +1,4 @@
-"""Mentalist Poker's lines as a record writes them, and the events that follow from them."""
+"""Lines of Mentalist Poker as records hold them, and the events that follow from them."""
 
 # Not compiled: mypyc strips the keywords of msgspec's classes.
 
@@ -8,50 +8,50 @@ from cardtable.engine.lines import ChanceLine, Event, MoveLine
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a header's `setup` holds: a position in which the antes are paid, and `bettor` owes a bet."""
+    """Starting position in a header's `setup`: the antes are paid, and `bettor` is to bet."""
 
     chips: list[int]
-    """By seat."""
+    """Chips by seat."""
     pot: int
     bettor: int
     button: int
-    """Who bet first for this pot."""
+    """Seat that bet first for this pot."""
     out: list[int] = []
-    """Seats that don't play any more."""
+    """Seats that are out of the game."""
 
 
 class First(ChanceLine, frozen=True, tag="first"):
-    """Who bets first, by lot."""
+    """Seat that bets first, drawn by lot."""
 
     first: int
 
 
 class Bet(MoveLine, frozen=True, tag="bet"):
-    """Chips bet behind the screen; null is a bet that is not for this reader's eyes."""
+    """Bet behind the screen; `chips` is null if the reader may not know it."""
 
     chips: int | None
 
 
 class Guess(MoveLine, frozen=True, tag="guess"):
-    """How many chips a player says were bet, heard by all."""
+    """Guess at the number of chips bet, heard by all."""
 
     chips: int
 
 
 class LotDrawn(Event, frozen=True):
-    """The lot fell on who bets first, and in the classic game has the First Bettor button."""
+    """A seat was drawn to bet first; in the classic game it gets the First Bettor button."""
 
     seat: int
 
 
 class ButtonPassed(Event, frozen=True):
-    """Classic: the First Bettor button goes to a player, and a new pot begins."""
+    """Classic game: the First Bettor button goes to a player, and a new pot begins."""
 
     seat: int
 
 
 class AntesPaid(Event, frozen=True):
-    """Everybody who is in has put so many chips into the pot, which holds `pot` now."""
+    """Every seat in the game put `chips` into the pot, which now holds `pot`."""
 
     seats: tuple[int, ...]
     chips: int
@@ -59,21 +59,21 @@ class AntesPaid(Event, frozen=True):
 
 
 class BetLaid(Event, frozen=True):
-    """A bet lies behind a player's screen; its chips (None where they are not known) still count among the player's."""
+    """A player made a bet behind their screen; its chips, None if unknown, still count among theirs."""
 
     seat: int
     chips: int | None
 
 
 class GuessHeard(Event, frozen=True):
-    """A player has said how many chips were bet."""
+    """A player guessed how many chips were bet."""
 
     seat: int
     chips: int
 
 
 class ScreenLifted(Event, frozen=True):
-    """Everybody sees what was bet: somebody has guessed it, or all have missed it."""
+    """A screen was lifted and the bet shown, because a seat guessed it (`hit`) or all missed it."""
 
     seat: int
     chips: int
@@ -81,18 +81,18 @@ class ScreenLifted(Event, frozen=True):
 
 
 class PotWon(Event, frozen=True):
-    """A guesser takes the pot, and the bet."""
+    """A guesser won the pot and the bet."""
 
     seat: int
     bettor: int
     pot: int
     bet: int
     forfeited: bool = False
-    """The bettor had nothing to bet, and loses the pot unguessed."""
+    """True if the bettor had no chips to bet, and so lost the pot without a guess."""
 
 
 class BetAdded(Event, frozen=True):
-    """Classic: a bet that was missed goes into the pot, which holds `pot` now."""
+    """Classic game: a missed bet went into the pot, which now holds `pot`."""
 
     seat: int
     chips: int
@@ -100,8 +100,7 @@ class BetAdded(Event, frozen=True):
 
 
 class PotClaimed(Event, frozen=True):
-    """Advanced: a bettor whom all have missed takes their bet back and so many chips from the pot, which holds `pot`
-    now."""
+    """Advanced game: a bettor missed by all took the bet back, and `chips` from the pot, which now holds `pot`."""
 
     seat: int
     chips: int
@@ -109,14 +108,17 @@ class PotClaimed(Event, frozen=True):
 
 
 class PlayerOut(Event, frozen=True):
-    """A player can't pay the ante, or had nothing to bet; what chips they have stay theirs."""
+    """A player is out, unable to pay the ante or to bet; they keep the chips they have."""
 
     seat: int
     chips: int
 
 
 class GameEnded(Event, frozen=True):
-    """One alone is left, the first is out, or the last bet is settled. `pot` chips are nobody's."""
+    """The game ended: one player is left, the first is out, or the last bet is settled.
+
+    `pot` is the number of chips that go to nobody.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

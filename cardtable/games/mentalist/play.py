@@ -1,7 +1,7 @@
-"""Mentalist Poker: state and play.
+"""State and play of Mentalist Poker.
 
-A bet lies in the air until it is settled: it is known by itself, and still counts among its bettor's chips. So what
-they have is public all the time, and the chips of all seats and the pot always come to the same.
+Until a bet is settled, it is stored in `bet` and still counts among its bettor's chips. So `scores` is public at all
+times, and the chips of all seats plus the pot are constant.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ ENDED: Final = 3
 
 
 class PastBet:
-    """A bet that is settled, as everybody may remember it: how it stood when it was made, and what came of it."""
+    """Settled bet as every player may remember it: the position when it was made, and its outcome."""
 
     def __init__(
         self,
@@ -35,22 +35,24 @@ class PastBet:
         inside: tuple[int, ...],
     ) -> None:
         self.before = before
-        """The one settled before it."""
+        """Bet settled just before this one; None for the first."""
         self.scores = scores
-        """Chips by seat."""
+        """Chips by seat before the bet was settled, the bet included in its bettor's."""
         self.pot = pot
         self.bettor = bettor
         self.button = button
         self.chips = chips
-        """What was bet."""
+        """Number of chips bet."""
         self.guesses = guesses
-        """In the order in which they were heard, from the bettor's right; nobody changes them any more. The bet was hit
-        where the last of them is `chips`."""
+        """Guesses in the order in which they were heard, beginning on the bettor's right; never modified.
+
+        The bet was guessed if the last one equals `chips`.
+        """
         self.inside = inside
-        """The seats that were in, which is to say who was asked."""
+        """Seats that were still in: the bettor and those that might guess."""
 
     def guess(self, seat: int) -> int:
-        """What a seat guessed; NO_BET where it was not asked, or somebody had guessed right before."""
+        """Return a seat's guess; NO_BET if it was out, was the bettor, or another seat had guessed right before it."""
         bettor = self.inside.index(self.bettor)
         if seat not in self.inside or seat == self.bettor:
             return NO_BET
@@ -58,12 +60,12 @@ class PastBet:
         return self.guesses[place] if place < len(self.guesses) else NO_BET
 
     def facts(self) -> tuple[object, ...]:
-        """All but what was before it."""
+        """Return all values but `before`."""
         return (self.scores, self.pot, self.bettor, self.button, self.chips, tuple(self.guesses), self.inside)
 
 
 class Terms:
-    """The house rules of one game as play needs them."""
+    """House rules of one game in the form that play needs."""
 
     def __init__(
         self,
@@ -87,7 +89,10 @@ class Terms:
         self.right: tuple[int, ...] = self.neighbours(self.everybody, -1)
 
     def neighbours(self, inside: tuple[int, ...], way: int) -> tuple[int, ...]:
-        """By seat, in or out, the next who is in, going one way round (1 is clockwise); itself where nobody is."""
+        """Return by seat, in or out, the next seat that is in, clockwise (`way` 1) or counter-clockwise (-1).
+
+        A seat is its own neighbour if no other is in.
+        """
         found = []
         for seat in range(self.seats):
             other = (seat + way) % self.seats
@@ -98,28 +103,27 @@ class Terms:
 
 
 class Mentalist(State):
-    """A game of Mentalist Poker at one moment. Moves are numbers of chips, bet or guessed."""
+    """State of Mentalist Poker. Moves are numbers of chips: bets or guesses."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms: Terms = terms
         self.turn: int = CHANCE
         self.phase: int = LOT
-        self.observer: int = NOBODY  # whose view this is, in an information state
-        self.scores: list[int] = [terms.starting_chips] * terms.seats  # chips by seat, a bet among its bettor's
-        self.pot: int = 0  # at the end: what is nobody's
-        self.bettor: int = NOBODY  # whose bet is due or in the air, or was last
-        self.button: int = NOBODY  # who bet first for this pot; in the advanced game, who bet first of all
-        self.inside: tuple[int, ...] = terms.everybody  # the seats that are in
-        self.left: tuple[int, ...] = terms.left  # by seat, the next who is in
+        self.observer: int = NOBODY  # seat whose information state this is, else NOBODY
+        self.scores: list[int] = [terms.starting_chips] * terms.seats  # by seat; includes a standing bet
+        self.pot: int = 0  # at the end of the game it belongs to nobody
+        self.bettor: int = NOBODY  # seat of the bet that is due or stands, or of the last one
+        self.button: int = NOBODY  # seat that bet first for this pot; in the advanced game, in the whole game
+        self.inside: tuple[int, ...] = terms.everybody  # seats still in the game
+        self.left: tuple[int, ...] = terms.left  # next seat that is in, by seat, clockwise
         self.right: tuple[int, ...] = terms.right
-        self.bet: int = NO_BET  # in the air; HIDDEN where this state's observer may not know it
-        self.most: int = 0  # the highest bet and guess that there can be
-        self.guesses: list[int] = []  # heard for this bet, in order
-        self.bets: int = 0  # settled so far
-        self.past: PastBet | None = None  # the last one settled; a chain, so that clones share it
+        self.bet: int = NO_BET  # standing bet; HIDDEN if this state's observer may not know it
+        self.most: int = 0  # highest possible bet and guess
+        self.guesses: list[int] = []  # guesses heard for this bet, in order
+        self.bets: int = 0  # number of bets settled so far
+        self.past: PastBet | None = None  # last bet settled; an immutable chain that clones share
 
     def clone(self) -> "Mentalist":
-        """A copy that shares nothing that changes."""
         twin = Mentalist(self.terms)
         twin.turn = self.turn
         twin.phase = self.phase
@@ -139,7 +143,6 @@ class Mentalist(State):
         return twin
 
     def facts(self) -> tuple[object, ...]:
-        """Everything that changes in play, as a value."""
         return (
             (self.turn, self.phase, self.observer, self.bettor, self.button, self.inside, self.bets),
             (tuple(self.scores), self.pot, self.bet, self.most, tuple(self.guesses)),
@@ -149,19 +152,19 @@ class Mentalist(State):
     # --- what is asked -------------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
-        """The seat that decides now: in this game always one alone."""
+        """Return the seat to move: in this game never more than one."""
         return [self.turn] if self.turn >= 0 else []
 
     def legal(self, seat: int) -> Sequence[int]:
-        """The chips they may bet, or guess, from 0 up."""
+        """Return the numbers of chips that may be bet or guessed, from 0 up."""
         return range(self.most + 1)
 
     def forced(self) -> int:
-        """0 where nothing else can be bet, and so guessed; else -1."""
+        """Return 0 if nothing else can be bet or guessed; -1 otherwise."""
         return 0 if self.turn >= 0 and not self.most else -1
 
     def remembered(self) -> list[PastBet]:
-        """All bets that were settled, the latest first."""
+        """Return all settled bets, the latest first."""
         found = []
         past = self.past
         while past is not None:
@@ -170,8 +173,11 @@ class Mentalist(State):
         return found
 
     def rests(self) -> bool:
-        """Before the lot is drawn, and before the first bet for a pot; in the advanced game, before any: everybody
-        has paid antes again."""
+        """Return whether nothing is under way.
+
+        True before the draw for the first bettor, and before the first bet of a pot; in the advanced game before every
+        bet, because antes have been paid again.
+        """
         if self.phase != BET:
             return self.turn == CHANCE
         past = self.past
@@ -180,7 +186,7 @@ class Mentalist(State):
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(self, first: int, events: list[object] | None = None) -> None:
-        """The lot fell on who bets first; the first antes are paid."""
+        """Set the first bettor, who was drawn by lot; everyone pays the ante."""
         self.button = first
         if events is not None:
             events.append(moves.LotDrawn(first))
@@ -188,8 +194,10 @@ class Mentalist(State):
         self._ask(first, events)
 
     def set_up(self, chips: Sequence[int], pot: int, bettor: int, button: int, out: Sequence[int]) -> None:
-        """Begins in a position that was set up: its antes are paid, and `bettor`, who is in, owes a bet. In the classic
-        game they have something to bet."""
+        """Set up a starting position with its antes paid, in which `bettor` is to bet.
+
+        The bettor must be in, and in the classic game must have chips.
+        """
         self.scores = list(chips)
         self.pot = pot
         self.button = button
@@ -197,7 +205,7 @@ class Mentalist(State):
         self._ask(bettor, None)
 
     def apply(self, move: int, events: list[object] | None = None) -> None:
-        """Bets, or guesses, so many chips. An information state takes HIDDEN for a bet."""
+        """Bet or guess `move` chips; an information state takes HIDDEN for a bet."""
         seat = self.turn
         if self.phase == BET:
             self.bet = move
@@ -212,22 +220,19 @@ class Mentalist(State):
         if move == self.bet:
             self._hit(seat, events)
         elif self.terms.advanced and self.right[seat] != self.bettor:
-            self.turn = self.right[
-                seat
-            ]  # an information state is told at once where that was a hit, and so takes it for none
+            self.turn = self.right[seat]  # `learn_bet` corrects an information state if this was a hit
         elif self.bet == HIDDEN:
             self.turn = AWAITING_REVEAL
         else:
             self._miss(events)
 
     def playout(self, random: Callable[[], float]) -> None:
-        """Plays on to the end with random moves, all alike."""
+        """Play to the end with random moves, each number equally likely."""
         while self.phase == GUESS:
             self.apply(int(random() * (self.most + 1)))
         advanced = self.terms.advanced
         while self.turn >= 0:
-            # A whole bet and all guesses at once, without a call for each: this loop is what playouts spend their time
-            # in.
+            # A whole bet with all its guesses in one go, because playouts spend their time in this loop.
             options = self.most + 1
             bettor = self.turn
             bet = int(random() * options)
@@ -248,7 +253,7 @@ class Mentalist(State):
                 self._miss(None)
 
     def _hit(self, guesser: int, events: list[object] | None) -> None:
-        """A right guess takes pot and bet."""
+        """Give the pot and the bet to the seat that guessed right."""
         self._remember()
         if events is not None:
             events.append(moves.ScreenLifted(self.bettor, self.bet, True))
@@ -259,7 +264,7 @@ class Mentalist(State):
         self._settled(True, events)
 
     def _miss(self, events: list[object] | None) -> None:
-        """Nobody has guessed the bet: it goes into the pot, or its bettor takes as much from there."""
+        """Put a missed bet into the pot, or in the advanced game give its bettor as much from the pot."""
         self._remember()
         bet = self.bet
         bettor = self.bettor
@@ -283,7 +288,7 @@ class Mentalist(State):
         self.past = PastBet(self.past, scores, self.pot, self.bettor, self.button, self.bet, self.guesses, self.inside)
 
     def _settled(self, hit: bool, events: list[object] | None) -> None:
-        """A bet is settled: goes on to the next."""
+        """Go on after a bet has been settled."""
         terms = self.terms
         self.bet = NO_BET
         self.guesses = []
@@ -296,14 +301,15 @@ class Mentalist(State):
             self._ask(self.left[self.bettor], events)
 
     def _next_antes(self, events: list[object] | None) -> None:
-        """Everybody antes who can; the others are out. In the classic game that begins a pot, and the button goes on.
+        """Collect antes from all who can pay; the others are out.
 
-        Who can pay is judged before anybody pays: where that ends the game nobody does.
+        In the classic game this starts a pot and passes the button on. All seats are checked before any pays: if that
+        ends the game, none does.
         """
         terms = self.terms
         ante = terms.ante
         scores = self.scores
-        if min(scores) < ante:  # those who are out, too
+        if min(scores) < ante:  # perhaps only of seats that are out
             leave = [seat for seat in self.inside if scores[seat] < ante]
             if leave:
                 self._leave(leave, events)
@@ -329,7 +335,7 @@ class Mentalist(State):
             events.append(moves.AntesPaid(self.inside, ante, self.pot))
 
     def _ask(self, seat: int, events: list[object] | None) -> None:
-        """A bet is due; in the classic game who has nothing to bet loses the pot instead, and is out."""
+        """Ask a seat for a bet; in the classic game a seat without chips loses the pot instead, and is out."""
         scores = self.scores
         chips = scores[seat]
         terms = self.terms
@@ -351,13 +357,13 @@ class Mentalist(State):
         self._cap()
 
     def adopt(self, terms: Terms) -> None:
-        """From here other terms hold, at rest. Antes that were paid stay so."""
+        """Apply new terms in a state that rests; antes already paid stay paid."""
         self.terms = terms
         if self.phase == BET:
             self._cap()
 
     def _cap(self) -> None:
-        """The highest bet that the bettor may make."""
+        """Set the highest bet that the bettor may make."""
         chips = self.scores[self.bettor]
         self.most = self.pot if self.terms.capped and self.pot < chips else chips
 
@@ -370,7 +376,7 @@ class Mentalist(State):
         self.right = self.terms.neighbours(self.inside, -1)
 
     def _decided(self) -> bool:
-        """Somebody is out: whether that ends the game."""
+        """Return whether the game has ended, now that a player is out."""
         return self.terms.first_bust or len(self.inside) < 2
 
     def _end(self, events: list[object] | None) -> None:
@@ -382,7 +388,7 @@ class Mentalist(State):
     # --- what a seat may know ------------------------------------------------------------------------------------
 
     def information_state(self, seat: int) -> "Mentalist":
-        """This state with another's bet struck out while it is in the air."""
+        """Return this state as a seat may know it: another's bet is hidden until its screen is lifted."""
         view = self.clone()
         view.observer = seat
         if self.phase == GUESS and self.bettor != seat:
@@ -390,7 +396,7 @@ class Mentalist(State):
         return view
 
     def learn_bet(self, chips: int, events: list[object] | None = None) -> None:
-        """Tells an information state the bet in the air, which the last guess has hit, or all have missed."""
+        """Reveal the standing bet to an information state, and settle it: the last guess hit it, or all missed."""
         self.bet = chips
         if self.guesses[-1] != chips:
             self._miss(events)
@@ -400,7 +406,7 @@ class Mentalist(State):
             self._hit(self.left[self.bettor] if self.terms.advanced else self.right[self.bettor], events)
 
     def determinization(self, random: Random) -> "Mentalist":
-        """A full state that fits this view: a hidden bet is any that nobody has guessed."""
+        """Return a full state that fits this view: a hidden bet is drawn from the numbers not yet guessed."""
         world = self.clone()
         world.observer = NOBODY
         if self.bet == HIDDEN:

@@ -1,4 +1,4 @@
-"""The numbers that were open at a decision of Mentalist Poker."""
+"""Options and outcomes of the decisions in a review of Mentalist Poker."""
 
 from collections.abc import Sequence
 
@@ -10,18 +10,21 @@ from cardtable.table.model import TableModel
 from cardtable.table.review import Decision, Judged, Option, Review, values_of
 
 _SHOWN = 14
-"""So many numbers are shown: of more those alone that are worth it."""
+"""Number of options shown, at most; of more, only those worth it."""
 
 
 def options(model: TableModel, decision: Decision, judged: Judged | None) -> list[Option]:
-    """The numbers that are worth showing, from the lowest."""
+    """Return the options worth showing, the lowest number first."""
     values = values_of(judged)
     shown = worth_showing(decision.known(Mentalist).most, decision.move, judged)
     return [Option(chips, values.get(chips), f"{chips}", word=f"{chips}") for chips in shown]
 
 
 def worth_showing(most: int, made: int, judged: Judged | None) -> list[int]:
-    """All where they are few; else what was made, and what comes most often, or wins most, or is lowest."""
+    """Return the numbers worth showing: all if they are few.
+
+    Otherwise the one chosen, then the most probable, then those that win most often, then the lowest.
+    """
     if most < _SHOWN:
         return list(range(most + 1))
     found = [made]
@@ -34,7 +37,7 @@ def worth_showing(most: int, made: int, judged: Judged | None) -> list[int]:
 
 
 def outcomes(review: Review, teller: Teller) -> list[str]:
-    """By decision, what was guessed of the bet that it was about, what was seen in the end, and who took what."""
+    """Return by decision what was guessed after it, what the bet was, and who took the chips."""
     return [_outcome(review.events[decision.events_before :], teller) for decision in review.decisions]
 
 

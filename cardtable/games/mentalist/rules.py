@@ -1,4 +1,4 @@
-"""Mentalist Poker's house rules. The defaults play the game as its author wrote it."""
+"""House rules of Mentalist Poker; the defaults play the game as its author wrote it."""
 
 # Not compiled: mypyc strips the keywords of msgspec's classes.
 
@@ -19,7 +19,7 @@ _CAP = Formula(
 
 
 class MentalistRules(HouseRules, frozen=True, kw_only=True):
-    """Mentalist Poker: bet behind your screen, and guess what lies behind another's."""
+    """House rules of Mentalist Poker: bet behind your screen, and guess what lies behind another's."""
 
     variant: Annotated[
         Literal["classic", "advanced"],
@@ -67,18 +67,18 @@ class MentalistRules(HouseRules, frozen=True, kw_only=True):
     ] = 0
 
     def chips_each(self, seats: int) -> int:
-        """What each of so many players begins with."""
+        """Return the number of chips that each of `seats` players starts with."""
         if self.starting_chips is not None:
             return self.starting_chips
         return max(20, 10 * seats) if self.variant == "advanced" else 20
 
     @property
     def capped(self) -> bool:
-        """Whether a bet is at most what lies in the pot."""
+        """True if a bet may not exceed the pot."""
         return (self.bet_cap or ("pot" if self.variant == "advanced" else "none")) == "pot"
 
     def conflicts(self, seats: int | None) -> list[str]:
-        """Everybody can pay the first ante."""
+        """Return a clause if the ante is higher than the starting chips."""
         if self.ante <= self.chips_each(seats or 2):
             return []
         return ["the {ante} can't be higher than {starting_chips}"]
@@ -93,4 +93,4 @@ PRESETS = {
     "advanced": ("Advanced: everyone guesses", MentalistRules(variant="advanced")),
     "wide_open": ("Advanced, no limit", MentalistRules(variant="advanced", bet_cap="none")),
 }
-"""Sets of house rules by name, each with its title."""
+"""Sets of house rules by key, each with its title."""

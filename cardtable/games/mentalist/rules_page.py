@@ -1,4 +1,4 @@
-"""The rules of Mentalist Poker in our own words, as they stand under the house rules in force."""
+"""The rules of Mentalist Poker in our own words, as they are under the house rules in force."""
 
 from cardtable.games.mentalist.game import GAME
 from cardtable.games.mentalist.rules import MentalistRules
@@ -8,7 +8,7 @@ from cardtable.table.rules_text import Section, origin, ours
 
 
 def rules_page(rules: MentalistRules, seats: int) -> list[Section]:
-    """The whole game for so many seats."""
+    """Return the sections of the rules for a number of seats."""
     if rules.variant == "advanced":
         middle = [_bet(rules), _guesses(), _settling_advanced(rules)]
     else:

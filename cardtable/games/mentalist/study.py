@@ -1,4 +1,4 @@
-"""Mentalist Poker in studies: its rounds are the bets that are settled."""
+"""Profile of Mentalist Poker for studies; its rounds are settled bets."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -26,7 +26,7 @@ CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
         "Even a computed table of perfect odds wouldn't save a player from being read, and so from losing.",
     ),
 }
-"""By the name of the study that asks whether it is so."""
+"""Statements to test, by the name of the study that tests each."""
 
 
 def _out(state: Mentalist) -> int:
@@ -34,12 +34,12 @@ def _out(state: Mentalist) -> int:
 
 
 def _certain(rules: MentalistRules, seats: int) -> Mapping[str, float]:
-    """Nobody plays on once somebody is out, between two or until the first is."""
+    """Return the measures that rules fix: none plays on with a seat out if two play, or the first out ends it."""
     return {"out": 0.0} if seats == 2 or rules.ending == "first_bust" else {}
 
 
 def _sort(phase: int, largest: bool) -> Sort:
-    """Bets, or guesses, of all the chips that can be bet, or of none."""
+    """Return a predicate for bets, or guesses, of the highest number possible, or of zero."""
 
     def is_so(view: View, move: int) -> bool:
         assert isinstance(view.state, Mentalist)

@@ -1,7 +1,7 @@
 """Mentalist Poker's table at one moment.
 
-A stack lies on the table where it can be seen behind its screen: the observer's own. Of the others there is only what
-is on its way there. What everybody has is told by numbers, a bet that stands counted in: nobody may see it missing.
+Only the observer's own stack lies on the table, behind their screen; of others' chips only those on their way are seen.
+Everyone's chips are given as numbers that include a standing bet, so that its absence gives nothing away.
 """
 
 from collections.abc import Hashable, Sequence
@@ -53,19 +53,19 @@ from cardtable.table.sounds import Sound
 from cardtable.table.telling import Chart, Moment, Notice
 
 _LARGE = 5
-"""A pot is large that holds more than one of so many chips in the game."""
+"""Divisor for large pots: a pot is large if it holds more than all chips in the game divided by this."""
 
 
 class MentalistNoticing(Noticing):
-    """Follows the events of one observer's view."""
+    """Observer that finds occasions for remarks in the events of one seat's view."""
 
     rest = 2
 
     def __init__(self, seats: int, chips: int) -> None:
-        """`chips` are all that are in the game."""
+        """Initialise; `chips` is the number of chips in the whole game."""
         self._seats = seats
         self._chips = chips
-        self._guesses: list[tuple[int, int]] = []  # of the bet that stands: who, and how many chips
+        self._guesses: list[tuple[int, int]] = []  # seat and chips of each guess at the standing bet
 
     @override
     def notice(self, event: object) -> Sequence[Occasion]:
@@ -95,19 +95,19 @@ class MentalistNoticing(Noticing):
 
 
 _COUNTED = 10
-"""Piles of more than these have their number beside them."""
+"""Largest pile that is shown without its number."""
 _NAMED = 1.3
-"""Where texts are larger the betting line's name would reach into the piles behind it, and is left out."""
+"""Text size from which the betting line's name is left out, because it would reach into the piles behind the line."""
 
 
 class MentalistModel(TableModel):
-    """Follows the events of one observer's view."""
+    """Model of the table that follows the events of one seat's view."""
 
     course: Course
     teller: Teller
 
     def __init__(self, seen: Perspective, start: Mentalist | None = None) -> None:
-        """`start` is the state that is shown to begin with, where that is not the game's first."""
+        """Initialise; `start` is the state shown first, None for the start of the game."""
         super().__init__(seen)
         state = start or beginning(Mentalist, "mentalist", seen.rules, seen.seats, seen.setup)
         self.course = Course(state)
@@ -115,19 +115,19 @@ class MentalistModel(TableModel):
         self.teller = Teller(seen.names, seen.you, self.advanced)
         self.remarks = Remarks(seen.names, seen.players, MentalistNoticing(self.seats, sum(state.scores) + state.pot))
         self.chips = list(state.scores)
-        """By seat, as everybody knows them: a bet that stands is counted in."""
+        """Chips by seat as everyone knows them, a standing bet included."""
         self.pot = state.pot
         self.out: set[int] = set(range(self.seats)) - set(state.inside)
         self.bettor: int | None = None
-        """Whose bet stands behind its screen, or is seen now that it is lifted."""
+        """Seat whose bet stands behind its screen or, once that is lifted, is seen; None if there is none."""
         self.heard: list[tuple[int, int]] = []
-        """What was guessed of it: who, and how many chips."""
+        """Seat and chips of each guess at the standing bet."""
         self.lifted: ScreenLifted | None = None
         self.winner: int | None = None
-        """Who is taking the pot."""
+        """Seat that is taking the pot; None otherwise."""
         self.origins: dict[Piece, Zone] = {}
-        """The zones that new pieces of the last event come from."""
-        self._over = 0  # of the observer's own chips beyond the line, before they are bet too
+        """Zones from which the last event's new pieces come."""
+        self._over = 0  # number of the observer's own chips beyond the betting line
         self.opening = self.teller.pot(state.pot) if state.to_act() else ""
         self._turn = state.bets + 1
         if state.phase != LOT:
@@ -149,7 +149,7 @@ class MentalistModel(TableModel):
         self._move_pieces(event)
         self.course.follow(event)
         if isinstance(event, BetLaid) and self.seen.person != NOBODY and self.seen.you == NOBODY:
-            event = BetLaid(event.seat, None)  # not said where others hear it: the bettor may look again by then
+            event = BetLaid(event.seat, None)  # not spoken where others listen: the bettor may look it up on the screen
         text = self.teller.tell(event)
         return Notice(text, weighty=isinstance(event, PotWon | GameEnded)) if text else None
 
@@ -216,7 +216,7 @@ class MentalistModel(TableModel):
             self._add(Coins(chips, counted=False), bet(seat), bet(seat))
 
     def _settle(self, event: object) -> None:
-        """What was bet, and what lies in the pot, goes to whose it is now."""
+        """Move the bet and the pot to their new owners."""
         if isinstance(event, PotWon):
             self.chips[event.bettor] -= event.bet
             self.chips[event.seat] += event.pot + event.bet
@@ -248,14 +248,14 @@ class MentalistModel(TableModel):
     # --- piles ---------------------------------------------------------------------------------------------------
 
     def push(self, chips: int) -> None:
-        """So many of your own chips lie beyond the line, the others behind it."""
+        """Show this many of your own chips in front of the line, and the rest behind it."""
         self._over = chips
         self._pile(stack(self.seen.own), self._behind())
         self._pile(bet(self.seen.own), chips)
 
     @override
     def settle(self) -> bool:
-        """What has come to a pile is part of it; what has gone behind another's screen is not seen any more."""
+        """Merge chips that have reached a pile, and remove those that went behind another's screen."""
         before = self.pieces()
         self.winner = None
         self._pile(POT, self.pot)
@@ -265,13 +265,13 @@ class MentalistModel(TableModel):
         return len(before) != len(after) or any(one is not other for one, other in zip(before, after, strict=True))
 
     def _behind(self) -> int:
-        """Chips behind your own line."""
+        """Return the number of your own chips behind the line."""
         if self.seen.own < 0 or not self.zone(screen(self.seen.own)):
             return 0
         return self.chips[self.seen.own] - self._over
 
     def _pile(self, zone: Zone, count: int) -> None:
-        """One pile of so many in a zone; the one that lay there first, where there is one."""
+        """Make one pile of `count` chips in a zone, changing the first pile there if there is one."""
         pieces = self.zone(zone)
         del pieces[1 if count else 0 :]
         if pieces:
@@ -300,7 +300,7 @@ class MentalistModel(TableModel):
 
     @override
     def source(self, piece: Piece, place: Place, layout: MentalistLayout) -> Place | None:
-        """Chips come out of the pile that they were part of."""
+        """Return the place of the pile that chips were part of."""
         zone = self.origins.get(piece)
         return None if zone is None else layout.place(piece, zone)
 
@@ -330,7 +330,7 @@ class MentalistModel(TableModel):
         return seat in self.out and bool(self._note(seat))
 
     def _line_of(self, seat: int, to_act: bool) -> str:
-        """What a seat does now, and what it has: a bet that stands is among it."""
+        """Return a seat's chips, a standing bet included, and what it is to do."""
         chips = chips_words(self.chips[seat])
         if not to_act:
             return chips
@@ -339,7 +339,7 @@ class MentalistModel(TableModel):
         return filled(translate("mentalist", "to guess · {chips}"), chips=chips)
 
     def _note(self, seat: int) -> str:
-        """Who won, who is out, whose bet stands."""
+        """Return the note on a seat: the winner, the bettor, or a player who is out."""
         if self.course.ended:
             if seat in self.course.ended.winners:
                 return translate("mentalist", "wins")
@@ -354,7 +354,7 @@ class MentalistModel(TableModel):
 
     @override
     def marks(self, layout: MentalistLayout) -> dict[Hashable, Mark]:
-        """Dish, betting line, what is said, what was bet, whose bet stands, the pot and your own piles in numbers."""
+        """Return the marks: dish, line, guesses, the bet, and the numbers of chips in the pot and your own piles."""
         scale, lifted = layout.text_scale, self.lifted
         found: dict[Hashable, Mark] = {"dish": Dish(layout.dish, scale)}
         if layout.own:
@@ -382,7 +382,7 @@ class MentalistModel(TableModel):
         return found | self._counts(layout)
 
     def _bet_words(self, bettor: int) -> str:
-        """That somebody has bet, and how much where all lies open: a bet of nothing would not be seen."""
+        """Return the label of a standing bet; it gives the number if all is open, as zero chips can't be seen."""
         if not self.seen.all_open:
             return translate("mentalist", "bet made")
         chips = sum([pile.count for pile in self.zone(bet(bettor)) if isinstance(pile, Coins)])
@@ -393,7 +393,7 @@ class MentalistModel(TableModel):
         return filled(translate("mentalist", "pot {pot}"), pot=self.pot) if there else ""
 
     def _counts(self, layout: MentalistLayout) -> dict[Hashable, Mark]:
-        """How many chips lie in your own piles, beside those that can't be counted at a glance."""
+        """Return the numbers for those of your own piles that are too large to count at a glance."""
         own = self.seen.own
         found: dict[Hashable, Mark] = {}
         for zone in (stack(own), bet(own)) if own >= 0 else ():
@@ -409,7 +409,7 @@ class MentalistModel(TableModel):
 
     @override
     def texts(self, layout: MentalistLayout) -> list[FeltText]:
-        """The pot, the button, what stands, what was said, what is seen; your own chips."""
+        """Return texts for the pot, the button, the standing bet, the guesses and your own chips."""
         if not self.zone(screen(0)):
             return []
         texts = [FeltText(self._pot_words(), layout.dish)]
@@ -427,7 +427,7 @@ class MentalistModel(TableModel):
         return texts + self._own_texts(layout)
 
     def _own_texts(self, layout: MentalistLayout) -> list[FeltText]:
-        """Your own chips, on either side of the line."""
+        """Return texts for your own chips, on either side of the line."""
         own = self.seen.own
         texts = []
         for zone, words in (
@@ -467,7 +467,7 @@ class MentalistModel(TableModel):
 
 
 def _figure_box(layout: MentalistLayout, seat: int) -> Box:
-    """Beside the coins: where the seat would speak; of your own bet at the end of the line."""
+    """Return the box for the figure of a seat's bet: where it would speak, or at the end of the line for your own."""
     if seat == layout.seat and layout.own:
         place, size = layout.feet[seat], 56 * layout.text_scale
         return Box(place.x - size * 0.75, place.y - size / 2, 1.5 * size, size)

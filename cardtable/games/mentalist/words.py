@@ -1,4 +1,4 @@
-"""Mentalist Poker in sentences: what happened, what is asked. Screen, log and screen readers say the same."""
+"""Sentences about Mentalist Poker: events, questions and advice, for the screen, the log and screen readers alike."""
 
 from collections.abc import Sequence
 
@@ -17,20 +17,20 @@ from cardtable.table.telling import Hint
 from cardtable.table.words import level_words, wins_in_hundred
 
 _LISTED = 6
-"""So many moves of an exact mix are named: there is room for them."""
+"""Number of moves of an exact mix that are named, as many as there is room for."""
 _SELDOM = 0.005
-"""What is done less often in an exact mix is as good as never."""
+"""Probability below which a move of an exact mix counts as never made."""
 _NOTHING = 0.05
-"""What a decision cost, in games of a hundred, that is not worth a word."""
+"""Cost of a decision, in games out of a hundred, below which it isn't mentioned."""
 
 
 def chips_words(chips: int) -> str:
-    """So many chips."""
+    """Return a number of chips in words."""
     return isolated(translate("mentalist", "%n chip(s)", None, chips))
 
 
 def exact_mix_words(advice: Advice, chosen: int) -> str:
-    """How often which number in an exact mix, the first few and the one that was chosen, as in "0: 61 %, 4: never"."""
+    """Return the main numbers of an exact mix, and the chosen one, with their shares, as in "0: 61 %, 4: never"."""
     named = [choice for choice in advice.choices[:_LISTED] if choice.probability >= _SELDOM]
     own = [choice for choice in advice.choices if choice.move == chosen and choice not in named]
     parts = [_share_words(f"{choice.move}", choice.probability) for choice in named]
@@ -47,7 +47,7 @@ def _share_words(what: str, often: float) -> str:
 
 
 class Teller(words.Teller):
-    """Tells what happens at this table."""
+    """Teller of the events at a table of Mentalist Poker."""
 
     def __init__(self, names: Sequence[str], seat: int, advanced: bool) -> None:
         super().__init__(names, seat)
@@ -81,11 +81,11 @@ class Teller(words.Teller):
 
     @override
     def landmark(self, event: object) -> str:
-        """A pot, or in the advanced game a bet to come, to find the way by; empty for any other event."""
+        """Return the heading for a new pot, or in the advanced game for a new bet; empty for other events."""
         return self.pot(event.pot) if isinstance(event, moves.AntesPaid) else ""
 
     def pot(self, pot: int) -> str:
-        """The same where so much lies in the pot."""
+        """Return the heading for a pot, or in the advanced game for a bet, with this many chips in the pot."""
         text = (
             translate("mentalist", "A bet into a pot of {pot}")
             if self._advanced
@@ -179,7 +179,7 @@ class Teller(words.Teller):
         return ""
 
     def _forfeited(self, event: moves.PotWon) -> str:
-        """Who owes a bet has nothing to bet."""
+        """Return the sentence for a bettor who has no chips to bet."""
         if event.seat == self._seat:
             text = translate("mentalist", "{bettor} has no chips to bet: you win the pot of {pot}.")
         elif event.bettor == self._seat:
@@ -207,7 +207,7 @@ class Teller(words.Teller):
         return chips_words(points)
 
     def price(self, weighed: Weighed) -> str:
-        """What a decision cost, and how often which number is best, where that is known exactly."""
+        """Return what a decision cost, and the exact mix of the best numbers."""
         state, move, advice = weighed.state, weighed.move, weighed.advice
         assert isinstance(state, Mentalist)
         if state.phase == BET:
@@ -238,11 +238,11 @@ class Teller(words.Teller):
         return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
 
     def how(self, course: Course) -> str:
-        """With what the winner won; empty where several did."""
+        """Return how many pots the winner won; empty if several players won."""
         return self._how(translate("mentalist", "{made} of {count} pots, {ahead}."), course.ended, course.pots_won)
 
     def turning_point(self, point: TurningPoint) -> str:
-        """Something that decided the game."""
+        """Return the sentence for a turning point."""
         yours, theirs = {
             "lead": (
                 translate("mentalist", "{when}: you take the lead for good."),
@@ -272,20 +272,20 @@ class Teller(words.Teller):
 
 
 class Questions:
-    """What one seat of a table is asked, and what the answers say they do."""
+    """Texts of the questions asked of a seat, and of the answers' effects."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = [named(name) for name in names]
 
     def question(self, state: Mentalist) -> str:
-        """What is to be decided."""
+        """Return the question to be decided."""
         if state.phase == BET:
             return translate("mentalist", "How many chips will you bet?")
         text = translate("mentalist", "How many chips has {who} bet?")
         return filled(text, who=self._names[state.bettor])
 
     def answer(self, state: Mentalist, chips: int) -> tuple[str, str]:
-        """What the button that bets, or guesses, so many chips is called, and what it does."""
+        """Return the label of the button that bets or guesses this many chips, and its effect."""
         if state.phase != BET:
             wins = filled(translate("mentalist", "right: you win {chips}"), chips=state.pot + chips)
             says = self.spent() if chips in state.guesses else wins
@@ -298,11 +298,11 @@ class Questions:
         return filled(translate("mentalist", "Bet {chips}"), chips=chips), says
 
     def spent(self) -> str:
-        """What is said of a number that others have guessed in vain."""
+        """Return the note on a number that others have guessed in vain."""
         return translate("mentalist", "guessed already")
 
     def advice(self, state: Mentalist, likely: Sequence[tuple[int, int]], adviser: str) -> str:
-        """What an adviser would do, likeliest first: numbers, and how often of a hundred."""
+        """Return what an adviser would do; `likely` holds numbers with their probabilities in per cent."""
         parts = [share_words(f"{chips}", often) for chips, often in likely]
         if state.phase == BET:
             text = translate("mentalist", "The {player} player would bet: {moves}")
@@ -312,7 +312,7 @@ class Questions:
 
 
 class Annotator(annotator.Annotator):
-    """Tells what decisions in this game were worth."""
+    """Annotator of decisions in Mentalist Poker."""
 
     named = 4
 
@@ -331,7 +331,7 @@ class Annotator(annotator.Annotator):
 
     @override
     def label(self, decision: Decision) -> str:
-        """The least that tells it from its neighbours: the pot."""
+        """Return a short label that tells the decision from its neighbours: the pot."""
         return filled(translate("mentalist", "pot {pot}"), pot=decision.known(Mentalist).pot)
 
     @override
@@ -346,8 +346,8 @@ class Annotator(annotator.Annotator):
 
 
 def hint_words(state: Mentalist, advice: Advice) -> Hint | None:
-    """The advice in words; None where the adviser puts no value on numbers."""
-    # A guess answers a bet that is made already, and nobody has seen: it is as well to mix it as the bet.
+    """Return a hint from the advice; None if the adviser gives no values."""
+    # A guess answers a bet that is made but unseen, so mixing matters for it as it does for the bet.
     found = gist(advice, True)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""The course of a game of Miser: everybody's pennies after each turn, and whose word was worth what."""
+"""Course of a game of Miser: pennies after each turn, and contracts kept and broken."""
 
 from itertools import pairwise
 from typing import NamedTuple
@@ -23,69 +23,69 @@ from cardtable.table.course import beginning, lead_taken
 from cardtable.table.review import Decision
 
 Outcome = Passed | Forfeited | ContractSettled | AttackSettled | BiddingSettled
-"""What ends a turn."""
+"""Event that ends a turn."""
 _BETRAYALS = 3
-"""So many are told of at the end: those that brought most."""
+"""Most betrayals among the turning points: those that brought most."""
 
 
 class Settled(NamedTuple):
-    """A turn that is over."""
+    """Turn that is over."""
 
     end: int
-    """So many events had been seen by then."""
+    """Number of events up to and including its end."""
     outcome: Outcome
 
 
 class Betrayal(NamedTuple):
-    """A contract in which one partner played what was agreed, and the other more."""
+    """Contract in which one partner played the agreed card and the other a higher one, which took the pennies."""
 
     turn: int
-    """Counted from 1."""
+    """Turn in which it was settled, counted from 1."""
     seat: int
-    """Whose word was broken."""
+    """Seat that broke its word."""
     partner: int
-    """Who kept theirs."""
+    """Seat that kept its word."""
     pennies: int
-    """What it brought."""
+    """Pennies that the betrayer took."""
 
 
 class Course(Snapshot):
-    """Follows the events of a game."""
+    """Course of a game, which follows its events."""
 
     def __init__(self, seats: int, pennies: int, start: Miser | None = None) -> None:
-        """`start` is the state in which the game begins, where that is a position in its midst."""
+        """`start` is the state in which the game begins, if that is a position in the midst of it."""
         self.pennies = list(start.scores) if start else [pennies] * seats
-        """By seat, now; a bid still counts, a wager does not."""
+        """Pennies by seat now. Bids still count, wagers don't."""
         self.centre = start.centre if start else 0
-        """Wagers among it."""
+        """Pennies in the centre, including wagers."""
         self.scores: list[list[int]] = [[*self.pennies]]
-        """By turn, from the start: what each seat had when it was over."""
+        """Pennies of all seats after each turn; the first entry is the beginning of the game."""
         self.turns: list[Settled] = []
         self.turn = start.turns if start else 0
-        """The one that is under way, counted from 1."""
+        """Number of the current turn, counted from 1; 0 before the first."""
         self.before = max(0, self.turn - 1)
-        """How many turns there had been before the first that is followed here."""
+        """Number of turns before the first one that is followed here."""
         self.player = start.player if start else NOBODY
-        """Whose turn it is."""
+        """Seat whose turn it is."""
         self.settled = 0
-        """So many events had been seen when the last turn was about to be settled."""
+        """Number of events before the one that settled the last turn."""
         self.betrayals: list[Betrayal] = []
         self.promises = [[0, 0] for _ in range(seats)]
-        """By seat, in how many contracts they played what was agreed, of how many."""
+        """Contracts by seat: how many they kept, out of how many."""
         self.ended: GameEnded | None = None
         self._seen = 0
 
     def words_kept(self, seat: int) -> tuple[int, int]:
-        """In how many contracts a seat played what was agreed, of how many."""
+        """Return in how many contracts a seat played the agreed card, and how many contracts it made."""
         kept, made = self.promises[seat]
         return kept, made
 
     def outcome_of(self, decision: Decision) -> Outcome | None:
-        """How the turn of a decision ended; None where it was not played to its end."""
+        """Return the event that ended the turn of a decision; None if the turn was not played to its end."""
         return next((one.outcome for one in self.turns if one.end > decision.events_before), None)
 
     def follow(self, event: object) -> None:
-        """Takes in one event."""
+        """Take in one event."""
         if isinstance(event, TurnBegan):
             self.turn, self.player = event.number, event.seat
         elif isinstance(event, ContractMade):
@@ -105,7 +105,7 @@ class Course(Snapshot):
         self._seen += 1
 
     def _pay(self, seat: int, pennies: int) -> None:
-        """So many of a seat's go to the centre; fewer than none come from there."""
+        """Move pennies of a seat to the centre, or from there if `pennies` is negative."""
         self.pennies[seat] -= pennies
         self.centre += pennies
 
@@ -137,7 +137,7 @@ class Course(Snapshot):
 
 
 def course_of(header: Header) -> Course:
-    """The course of a game, from its header: before anything has happened."""
+    """Return the course of a game from its header, before any event."""
     assert isinstance(header.rules, MiserRules)
     seats = len(header.seats)
     start = beginning(Miser, header.game.key, header.rules, seats, header.object)
@@ -145,21 +145,21 @@ def course_of(header: Header) -> Course:
 
 
 class TurningPoint(NamedTuple):
-    """Something that decided a game."""
+    """Turn that helped to decide a game."""
 
     kind: str
-    """`lead`: the winner went ahead and was not caught again; `last`: with the last turn; `haul`: no turn brought
-    anybody more; `betrayed`: a partner's word was broken."""
+    """Kind: `lead` if the winner went ahead for good, `last` if they did so in the last turn, `haul` if no seat gained
+    more in any other turn, `betrayed` if a partner's word was broken."""
     turn: int
-    """Counted from 1, as all else here."""
+    """Turn, counted from 1."""
     seat: int
     pennies: int
     other: int = NOBODY
-    """Who was betrayed."""
+    """Seat that was betrayed."""
 
 
 def turning_points(course: Course) -> list[TurningPoint]:
-    """What decided a game that is over, in order of play."""
+    """Return the turns that decided a finished game, in order of play."""
     assert course.ended
     found: list[TurningPoint] = []
     winners, scores = course.ended.winners, course.scores

@@ -1,4 +1,4 @@
-"""Miser between its record and its play."""
+"""Game of Miser: translates between the lines of a record and moves of play."""
 
 # Not compiled: no inner loop goes through it.
 
@@ -76,7 +76,7 @@ _PACK: Final = Pack(CARDS)
 _TIES: Final = {"centre": play.TIE_CENTRE, "split": play.TIE_SPLIT, "defender": play.TIE_DEFENDER}
 _NO_LIMIT: Final = 1 << 20
 MOST_TURNS: Final = 10_000
-"""Before a position to start from, where their number has no limit."""
+"""Most turns before a position to start from, if there is no turn limit."""
 
 _KINDS: Final[dict[type[MoveLine], int]] = {
     Pass: play.PASS,
@@ -106,7 +106,7 @@ _SEAT: Final = 7
 
 @lru_cache
 def _terms(rules: MiserRules, seats: int) -> Terms:
-    """What play needs of them; the matches of a batch share it."""
+    """Return the house rules as play needs them, cached because all matches of a batch share them."""
     return Terms(
         seats=seats,
         starting_pennies=rules.starting_pennies,
@@ -130,7 +130,7 @@ def _terms(rules: MiserRules, seats: int) -> Terms:
 
 
 class MiserGame(Game[Miser, MiserRules]):
-    """Miser."""
+    """Game of Miser."""
 
     key: ClassVar[str] = "miser"
     title: ClassVar[str] = "Miser"
@@ -164,7 +164,7 @@ class MiserGame(Game[Miser, MiserRules]):
     seat_parts: ClassVar[tuple[str, ...]] = ("partner", "victim")
 
     def start(self, rules: MiserRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> Miser:
-        """The state before anything is dealt; with a `setup`, the position that it holds."""
+        """Return the state before the deal, or the position of a `setup` in `own`; Refused if that is impossible."""
         state = Miser(_terms(rules, seats))
         state.observer = observer
         if SETUP in own:
@@ -172,16 +172,16 @@ class MiserGame(Game[Miser, MiserRules]):
         return state
 
     def adopt(self, state: Miser, rules: MiserRules, events: list[object] | None = None) -> None:
-        """They hold for the turn that has just begun."""
+        """Let other rules hold from the turn that has just begun; Refused if their turn limit has been reached."""
         check_limit("turn_limit", rules.turn_limit, max(0, state.turns - 1))
         state.adopt(_terms(rules, state.terms.seats))
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
-        """In a position cards and pennies go along with the players."""
+        """Return the position in `own` with cards, pennies and turn moved to the players' new seats."""
         return moved(own, order, each=("hands", "pennies", "played", "buried"), seat=("turn",))
 
     def draw(self, state: Miser, rng: KeyedRandom) -> Deal:
-        """Draws for who goes first, shuffles and deals."""
+        """Draw the deal: who goes first, the hands and the left-over cards."""
         terms = state.terms
         order = rng.child("pack").order(CARDS)
         if not terms.sets_aside:
@@ -197,7 +197,8 @@ class MiserGame(Game[Miser, MiserRules]):
         return Deal(hands=hands, aside=aside, first=first, draws=draws)
 
     def take(self, state: Miser, line: ChanceLine, events: list[object] | None = None) -> None:
-        """Deals; Refused unless every card is dealt once, to all alike, and the right ones are left over."""
+        """Apply a deal. Refused unless every card is dealt at most once, all hands are of the same size, and the right
+        number of cards (or the lowest ones) are left over."""
         assert isinstance(line, Deal)
         terms = state.terms
         seats = terms.seats
@@ -242,7 +243,7 @@ class MiserGame(Game[Miser, MiserRules]):
         state.deal(hands, aside, line.first, draws, events)
 
     def move_line(self, state: Miser, move: int) -> MoveLine:
-        """The line for a move of the seat on turn."""
+        """Return the line for a move of the seat on turn."""
         kind = move & KIND
         seat = state.turn
         card = CARDS[move >> CARD & _SIX_BITS] if kind in _WITH_CARD else ""
@@ -266,11 +267,11 @@ class MiserGame(Game[Miser, MiserRules]):
         return Join(seat=seat, card=card, pennies=pennies) if kind == play.JOIN else Raise(seat=seat, pennies=pennies)
 
     def move_code(self, state: Miser, line: MoveLine) -> int:
-        """The move that a line makes; Refused where it is not legal."""
+        """Return the move that a line makes; Refused if it is not legal."""
         seat = line.seat
         kind = _KINDS[type(line)]
         kinds = state.kinds(seat)
-        # An information state can't tell whether others could lay a card, only how many they hold: that is enough.
+        # An information state doesn't know the cards of others, but the number of cards is enough to tell the kinds.
         if kind not in kinds:
             raise Refused(_why_not(state, kind, kinds))
         parts = self._parts(state, line)
@@ -280,7 +281,7 @@ class MiserGame(Game[Miser, MiserRules]):
         return code
 
     def _parts(self, state: Miser, line: MoveLine) -> dict[int, int]:
-        """The values of a line's parts by how far each is shifted; Refused where one is none of those allowed."""
+        """Return the parts of a line's move, by the shift of each; Refused if one is out of range."""
         seat = line.seat
         parts: dict[int, int] = {}
         if isinstance(line, Propose):
@@ -312,7 +313,7 @@ class MiserGame(Game[Miser, MiserRules]):
         return parts
 
     def patterns(self, state: Miser, seat: int) -> list[dict[str, Any]]:
-        """A seat's legal moves as the bot protocol prints them."""
+        """Return a seat's legal moves as patterns of the bot protocol."""
         found: list[dict[str, Any]] = []
         for kind in state.kinds(seat):
             for product in state.products(seat, kind):
@@ -340,11 +341,11 @@ class MiserGame(Game[Miser, MiserRules]):
         return found
 
     def kinds(self, state: Miser, seat: int) -> tuple[str, ...]:
-        """The kinds of move open to a seat, without the many ways to make each."""
+        """Return the tags of the kinds of move open to a seat, without listing the many moves of each."""
         return tuple([_TAGS[kind] for kind in state.kinds(seat)])
 
     def secrets(self, rules: MiserRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
-        """Hands, what is set aside, and every card laid face down until it is turned."""
+        """Return the secrets of a line: hands, cards set aside, and cards laid face down until they are turned."""
         if isinstance(line, Deal):
             return [*_by_seat("hands", "hand", line.hands), *_set_aside(rules, line.aside)]
         if isinstance(line, Commit | Attack | Lay):
@@ -352,7 +353,7 @@ class MiserGame(Game[Miser, MiserRules]):
         return ()
 
     def setup_of(self, state: Miser) -> dict[str, Any] | None:
-        """While a player on turn has not done or offered anything."""
+        """Return the position as a header's `setup`, at the beginning of a turn; None at any other moment."""
         if state.turn < 0 or not state.rests():
             return None
         return {
@@ -367,7 +368,7 @@ class MiserGame(Game[Miser, MiserRules]):
         }
 
     def position(self, rules: MiserRules, seats: int) -> list[Part]:
-        """Cards, pennies, whose turn it is."""
+        """Return the parts of a position: cards, pennies and whose turn it is."""
         pennies = rules.starting_pennies
         return [
             Part("hands", "Cards in hand", "Cards each player still holds.", each=True, cards=True),
@@ -401,7 +402,7 @@ class MiserGame(Game[Miser, MiserRules]):
         ]
 
     def header_secrets(self, rules: MiserRules, own: Mapping[str, Any]) -> Sequence[Secret]:
-        """The same in a position, and the cards that have met a forfeit."""
+        """Return the secrets of a position: hands, cards set aside, and cards that met a forfeit."""
         if SETUP not in own:
             return ()
         setup = own[SETUP]
@@ -410,13 +411,13 @@ class MiserGame(Game[Miser, MiserRules]):
         return [secret._replace(path=(SETUP, *secret.path)) for secret in found]
 
     def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
-        """What is turned."""
+        """Return the tags of the cards that an event turns up."""
         if not isinstance(event, CardsTurned):
             return ()
         return [("down", card) for cards in event.cards for card in cards]
 
     def seen(self, event: object) -> Sequence[tuple[object, ...]]:
-        """A card that is turned, or bid with face up, was in the hand."""
+        """Return the tags of the cards that an event shows to have been in a hand: cards turned up or bid with."""
         if isinstance(event, CardsTurned):
             return [("held", card) for cards in event.cards for card in cards]
         return [("held", event.card)] if isinstance(event, BidMade) and event.card else ()
@@ -428,7 +429,8 @@ class MiserGame(Game[Miser, MiserRules]):
         entry: dict[str, Any],
         events: list[object] | None = None,
     ) -> None:
-        """Tells an information state a card laid face down; after the end, eyes alone what was never seen."""
+        """Tell an information state a card laid face down. After the end of the game there is nothing left to learn:
+        cards that were never seen only become events."""
         if isinstance(line, MoveLine):
             if state.turn == AWAITING_REVEAL:
                 state.learn_card(line.seat, _PACK.number(entry["card"]), events)
@@ -442,7 +444,7 @@ class MiserGame(Game[Miser, MiserRules]):
             events.append(HandShown(entry.get("seat", NOBODY), in_order))
 
     def hear(self, state: Miser, line: SayLine, events: list[object] | None = None) -> None:
-        """Takes in talk; Refused where it is malformed. All of it is remembered."""
+        """Remember a line of talk; Refused if it is malformed."""
         last = state.terms.seats - 1
         if isinstance(line, Holds) and not line.values:
             raise Refused(worded("values must name at least one card"))
@@ -462,7 +464,7 @@ class MiserGame(Game[Miser, MiserRules]):
 
 
 def _by_seat(key: str, told: str, cards: Sequence[Sequence[str | None]]) -> list[Secret]:
-    """Each seat's own cards that lie in a line under a key; a reveal tells them under another."""
+    """Return secrets for the cards by seat that lie in a line under `key`. A reveal tells them under the key `told`."""
     tag = "held" if key == "hands" else key
     return [
         Secret((tag, card), seat, (key, seat, place), {"seat": seat, told: [card]})
@@ -472,7 +474,7 @@ def _by_seat(key: str, told: str, cards: Sequence[Sequence[str | None]]) -> list
 
 
 def _set_aside(rules: MiserRules, aside: Sequence[str | None]) -> list[Secret]:
-    """The cards that nobody was dealt, where they lie face down."""
+    """Return secrets for the left-over cards, if they are set aside face down rather than removed as the lowest."""
     if rules.uneven_deal != "set_aside":
         return []
     return [Secret(("aside", card), NOBODY, ("aside", place), {"aside": [card]}) for place, card in enumerate(aside)]
@@ -480,7 +482,7 @@ def _set_aside(rules: MiserRules, aside: Sequence[str | None]) -> list[Secret]:
 
 @within_setup()
 def _set_up(state: Miser, setup: Setup) -> None:
-    """Begins in a position; Refused where it can't be."""
+    """Put a state into a position; Refused if the position is impossible."""
     terms = state.terms
     seats = terms.seats
     played, buried = setup.played or [[]] * seats, setup.buried or [[]] * seats
@@ -529,7 +531,8 @@ def _set_up(state: Miser, setup: Setup) -> None:
 
 
 def _check_pennies(setup: Setup, terms: Terms) -> None:
-    """Refused where there are more than were dealt out, or the turn is nobody's who is in."""
+    """Check the pennies and the turn of a position. Refused if there are more pennies than were dealt out, fewer than
+    two players have some, or the player on turn has none."""
     most = terms.seats * terms.starting_pennies
     for name, pennies in [*[("pennies", pennies) for pennies in setup.pennies], ("centre", setup.centre)]:
         check_range(name, pennies, 0, most)
@@ -548,7 +551,8 @@ def _check_pennies(setup: Setup, terms: Terms) -> None:
 
 
 def _drawn(seats: int, rng: KeyedRandom) -> tuple[list[list[str | None]], int]:
-    """Cards drawn for who goes first, ace high; those whose ranks tie for the highest draw again."""
+    """Draw cards for who goes first, ace high; players who tie for the highest draw again. Return the rounds of draws,
+    each by seat, and the seat that goes first."""
     tied = list(range(seats))
     rounds: list[list[str | None]] = []
     while len(tied) > 1:
@@ -564,7 +568,7 @@ def _drawn(seats: int, rng: KeyedRandom) -> tuple[list[list[str | None]], int]:
 
 
 def _card_of(state: Miser, line: Commit | Attack | Lay | Open | Join) -> int:
-    """The number of a line's card; Refused where it is not in the hand, as far as this state knows hands."""
+    """Return the number of a line's card, or UNKNOWN_CARD. Refused if the hand is known not to hold it."""
     known = state.observer in (NOBODY, line.seat)
     if line.card is None:
         if known or isinstance(line, Open | Join):
@@ -590,7 +594,7 @@ def _up_to(name: str, pennies: int, most: int) -> None:
 
 
 def _of(values: Sequence[int]) -> Any:
-    """Values as a pattern has them."""
+    """Return values as a pattern of the bot protocol has them: a single value, a range or a list."""
     if len(values) == 1:
         return values[0]
     if isinstance(values, range):
@@ -599,7 +603,7 @@ def _of(values: Sequence[int]) -> Any:
 
 
 def _why_not(state: Miser, kind: int, kinds: list[int]) -> str:
-    """Why a kind of move can't be made now."""
+    """Return the reason why a kind of move can't be made now, as a clause."""
     if state.phase == play.TURN:
         seat = state.turn
         if kind in (play.PROPOSE, play.ATTACK, play.OPEN) and not state.counts[seat]:

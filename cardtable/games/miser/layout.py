@@ -1,8 +1,8 @@
-"""Where everything lies in Miser: a pure function of the board and the table's size.
+"""Layout of Miser's table: where everything lies, as a pure function of the board and the size of the felt.
 
-Every other player has a block: the hand on the plaque, and under that the purse. Towards the middle lies the
-front of each seat, where cards and pennies are put; in the middle the dish. Where there is room lie an offer on paper,
-as near to both partners as can be, and what was played, off the ways from one front to another.
+Every other player has a block: their hand on the plaque, and the purse under it. Towards the middle lies the front of
+each seat, for cards and pennies; in the middle is the dish. Where there is room lie an offer on paper, as near to both
+partners as possible, and the played cards, off the ways from one front to another.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,7 +17,7 @@ from cardtable.table.seating import EDGE, USUAL, Lettering, sizes_of, stand_apar
 
 
 class OfferBoard(Protocol):
-    """The pieces of a table and whose offer lies on it."""
+    """Board as this layout needs it: pieces by zone, and the seats of an offer."""
 
     partners: tuple[int, int]
     victim: int
@@ -27,27 +27,27 @@ class OfferBoard(Protocol):
 
 Point = tuple[float, float]
 Sides = tuple[float, float, float, float]
-"""Left, top, right and foot of a box."""
+"""Left, top, right and bottom of a box."""
 _BOW = 0.14
-"""How far the middle of a ribbon's way is drawn aside, as a share of its length: so it is drawn."""
+"""Distance by which the middle of a ribbon's way is drawn aside, as a share of its length; the ribbon is drawn so."""
 _POINTS = 16
-"""So many points of a way are kept free."""
+"""Number of steps into which a ribbon's way is divided to be kept free."""
 
 
 class Felt(NamedTuple):
-    """A part of the felt in which things may be put."""
+    """Part of the felt in which things may be put."""
 
     box: Box
     step: float
-    """How finely room is looked for."""
+    """Distance between the spots that are tried, in pixels."""
 
     def spots(self, wide: float, tall: float, near: Point) -> Iterator[Box]:
-        """Where a thing so large may lie, the nearest to a point first."""
+        """Yield the boxes of this size, in pixels, that lie in this part of the felt, the nearest to a point first."""
         x, y, width, height = self.box
         across = [x + number * self.step for number in range(max(1, int((width - wide) / self.step)))]
         down = [y + number * self.step for number in range(max(1, int((height - tall) / self.step)))]
         near = near[0] - wide / 2, near[1] - tall / 2
-        # A felt has a thousand spots, of which few are looked at: they are put in order as numbers, and made late.
+        # Sort the thousand or so spots as numbers, and make each only when needed: few of them are looked at.
         aside = [(left - near[0]) ** 2 for left in across]
         far = [beside + over for over in [(top - near[1]) ** 2 for top in down] for beside in aside]
         for spot in sorted(range(len(far)), key=far.__getitem__):
@@ -56,7 +56,7 @@ class Felt(NamedTuple):
 
 
 def way(start: Point, end: Point) -> list[Point]:
-    """Points of a ribbon's way: a shallow bow."""
+    """Return points of a ribbon's way, which is a shallow bow."""
     across, down = end[0] - start[0], end[1] - start[1]
     found = []
     for number in range(_POINTS + 1):
@@ -67,12 +67,12 @@ def way(start: Point, end: Point) -> list[Point]:
 
 
 def sides(boxes: Iterable[Box]) -> list[Sides]:
-    """Boxes as what is compared many thousand times."""
+    """Return boxes by their sides, for quick comparison."""
     return [(box.x, box.y, box.x + box.width, box.y + box.height) for box in boxes]
 
 
 def clear(spots: Iterable[Box], taken: Sequence[Sides]) -> Iterator[Box]:
-    """Those that meet nothing of what is taken."""
+    """Yield the spots that don't overlap anything taken."""
     for spot in spots:
         ((left, top, right, foot),) = sides((spot,))
         for begin, high, end, low in taken:
@@ -83,8 +83,10 @@ def clear(spots: Iterable[Box], taken: Sequence[Sides]) -> Iterator[Box]:
 
 
 def best_of(spots: Iterable[Box], *faults: Callable[[Box], float]) -> tuple[Box, bool]:
-    """The first spot without faults, or else the one with the least, the worst kind first; whether it has none. There
-    is a spot."""
+    """Return the first spot without faults, or else the one with the least, and whether it has none.
+
+    Faults are compared in the order given, the worst kind first. There must be at least one spot.
+    """
     spots = iter(spots)
     best, least = next(spots), (float("inf"),) * len(faults)
     for spot in chain((best,), spots):
@@ -102,7 +104,7 @@ def best_of(spots: Iterable[Box], *faults: Callable[[Box], float]) -> tuple[Box,
 
 
 def covered(box: Box, others: Sequence[Sides]) -> float:
-    """What a box has in common with each of the others, in all."""
+    """Return the total area, in square pixels, that a box has in common with the others."""
     ((left, top, right, foot),) = sides((box,))
     found = 0.0
     for begin, high, end, low in others:
@@ -112,18 +114,18 @@ def covered(box: Box, others: Sequence[Sides]) -> float:
 
 
 def passed(points: Iterable[Point], boxes: Sequence[Sides]) -> int:
-    """How often points lie in boxes."""
+    """Return how often the points lie in the boxes."""
     return sum([left < x < right and top < y < foot for x, y in points for left, top, right, foot in boxes])
 
 
 def holds_any(box: Box, points: Iterable[Point]) -> bool:
-    """Whether one of the points lies in a box."""
+    """Return whether any of the points lies in a box."""
     ((left, top, right, foot),) = sides((box,))
     return any(left < x < right and top < y < foot for x, y in points)
 
 
 def edge(box: Box, towards: Point) -> Point:
-    """Where a line from a box's middle leaves it."""
+    """Return the point where a line from a box's centre to a point leaves the box."""
     x, y = box.centre
     across, down = towards[0] - x, towards[1] - y
     share = min(box.width / 2 / max(1e-6, abs(across)), box.height / 2 / max(1e-6, abs(down)), 0.49)
@@ -132,41 +134,41 @@ def edge(box: Box, towards: Point) -> Point:
 
 DISH, OFFER, SLUSH, ASIDE = "dish", "offer", "slush", "aside"
 hand = zone_of_seats("hand")
-"""The observer's own lies open; others show backs."""
+"""Zone of a seat's hand. The observer's own cards lie open, others show their backs."""
 purse = zone_of_seats("purse")
-"""A seat's own pennies."""
+"""Zone of a seat's own pennies."""
 laid = zone_of_seats("laid")
-"""Cards before a seat: face down in a contract or an attack, face up with a bid."""
+"""Zone of the cards in front of a seat: face down in a contract or an attack, face up with a bid."""
 stake = zone_of_seats("stake")
-"""Pennies before a seat: a wager, what it must match, a bid."""
+"""Zone of the pennies in front of a seat: a wager, what the victim must match, or a bid."""
 
 
 ACROSS = 8
-"""So many columns of pennies stand side by side."""
+"""Number of columns of pennies side by side in a pile."""
 _COINS = 58.0
-"""A pile is drawn as if it were so wide a card, where it has the room."""
+"""Width of the card, in designed pixels, to whose scale a pile is drawn if it has the room."""
 _DISH = 0.60
-"""The dish's height over its width."""
+"""Height of the dish over its width."""
 _LEAST_DISH = 0.2
-"""Its width over the table's, at least."""
+"""Least width of the dish over the felt's width."""
 _WELL = (0.60, 0.50)
-"""The part of it that coins take."""
+"""Width and height of the part of the dish that coins fill, as shares of the dish's."""
 _STEPS = (22.0, 11.0)
-"""How finely room is looked for, in units of text: roughly, and where there is none so."""
+"""Distances between the spots tried for a thing, in designed pixels of text: rough ones, then fine ones."""
 _ARROW = 76.0
-"""How long a ribbon is at least, in units of text: a shorter one can't be read as an arrow."""
+"""Least length of a ribbon, in designed pixels of text: a shorter one can't be read as an arrow."""
 _CORNER = 450.0
-"""How much of a plaque a contract may cover rather than send its arrow over others, in squares of units of text."""
+"""Area of a plaque, in square designed pixels of text, that a contract may cover to keep its arrow off others."""
 _BERTH = 14.0
-"""How far what was played keeps off from ribbons, and from what lies before players, in units of text."""
+"""Distance of the played cards from ribbons and fronts, in designed pixels of text."""
 _REACH = 1.4
-"""How wide another's hand may be at the smallest table, over their plaque's width: there are more cards in it."""
+"""Width of another player's hand over that of their plaque, at a table of three, where hands are largest."""
 _PROMPT_WIDTH = 560.0
 _LOW, _LOW_HAND, _LOW_PURSE = 620.0, 0.8, 23.0
-"""On a lower felt, in pixels, more than four would sit beside the question: there the person's cards are so many times
-as wide, and purses so many pixels high."""
+"""Height in pixels below which a felt is low. With more than four players, some would sit beside the question there, so
+the person's cards are narrower by the factor _LOW_HAND, and purses are _LOW_PURSE pixels high."""
 
-# Where the other seats sit, clockwise from the left: on a side (-1, 1), from below upwards, or at the top (0).
+# Chairs by the number of other seats, clockwise from the lower left: at the left (-1), top (0) or right (1).
 _CHAIRS: dict[int, tuple[int, ...]] = {
     2: (0, 0),
     3: (-1, 0, 1),
@@ -178,9 +180,9 @@ _CHAIRS: dict[int, tuple[int, ...]] = {
 
 
 class MiserLayout:
-    """The furniture for one size of table, and places for the pieces on a board.
+    """Furniture for one size of felt, and places for the pieces on a board.
 
-    `mirrored` is for scripts that run from right to left: all is seen in a mirror, but the seats stay clockwise.
+    `mirrored` is for scripts that run from right to left: everything is mirrored, but the seats stay clockwise.
     """
 
     strip_height = 0.0
@@ -195,7 +197,7 @@ class MiserLayout:
         sets_aside: bool = False,
         lettering: Lettering = USUAL,
     ) -> None:
-        """`sets_aside` is whether cards that were not dealt lie there too."""
+        """`width` and `height` are in pixels; `sets_aside` tells whether cards that were not dealt lie on the table."""
         self.width, self.height = width, height
         self.seat = seat
         self.mirrored = mirrored
@@ -211,25 +213,27 @@ class MiserLayout:
         self.prompt = self.sizes.question(high=(148, 148), words=_PROMPT_WIDTH, beside=12)
         few = seats < 5
         self.card_width = (66 if few else 54) * unit
-        """Of a card before a seat."""
+        """Width of a card in front of a seat, in pixels."""
         tall = self.card_width * CARD_RATIO
         wide = self.card_width + (96 if few else 62) * unit
-        if seats > 3:  # the dish has room between those at the sides
+        if seats > 3:  # the dish needs room between the seats at the sides
             inner = width - 2 * (EDGE + self.sizes.plaque[0] + 8 * unit)
             wide = min(wide, (inner - _LEAST_DISH * width) / 2)
         self._front_size = (wide, tall)
         self.plaques: dict[int, Box] = {}
         self.fronts: dict[int, Box] = {}
-        """By seat, the felt between its plaque and the middle."""
+        """Part of the felt between each seat's plaque and the middle."""
         self._purses: dict[int, Box] = {}
-        self._offers: dict[tuple[float, float, float], Place] = {}  # by the point that they are to be near, and victim
+        self._offers: dict[
+            tuple[float, float, float], Place
+        ] = {}  # by the point midway between the partners, and the victim
         self._seat_self()
         turn = -1 if mirrored else 1
         others = [(seat + turn * step) % seats for step in range(1, seats)]
         self._seat_others(dict(zip(others, _CHAIRS[seats - 1], strict=True)))
         self._lay_out_middle()
         self.fits = lettering == USUAL._replace(asks=lettering.asks) or self._stands_apart()
-        """Whether all stands apart with larger texts, hands are seen, and the question has the room for its answers."""
+        """False if larger texts make things overlap, hide hands, or leave the question too little room."""
         if self.fits:
             self._lay_out_piles(sets_aside)
         if mirrored:
@@ -261,7 +265,7 @@ class MiserLayout:
         crowded = len(left) > 1
         top = RIM + 12 * unit
         if crowded:
-            room = self.prompt.y + 4 * unit - top  # under the last row no gap is needed
+            room = self.prompt.y + 4 * unit - top  # the last row needs no gap under it
             self.sizes = self.sizes.sunk(3, room, 12 * unit + self._purse_height)
         block = self.sizes.peek + height + 4 * unit + self._purse_height
         first = EDGE + width / 2
@@ -275,21 +279,21 @@ class MiserLayout:
         else:
             xs = [self.width / 2]
         self._fronts_end = top + block + (4 * unit + tall if len(tops) > 1 else 0.0)
-        """As far down do the fronts of those at the top reach."""
+        """Bottom of the fronts of the seats at the top, in pixels."""
         for seat, x in zip(tops, xs, strict=True):
             self._put_block(seat, x, top)
             if len(tops) == 1 and not crowded and self.height < _LOW:
                 self._put_purse_beside(seat)
             side = (x > self.width / 2 + 1) - (x < self.width / 2 - 1)
-            if len(tops) == 3 and side:  # there is room towards the middle
+            if len(tops) == 3 and side:  # towards the middle, where there is room
                 edge = x - side * (width / 2 + 6 * unit)
                 room = abs(xs[1] - x) - width - 12 * unit
                 box = Box(min(edge, edge - side * min(room, wide)), top + block - tall, min(room, wide), tall)
-            elif len(tops) == 1:  # so that the dish has the room under it
+            elif len(tops) == 1:  # beside the hand, so that the dish has the room below
                 box = Box(x + width / 2 + 10 * unit, top + self.sizes.peek, wide, tall)
             else:
                 box = Box(x - wide / 2, top + block + 4 * unit, wide, tall)
-                if crowded:  # those at the sides sit under it
+                if crowded:  # between the blocks of the seats at the sides
                     box = box._replace(x=max(first + width / 2 + 8 * unit, min(box.x, self.width - first - width / 2
                                                                                - 8 * unit - wide)))  # fmt: skip
             self.fronts[seat] = box
@@ -301,7 +305,7 @@ class MiserLayout:
             self._seat_column(seats, side, start, crowded)
 
     def _seat_column(self, seats: list[int], side: int, start: float, crowded: bool) -> None:
-        """Blocks at one side, and their fronts beside them."""
+        """Put the blocks of the seats at one side, and the fronts beside them."""
         unit = self.unit
         width, height = self.sizes.plaque
         wide, tall = self._front_size
@@ -327,7 +331,7 @@ class MiserLayout:
         self._purses[seat] = Box(x - width / 2, below, width, self._purse_height)
 
     def _put_purse_beside(self, seat: int) -> None:
-        """Of who sits alone at the top of a low felt: under the plaque it would lie on the dish."""
+        """Put a purse beside its plaque, since under a lone one at the top of a low felt it would lie on the dish."""
         plaque = self.plaques[seat]
         width = 0.62 * plaque.width
         y = plaque.y + (plaque.height - self._purse_height) / 2
@@ -336,7 +340,7 @@ class MiserLayout:
     # --- the middle ----------------------------------------------------------------------------------------------
 
     def _lay_out_middle(self) -> None:
-        """The dish as large as there is room over the own front, and what is played beside that."""
+        """Make the dish as large as the room above the observer's own front allows."""
         unit = self.unit
         own = self.fronts[self.seat]
         caption = 24 * self.text_scale
@@ -361,7 +365,7 @@ class MiserLayout:
         return has_room and stand_apart(self.width, self.height, boxes)
 
     def _felt(self, step: float) -> Felt:
-        """Over the question, with steps of so many units of text."""
+        """Return the felt above the question, with spots `step` designed pixels of text apart."""
         return Felt(Box(RIM, RIM, self.width - 2 * RIM, self.prompt.y - RIM), step * self.text_scale)
 
     @property
@@ -369,8 +373,8 @@ class MiserLayout:
         return self.dish._replace(height=self.dish.height + 14 * self.text_scale)
 
     def _lay_out_piles(self, sets_aside: bool) -> None:
-        """What was played, and set aside, where these are in nobody's way: near the dish, or else, at the most
-        crowded table, in the corner beside the hand, which is never wide there."""
+        """Place the played cards, and those set aside, off everybody's way: near the dish, or else, at the most crowded
+        table, in the corner beside the hand, which is never wide there."""
         scale = self.text_scale
         small, berth = max(34 * scale, 46 * self.unit), _BERTH * scale
         wide, tall = max(small, 80 * scale) + 2 * berth, small * CARD_RATIO + 24 * scale + 2 * berth
@@ -393,15 +397,15 @@ class MiserLayout:
         self.slush, self.aside = places[0], places[-1]
 
     def _boxes(self, seat: int) -> list[Box]:
-        """Plaque with hand, purse, front."""
+        """Return the boxes of a seat: plaque with hand, purse, front."""
         plaque = self.plaques[seat]
         peek = self.sizes.peek if seat != self.seat else 0.0
         whole = Box(plaque.x, plaque.y - peek, plaque.width, plaque.height + peek)
         return [whole, self._purses[seat], self.fronts[seat]]
 
     def offer(self, first: int, second: int, victim: int) -> Place:
-        """Where a contract lies that two consider: between their plaques, as near as there is room for it and for an
-        arrow from there to the victim."""
+        """Return the place of a contract under consideration: between the partners' plaques, as near as there is room
+        for it and for an arrow to the victim."""
         one, other = self.plaques[first].centre, self.plaques[second].centre
         wish = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
         key = *wish, float(victim)
@@ -420,16 +424,17 @@ class MiserLayout:
         others = sides(box for seat, boxes in blocks.items() if seat != victim for box in boxes[:2])
 
         def harm(box: Box) -> float:
-            """What it covers, and how much too short the arrow is: some pixels of a plaque are less than an arrow."""
+            """Return the area covered, plus the length missing from the arrow, weighted: covering a few pixels of a
+            plaque is better than no arrow."""
             lacks = max(0.0, _ARROW * self.text_scale - _length(*self._from_paper(box, victim)))
             return 8 * self.text_scale * lacks + covered(box, blocked)
 
         def crosses(box: Box) -> float:
-            """On its way to the victim the arrow would go over others."""
+            """Return how often the arrow to the victim would cross other seats."""
             return passed(way(*self._from_paper(box, victim)), others)
 
         def beside(box: Box) -> float:
-            """At a crowded table wagers may lie beside the paper, within a front."""
+            """Return the area covered of fronts, where wagers may lie beside the paper at a crowded table."""
             return covered(box, fronts)
 
         faults = (harm, crosses, beside)
@@ -451,7 +456,7 @@ class MiserLayout:
     # --- pieces --------------------------------------------------------------------------------------------------
 
     def places(self, board: OfferBoard) -> dict[Piece, Place]:
-        """Where each piece on the board lies."""
+        """Return the place of each piece on the board."""
         found: dict[Piece, Place] = {}
         for z, piece in enumerate(board.zone(DISH)):
             found[piece] = self.place(piece, DISH)._replace(z=20 + 0.1 * z)
@@ -482,7 +487,7 @@ class MiserLayout:
         found |= dict(zip(cards, places, strict=True))
 
     def _place_laid(self, seat: int, board: OfferBoard, found: dict[Piece, Place]) -> None:
-        """Cards side by side at the front, its end left to the pennies."""
+        """Place cards side by side at the front, except at the end kept for pennies."""
         cards = board.zone(laid(seat))
         box = self.fronts[seat]
         width = min(self.card_width, box.height / CARD_RATIO)
@@ -496,12 +501,12 @@ class MiserLayout:
         return self.fronts[seat].width * 0.36
 
     def _stakes_first(self, seat: int) -> bool:
-        """Whether pennies lie at the left end of a front: on the side of the middle."""
+        """Return whether pennies lie at the left end of a front, which is the one towards the middle."""
         box = self.fronts[seat]
         return box.x + box.width / 2 > self.width / 2 + 1
 
     def place(self, piece: Piece, zone: object) -> Place:
-        """Where a pile lies, or would lie, in a zone."""
+        """Return the place of a pile that lies, or would lie, in a zone."""
         assert isinstance(piece, Coins)
         if zone == DISH:
             x, y = self.dish.centre
@@ -520,15 +525,15 @@ class MiserLayout:
         return pile_within(piece.count, x, box.y + room[1] / 2, _COINS * self.unit, room, 30, ACROSS)
 
     def counted(self, seat: int) -> Point:
-        """Where the number of the pennies before a seat stands: under them."""
+        """Return the point for the number of pennies in front of a seat: under them."""
         box = self.fronts[seat]
         wide = self._stake_width(seat)
         x = box.x + wide / 2 if self._stakes_first(seat) else box.x + box.width - wide / 2
         return x, box.y + box.height - 9 * self.text_scale
 
     def span(self, seat: int, other: int) -> tuple[Point, Point]:
-        """From where to where a ribbon runs from what lies before one seat to what lies before another. Where these
-        are neighbours it begins and ends further within."""
+        """Return the start and end of a ribbon from one seat's front to another's. Between neighbours it is lengthened
+        into the fronts, so that it can be read as an arrow."""
         one, two = self.fronts[seat], self.fronts[other]
         start, end = edge(one, two.centre), edge(two, one.centre)
         length = _length(start, end)
@@ -537,7 +542,7 @@ class MiserLayout:
         return (start[0] - 0.6 * across, start[1] - 0.6 * down), (end[0] + 0.4 * across, end[1] + 0.4 * down)
 
     def span_of_offer(self, partners: tuple[int, int], victim: int) -> tuple[Point, Point]:
-        """The same from a contract to the victim's plaque and pennies."""
+        """Return the start and end of a ribbon from an offer to the victim's plaque and pennies."""
         at = self.offer(*partners, victim)
         tall = at.width * DEED_RATIO
         return self._from_paper(Box(at.x - at.width / 2, at.y - tall / 2, at.width, tall), victim)

@@ -1,4 +1,4 @@
-"""Miser's lines as a record writes them, its talk, and the events that follow from them."""
+"""Miser's lines as a record writes them, its talk, and its events."""
 
 # Not compiled: mypyc strips the keywords of msgspec's classes.
 
@@ -10,28 +10,28 @@ from cardtable.engine.lines import ChanceLine, Event, MoveLine, SayLine
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a header's `setup` holds: a turn begins. Null are cards that are not for this reader's eyes."""
+    """Position in a header's `setup`, at the beginning of a turn. Cards that the reader may not know are null."""
 
     hands: list[list[str | None]]
-    """By seat, the cards that are left."""
+    """Cards in hand, by seat."""
     aside: list[str | None]
-    """The cards that nobody was dealt."""
+    """Cards that nobody was dealt."""
     pennies: list[int]
-    """By seat; who has none is out."""
+    """Pennies by seat; players with none are out."""
     turn: int
-    """Whose turn it is."""
+    """Seat whose turn it is."""
     number: int = 0
-    """How many turns there were before this one."""
+    """Number of turns before this one."""
     centre: int = 0
     played: list[list[str]] = []
-    """By seat, the cards they played that everybody has seen; empty where nobody has."""
+    """Played cards that everybody has seen, by seat; empty if there are none."""
     buried: list[list[str | None]] = []
-    """By seat, those that met a forfeit, and were never seen; empty where nobody has any."""
+    """Cards that met a forfeit and were never seen, by seat; empty if there are none."""
 
 
 class Deal(ChanceLine, frozen=True, tag="deal"):
-    """Each seat's hand (nulls where they are not for this reader's eyes), the cards that nobody has, who goes first,
-    and, for show, the cards drawn for that: in rounds, each with a card or null by seat."""
+    """Hands by seat, left-over cards and the seat that goes first. For show, `draws` holds the cards drawn for the
+    first turn: in rounds, each with a card or null by seat. Cards that the reader may not know are null."""
 
     hands: list[list[str | None]]
     aside: list[str | None]
@@ -40,43 +40,43 @@ class Deal(ChanceLine, frozen=True, tag="deal"):
 
 
 class Pass(MoveLine, frozen=True, tag="pass"):
-    """Pennies into the centre, and no more."""
+    """Pass and pay pennies into the centre."""
 
 
 class Propose(MoveLine, frozen=True, tag="propose"):
-    """The player on turn offers a contract."""
+    """Offer a contract, as the player on turn."""
 
     partner: int
     victim: int
     wagers: list[int]
-    """The proposer's and the partner's."""
+    """Wagers of the proposer and of the partner."""
     value: int
-    """Of the cards that both are to play."""
+    """Value of the card that each partner is to play."""
 
 
 class Counter(MoveLine, frozen=True, tag="counter"):
-    """Another offer in answer to one, with the same partner and victim."""
+    """Counter an offer with another one, with the same partner and victim."""
 
     wagers: list[int]
     value: int
 
 
 class Accept(MoveLine, frozen=True, tag="accept"):
-    """The contract is made, as it was offered last."""
+    """Accept the last offer: the contract is made."""
 
 
 class Decline(MoveLine, frozen=True, tag="decline"):
-    """No contract."""
+    """Decline the last offer."""
 
 
 class Commit(MoveLine, frozen=True, tag="commit"):
-    """A partner's card, face down; null is one that is not for this reader's eyes."""
+    """Lay a card face down for a contract; null if the reader may not know it."""
 
     card: str | None
 
 
 class Attack(MoveLine, frozen=True, tag="attack"):
-    """The player on turn attacks with a wager and a card, face down."""
+    """Attack, as the player on turn, with a wager and a card laid face down."""
 
     victim: int
     wager: int
@@ -84,89 +84,89 @@ class Attack(MoveLine, frozen=True, tag="attack"):
 
 
 class Lay(MoveLine, frozen=True, tag="lay"):
-    """One more card, face down, by the attacker or the victim."""
+    """Lay one more card face down in an attack, as the attacker or the victim."""
 
     card: str | None
 
 
 class Forfeit(MoveLine, frozen=True, tag="forfeit"):
-    """The victim lays no card at all."""
+    """Give in to an attack without laying a card."""
 
 
 class Ready(MoveLine, frozen=True, tag="ready"):
-    """No card more; when the other is ready too, all are turned."""
+    """Lay no more cards in an attack. Once both sides are ready, the cards are turned."""
 
 
 class Open(MoveLine, frozen=True, tag="open"):
-    """The player on turn bids for the centre, with a card face up."""
+    """Open the bidding for the centre, as the player on turn, with a card face up and a bid."""
 
     card: str
     pennies: int
 
 
 class Join(MoveLine, frozen=True, tag="join"):
-    """Another bids too, with a card face up."""
+    """Join the bidding for the centre with a card face up and a bid."""
 
     card: str
     pennies: int
 
 
 class Raise(MoveLine, frozen=True, tag="raise"):
-    """So many pennies more on a bid."""
+    """Raise a bid that the player has made, by a number of pennies."""
 
     pennies: int
 
 
 class Stand(MoveLine, frozen=True, tag="stand"):
-    """No penny more, as things stand."""
+    """Stand: add nothing to a bid, or make none, as long as nobody raises."""
 
 
 class Holds(SayLine, frozen=True, tag="holds", kw_only=True):
-    """ "I hold cards of these values.\""""
+    """Claim to hold cards of these values."""
 
     values: list[int]
 
 
 class Laid(SayLine, frozen=True, tag="laid", kw_only=True):
-    """ "My cards on the table add up to this.\""""
+    """Claim that the speaker's cards on the table add up to this total."""
 
     total: int
 
 
 class Promise(SayLine, frozen=True, tag="promise", kw_only=True):
-    """ "I will play a card of this value.\""""
+    """Promise to play a card of this value in a contract."""
 
     value: int
 
 
 class Truce(SayLine, frozen=True, tag="truce", kw_only=True):
-    """ "I will leave you alone for so many turns.\""""
+    """Promise to leave a player alone for a number of turns."""
 
     partner: int = msgspec.field(name="with")
     turns: int
 
 
 class Threat(SayLine, frozen=True, tag="threat", kw_only=True):
-    """ "If you do that, I will come after you.\""""
+    """Threaten to go for a player if they do something."""
 
     against: int
     provocation: Literal["attack", "contract", "refuse"] = msgspec.field(name="if")
 
 
 class Plea(SayLine, frozen=True, tag="plea", kw_only=True):
-    """ "Spare me.\""""
+    """Ask to be spared."""
 
 
 class Warn(SayLine, frozen=True, tag="warn", kw_only=True):
-    """ "Beware of them": who leads, went back on their word, or claimed what was not so."""
+    """Warn of a player who leads ("leader"), broke their word ("reneged") or made a false claim ("bluffed")."""
 
     about: int
     reason: Literal["leader", "reneged", "bluffed"] = msgspec.field(name="of")
 
 
 class Dealt(Event, frozen=True):
-    """Cards by seat, lowest first (None each where they are not known), those that nobody has, the cards drawn for who
-    goes first in rounds by seat, and who it is."""
+    """Deal. Hands by seat and left-over cards are lowest first, or None for each card that is not known; `draws` are
+    the cards drawn for the first turn, in rounds by seat."""
 
     hands: tuple[tuple[str | None, ...], ...]
     aside: tuple[str | None, ...]
@@ -175,21 +175,21 @@ class Dealt(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """A player's turn, counted from 1."""
+    """Beginning of a player's turn; turns are counted from 1."""
 
     seat: int
     number: int
 
 
 class Passed(Event, frozen=True):
-    """A player put pennies into the centre."""
+    """Pass: a player put pennies into the centre."""
 
     seat: int
     pennies: int
 
 
 class ContractOffered(Event, frozen=True):
-    """`seat` offers it, or another in answer (`counter`); `wagers` are the proposer's and the partner's."""
+    """Offer, or counter-offer if `counter`, by `seat`. `wagers` are the proposer's and the partner's."""
 
     seat: int
     proposer: int
@@ -201,7 +201,7 @@ class ContractOffered(Event, frozen=True):
 
 
 class ContractDeclined(Event, frozen=True):
-    """`seat` will have none of it."""
+    """Refusal of an offer by `seat`."""
 
     seat: int
     proposer: int
@@ -210,7 +210,7 @@ class ContractDeclined(Event, frozen=True):
 
 
 class ContractMade(Event, frozen=True):
-    """`seat` accepted: the wagers lie in the centre, and as many pennies of the victim's, who had to match them."""
+    """Acceptance of an offer by `seat`. The wagers lie in the centre, with the `matched` pennies of the victim."""
 
     seat: int
     proposer: int
@@ -222,14 +222,14 @@ class ContractMade(Event, frozen=True):
 
 
 class CardLaid(Event, frozen=True):
-    """A card face down on the table, by a partner, an attacker or a victim; None where it is not known."""
+    """Card laid face down by a partner, an attacker or a victim; None if it is not known."""
 
     seat: int
     card: str | None
 
 
 class AttackMade(Event, frozen=True):
-    """The attacker's wager lies in the centre, and as many pennies of the victim's as they have; a card follows."""
+    """Attack: the wager and the victim's `matched` pennies lie in the centre. A card follows."""
 
     attacker: int
     victim: int
@@ -238,13 +238,13 @@ class AttackMade(Event, frozen=True):
 
 
 class SaidReady(Event, frozen=True):
-    """A side of an attack lays no more, unless the other does."""
+    """Announcement by one side of an attack that it lays no more cards, unless the other does."""
 
     seat: int
 
 
 class Forfeited(Event, frozen=True):
-    """The victim gave in without a card; the attacker takes so many pennies."""
+    """Forfeit: the victim gave in without a card, and the attacker takes the pennies."""
 
     victim: int
     attacker: int
@@ -252,22 +252,22 @@ class Forfeited(Event, frozen=True):
 
 
 class CardsTurned(Event, frozen=True):
-    """What lay face down is turned up: who laid, and their cards."""
+    """Turning of face-down cards: the seats that laid them, and the cards of each."""
 
     seats: tuple[int, ...]
     cards: tuple[tuple[str, ...], ...]
 
 
 class CardBuried(Event, frozen=True):
-    """The card that met a forfeit goes to the slush face down; None where it is not known."""
+    """Burial of the card that met a forfeit, which is put face down among the played cards; None if it is not known."""
 
     seat: int
     card: str | None
 
 
 class ContractSettled(Event, frozen=True):
-    """Both cards are turned. By the two partners, proposer first: their cards' values, and the pennies they take from
-    the centre. `kept` is whether each played what was agreed."""
+    """End of a contract. By partner, proposer first: values of the cards, whether they were the agreed one (`kept`),
+    and pennies taken from the centre."""
 
     proposer: int
     partner: int
@@ -279,7 +279,7 @@ class ContractSettled(Event, frozen=True):
 
 
 class AttackSettled(Event, frozen=True):
-    """Totals of the attacker's and the victim's cards, and the pennies that each takes from the centre."""
+    """End of an attack: totals of the attacker's and the victim's cards, and pennies taken by each."""
 
     attacker: int
     victim: int
@@ -288,7 +288,7 @@ class AttackSettled(Event, frozen=True):
 
 
 class BidMade(Event, frozen=True):
-    """A bid for the centre: the card laid for it face up (None for a raise), pennies added, and what it comes to."""
+    """Bid for the centre: the card laid face up (None for a raise), the pennies added, and the bid they make."""
 
     seat: int
     card: str | None
@@ -297,14 +297,14 @@ class BidMade(Event, frozen=True):
 
 
 class Stood(Event, frozen=True):
-    """A player adds nothing to their bid, or makes none."""
+    """Decision of a player to add nothing to their bid, or to make none."""
 
     seat: int
 
 
 class BiddingSettled(Event, frozen=True):
-    """The highest bidder took the centre (NOBODY where several were highest). By seat: pennies that go to the centre,
-    and pennies taken back."""
+    """End of the bidding. `seat` took the centre (NOBODY if the highest bids tied); by seat, `paid` goes to the centre
+    and `returned` back to the bidder."""
 
     seat: int
     taken: int
@@ -313,13 +313,13 @@ class BiddingSettled(Event, frozen=True):
 
 
 class KnockedOut(Event, frozen=True):
-    """A player has no pennies left."""
+    """Knock-out of a player who has no pennies left."""
 
     seat: int
 
 
 class GameEnded(Event, frozen=True):
-    """`reason`: knockout, alone or limit. What is left in the centre is nobody's."""
+    """End of the game; `reason` is "knockout", "alone" or "limit". Pennies left in the centre belong to nobody."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -327,14 +327,14 @@ class GameEnded(Event, frozen=True):
 
 
 class HandShown(Event, frozen=True):
-    """After the end: cards that were never seen, held or buried by a seat; NOBODY's were set aside."""
+    """Cards that a seat held or buried and never showed, told after the end; NOBODY's are those set aside."""
 
     seat: int
     cards: tuple[str, ...]
 
 
 class BuriedShown(Event, frozen=True):
-    """After the end: which card met a forfeit; a seat's in the order in which they were laid."""
+    """Card that met a forfeit, told after the end of the game; those of a seat come in the order they were laid in."""
 
     seat: int
     card: str

@@ -1,10 +1,10 @@
-"""Miser: state and play.
+"""State and play of Miser.
 
-A card is one number: four times its rank, 0 for a two to 12 for an ace, plus its suit's place in SUITS. Hands and piles
-are masks of such numbers, and the lowest cards of the pack are its lowest bits.
+A card is a number: four times its rank, from 0 for a two to 12 for an ace, plus the index of its suit in SUITS. Hands
+and piles are masks of such numbers; the lowest cards of the pack are the lowest bits.
 
-A bid for the centre lies before its bidder, and still counts among their pennies: so the pennies of all seats and those
-in the centre always come to the same.
+A bid for the centre lies in front of its bidder and still counts among their pennies, so the pennies of all seats and
+those in the centre always add up to the same number.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,10 +20,10 @@ from cardtable.games.miser import moves
 DEAL: Final = 0
 TURN: Final = 1
 ANSWER: Final = 2
-"""An offer is to be answered."""
+"""Phase in which an offer is to be answered."""
 COMMIT_CARDS: Final = 3
 UNANSWERED: Final = 4
-"""An attack, before the victim has laid a card."""
+"""Phase of an attack before the victim has laid a card."""
 ATTACKED: Final = 5
 BIDDING: Final = 6
 ENDED: Final = 7
@@ -43,9 +43,9 @@ JOIN: Final = 11
 RAISE: Final = 12
 STAND: Final = 13
 STANDING: Final = 14
-"""No move: how a game stood when it began in a position, and when other rules came to hold."""
+"""Kind of a remembered deed that is no move: how a game stands at its first position or under other rules."""
 
-# A move is a number of these parts, each so many bits up: its kind, and what that kind takes.
+# A move is a number: its kind in the lowest bits, and the parts of that kind, each shifted by so many bits.
 KIND: Final = 15
 CARD: Final = 4
 VICTIM: Final = 10
@@ -57,7 +57,7 @@ PENNIES: Final = 16
 _SIX_BITS: Final = 63
 _SEAT: Final = 7
 UNKNOWN_CARD: Final = 63
-"""The card of a move that this state's observer may not know."""
+"""Card of a move that this state's observer may not know."""
 
 TIE_CENTRE: Final = 0
 TIE_SPLIT: Final = 1
@@ -66,19 +66,19 @@ TIE_DEFENDER: Final = 2
 NO_CARD: Final = -1
 LOWEST_VALUE: Final = 2
 HIGHEST_VALUE: Final = 11
-"""Of the values that a contract can agree on, whatever cards are worth: it is only words."""
+"""Highest value that a contract can agree on, whatever cards are worth: the value is only words."""
 _VALUES: Final = range(LOWEST_VALUE, HIGHEST_VALUE + 1)
 _CHOICES: Final = HIGHEST_VALUE + 1 - LOWEST_VALUE
 
 PACK: Final = (1 << 52) - 1
 HIGH_RANKS: Final = (*RANKS[1:], RANKS[0])
 CARDS: Final = tuple([rank + suit for rank in HIGH_RANKS for suit in SUITS])
-"""The names of the cards by their numbers."""
+"""Names of the cards, by their numbers."""
 _CHUNK: Final = (1 << 13) - 1
 
 
 class Terms:
-    """The house rules of one game as play needs them."""
+    """House rules of a game in the form that play needs."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class Terms:
         self.draws_for_first = draws_for_first
         self.sets_aside = sets_aside
         self.match_limit = match_limit
-        """The most that a contract's victim must match."""
+        """Most pennies that the victim of a contract must match."""
         self.odd_to_proposer = odd_to_proposer
         self.proposals_per_turn = proposals_per_turn
         self.attack_tie = attack_tie
@@ -122,41 +122,41 @@ class Terms:
         self.open_slush = open_slush
         by_rank = [*range(2, 11), court_value, court_value, court_value, ace_value]
         self.values: list[int] = [value for value in by_rank for _ in SUITS]
-        """By card."""
+        """Value of each card, by its number."""
 
 
 class Past:
-    """Something that everybody has seen or heard, and may remember."""
+    """Link in the chain of what everybody has seen or heard and may remember: a deed or a line of talk."""
 
     def __init__(self, before: "Past | None", turn: int, deed: tuple[int, ...], line: SayLine | None) -> None:
         self.before = before
-        """What was last before it."""
+        """Previous link."""
         self.turn = turn
-        """In which turn, counted from 1; 0 before the first."""
+        """Turn in which it happened, counted from 1; 0 before the first."""
         self.deed = deed
-        """What was done, its kind first; empty where something was said:
+        """Deed as numbers, its kind first; empty for a line of talk:
 
         - PASS, seat, pennies paid
-        - DECLINE, who declined, proposer, partner, victim, the proposer's wager, the partner's, value
+        - DECLINE, seat that declined, proposer, partner, victim, the proposer's wager, the partner's, value
         - COMMIT, proposer, partner, victim, the proposer's wager, the partner's, value, the proposer's card, the
-          partner's, what the proposer took, what the partner took: a contract whose cards are turned
-        - FORFEIT, attacker, victim, wager, what the victim put in, what the attacker took
-        - READY, attacker, victim, wager, what the victim put in, the attacker's total, the victim's, what the attacker
-          took, what the victim took, the attacker's cards as a mask, the victim's
-        - STANDING, pennies in the centre, cards that all have seen as a mask, then by seat pennies, by seat cards in
-          hand, by seat cards that met a forfeit
-        - STAND, opener, who took the centre or NOBODY, pennies taken, then by seat the bid
+          partner's, pennies the proposer took, pennies the partner took: a contract whose cards are turned
+        - FORFEIT, attacker, victim, wager, pennies the victim put in, pennies the attacker took
+        - READY, attacker, victim, wager, pennies the victim put in, the attacker's total, the victim's, pennies the
+          attacker took, pennies the victim took, the attacker's cards as a mask, the victim's
+        - STANDING, pennies in the centre, cards that everybody has seen as a mask, then by seat pennies, by seat cards
+          in hand, by seat cards that met a forfeit
+        - STAND, opener, seat that took the centre or NOBODY, pennies taken, then by seat the bid
         """
         self.line = line
-        """What was said."""
+        """Line of talk; None for a deed."""
 
     def facts(self) -> tuple[object, ...]:
-        """All but what was before it."""
+        """Return everything but the previous link."""
         return (self.turn, self.deed, self.line)
 
 
 def card_names(cards: int) -> tuple[str, ...]:
-    """The names of a mask of cards, lowest first."""
+    """Return the names of a mask of cards, lowest card first."""
     return tuple([CARDS[card] for card in bits(cards)])
 
 
@@ -165,44 +165,44 @@ def _names(cards: list[int]) -> tuple[str, ...]:
 
 
 class Miser(State):
-    """A game of Miser at one moment."""
+    """State of a game of Miser."""
 
     def __init__(self, terms: Terms) -> None:
         seats = terms.seats
         self.terms: Terms = terms
         self.turn: int = CHANCE
         self.phase: int = DEAL
-        self.observer: int = NOBODY  # whose view this is, in an information state
+        self.observer: int = NOBODY  # seat whose information state this is
         self.floor: int = NOBODY
-        self.scores: list[int] = [terms.starting_pennies] * seats  # pennies by seat, bids among them
+        self.scores: list[int] = [terms.starting_pennies] * seats  # pennies by seat, including bids
         self.centre: int = 0
-        self.inside: int = (1 << seats) - 1  # mask of the seats that are not knocked out
-        self.hands: list[int] = [0] * seats  # 0 where this state's observer may not know them
-        self.counts: list[int] = [0] * seats  # cards in hand
+        self.inside: int = (1 << seats) - 1  # mask of the seats that are in the game
+        self.hands: list[int] = [0] * seats  # masks; 0 where the observer may not know a hand
+        self.counts: list[int] = [0] * seats  # number of cards in each hand
         self.aside: int = 0
-        self.slush: int = 0  # played cards that everybody has seen
-        self.shown: list[int] = [0] * seats  # those of them that a seat played
-        self.buried: list[int] = [0] * seats  # cards a seat laid that met a forfeit, 0 where not known
+        self.slush: int = 0  # mask of the played cards that everybody has seen
+        self.shown: list[int] = [0] * seats  # the same by the seat that played them
+        self.buried: list[int] = [0] * seats  # masks by seat of cards that met a forfeit; 0 where not known
         self.buried_counts: list[int] = [0] * seats
-        self.player: int = NOBODY  # whose turn it is, no matter who answers just now
-        self.turns: int = 0  # begun so far
-        self.proposals: int = 0  # in this turn, counters among them
+        self.player: int = NOBODY  # seat whose turn it is, whoever answers now
+        self.turns: int = 0  # number of turns begun
+        self.proposals: int = 0  # offers in this turn, including counter-offers
         self.partner: int = NOBODY
         self.victim: int = NOBODY  # of an offer, a contract or an attack
         self.wagers: list[int] = [0, 0]  # the proposer's and the partner's, or the attacker's alone
         self.value: int = 0  # that the partners agree on
-        self.matched: int = 0  # what the victim put in
+        self.matched: int = 0  # pennies that the victim put in
         self.commits: list[int] = [NO_CARD, NO_CARD]  # the proposer's card and the partner's
-        self.laid: list[list[int]] = [[], []]  # in an attack: cards of the attacker and of the victim, in order
-        self.ready: int = 0  # how many said so one after another
-        self.bidding: int = 0  # mask of the seats that may speak while the centre is bid for
+        self.laid: list[list[int]] = [[], []]  # cards of an attack in order: the attacker's, the victim's
+        self.ready: int = 0  # players in a row who said they are ready
+        self.bidding: int = 0  # mask of the seats that may bid for the centre
         self.bids: list[int] = [0] * seats
-        self.stands: int = 0  # how many stood one after another
-        self.past: Past | None = None  # what was seen and heard last; a chain, so that clones share it
-        self.remembers: bool = True  # whether more is added to it; who plays worlds out can do without
+        self.stands: int = 0  # players in a row who stood
+        self.past: Past | None = None  # last link of a chain, which clones share
+        self.remembers: bool = True  # playouts turn it off, so that nothing is added to `past`
 
     def clone(self) -> "Miser":
-        """A copy that shares nothing that changes."""
+        """Return a copy that shares nothing that changes."""
         twin = Miser(self.terms)
         twin.turn = self.turn
         twin.phase = self.phase
@@ -237,7 +237,7 @@ class Miser(State):
         return twin
 
     def facts(self) -> tuple[object, ...]:
-        """Everything that changes in play, as a value."""
+        """Return everything that changes in play as a value, to compare states."""
         past: list[tuple[object, ...]] = []
         last = self.past
         while last is not None:
@@ -252,11 +252,11 @@ class Miser(State):
             tuple(past),
         )
 
-    # --- what is asked -------------------------------------------------------------------------------------------
+    # --- decisions -----------------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
-        """The seat that decides now; both partners while a contract's cards are chosen, unless all know that the second
-        has but one card for it."""
+        """Return the seat that decides now. While the cards of a contract are chosen, return both partners, unless the
+        second has only one card left, as everybody knows."""
         if self.turn < 0:
             return []
         if self.phase == COMMIT_CARDS and self.turn == self.player and self.counts[self.partner] > 1:
@@ -264,21 +264,21 @@ class Miser(State):
         return [self.turn]
 
     def is_in(self, seat: int) -> bool:
-        """Whether a seat has not been knocked out."""
+        """Return whether a seat is in the game."""
         return self.inside >> seat & 1 == 1
 
     def side(self, seat: int) -> int:
-        """In a contract or an attack: 0 for the player whose turn it is, 1 for the other."""
+        """Return a seat's index in the lists of a contract or an attack: 0 for the player on turn, 1 for the other."""
         return 0 if seat == self.player else 1
 
     def limit(self, seat: int) -> int:
-        """The most that a seat can wager."""
+        """Return the most pennies that a seat can wager."""
         most = self.terms.wager_limit
         held = self.scores[seat]
         return held if held < most else most
 
     def partners(self, seat: int) -> list[int]:
-        """Those with whom a seat could make a contract."""
+        """Return the seats with whom a seat could make a contract."""
         others = RANKS_IN[self.inside & ~(1 << seat)]
         if len(others) < 2:
             return []
@@ -286,12 +286,12 @@ class Miser(State):
         return [other for other in others if counts[other]]
 
     def others(self, seat: int, partner: int = NOBODY) -> tuple[int, ...]:
-        """The seats that are in, but for one or two."""
+        """Return the seats in the game, without `seat` and, if given, `partner`."""
         rest = self.inside & ~(1 << seat)
         return RANKS_IN[rest if partner < 0 else rest & ~(1 << partner)]
 
     def kinds(self, seat: int) -> list[int]:
-        """The kinds of move open to a seat that owes a decision."""
+        """Return the kinds of move open to a seat that owes a decision."""
         phase = self.phase
         if phase == TURN:
             kinds = [PASS]
@@ -316,7 +316,7 @@ class Miser(State):
         return [LAY, last] if can_lay else [last]
 
     def products(self, seat: int, kind: int) -> list[Product]:
-        """The moves of a kind that is open to a seat, as products of their parts."""
+        """Return the moves of a kind that is open to a seat, as products of their parts."""
         if kind == PROPOSE:
             own = range(1, self.limit(seat) + 1)
             return [
@@ -347,7 +347,8 @@ class Miser(State):
         return [Product(kind)]
 
     def _counters(self) -> list[Product]:
-        """Every other offer than the one on the table: another value, else another wager of the one or of the other."""
+        """Return every offer but the one on the table, without overlap: those with another value, then those with the
+        same value and another wager of the proposer, then those that differ only in the partner's wager."""
         own, partners = self.wagers
         first = range(1, self.limit(self.player) + 1)
         second = range(1, self.limit(self.partner) + 1)
@@ -372,11 +373,11 @@ class Miser(State):
         return [product for product in found if product.size()]
 
     def legal(self, seat: int) -> Sequence[int]:
-        """All moves, kind by kind; counted, and made when asked for."""
+        """Return all legal moves, kind by kind; they are only counted, and each is made when asked for."""
         return Products([product for kind in self.kinds(seat) for product in self.products(seat, kind)])
 
     def any_move(self, seat: int, random: Callable[[], float]) -> int:
-        """A kind of move, each alike, and then any move of that kind: offers would drown all else."""
+        """Draw a kind of move, then a move of that kind: among all moves, offers would drown the rest."""
         kinds = self.kinds(seat)
         kind = kinds[int(random() * len(kinds))] if len(kinds) > 1 else kinds[0]
         if kind == PROPOSE:
@@ -409,7 +410,7 @@ class Miser(State):
         return move
 
     def _any_counter(self, random: Callable[[], float]) -> int:
-        """Any other offer than the one on the table: all there are in a row, that one left out."""
+        """Draw a counter-offer. All offers are numbered in a row, and the one on the table is left out."""
         firsts = self.limit(self.player)
         seconds = self.limit(self.partner)
         offer = ((self.wagers[0] - 1) * seconds + self.wagers[1] - 1) * _CHOICES + self.value - LOWEST_VALUE
@@ -421,8 +422,9 @@ class Miser(State):
         return COUNTER | own + 1 << WAGER | partners + 1 << PARTNERS_WAGER | value + LOWEST_VALUE << VALUE
 
     def forced(self) -> int:
-        """What everybody knows to be the only answer: to pass, forfeit or be ready without cards, to be ready at the
-        limit of cards, to stand with nothing to raise, a partner's last card. Else -1."""
+        """Return the only move there is, if everybody knows that: a pass, forfeit or ready without cards, ready at the
+        limit of cards, standing with nothing to raise, or a partner's last card (HIDDEN if it is not known). Otherwise
+        return -1."""
         if self.turn < 0:
             return -1
         if self.phase == COMMIT_CARDS:
@@ -434,11 +436,11 @@ class Miser(State):
         return kinds[0] if len(kinds) == 1 else -1
 
     def is_reply(self) -> bool:
-        """Amid an attack, and where the centre is bid for."""
+        """Return whether an attack or the bidding for the centre is under way."""
         return self.phase in (UNANSWERED, ATTACKED, BIDDING)
 
     def rests(self) -> bool:
-        """Before the deal, and while a player on turn has not done or offered anything."""
+        """Return whether the state is before the deal or at the beginning of a turn."""
         return self.turn == CHANCE or (self.phase == TURN and not self.proposals)
 
     # --- play ----------------------------------------------------------------------------------------------------
@@ -451,7 +453,7 @@ class Miser(State):
         draws: tuple[tuple[str | None, ...], ...] = (),
         events: list[object] | None = None,
     ) -> None:
-        """Everybody gets a hand. Those of others are 0 in an information state."""
+        """Deal the hands, as masks, and begin the first turn. In an information state the hands of others are 0."""
         terms = self.terms
         self.hands = list(hands)
         self.counts = [terms.hand_size] * terms.seats
@@ -462,7 +464,8 @@ class Miser(State):
         self._begin_turn(events)
 
     def dealt(self, draws: tuple[tuple[str | None, ...], ...] = ()) -> moves.Dealt:
-        """The cards that players hold, before the first of them is played."""
+        """Return the event of a deal of the cards that players hold now, for a state in which none has been played.
+        `draws` are the cards drawn for the first turn, in rounds by seat."""
         hands = zip(self.hands, self.counts, strict=True)
         shown = tuple([card_names(hand) if hand else (None,) * count for hand, count in hands])
         left_over = card_names(self.aside) if self.aside else (None,) * self.terms.left_over
@@ -481,8 +484,8 @@ class Miser(State):
         buried: Sequence[int],
         buried_counts: Sequence[int],
     ) -> None:
-        """Begins in a position that was set up: after so many turns it is that of `player`. Hands of others, and what
-        they have buried, are 0 in an information state."""
+        """Start from a position: `number` turns are over, and it is `player`'s turn. In an information state the hands
+        and buried cards of others are 0."""
         self.player = player
         self.turns = number
         self.scores = list(scores)
@@ -499,17 +502,17 @@ class Miser(State):
         self._begin_turn(None)
 
     def adopt(self, terms: Terms) -> None:
-        """From here other terms hold, at rest."""
+        """Let other rules hold from here on, in a state at rest."""
         self.terms = terms
         if self.phase == TURN:
             self._remember_standing()
 
     def hear(self, line: SayLine) -> None:
-        """Somebody said something."""
+        """Remember a line of talk."""
         self.past = Past(self.past, self.turns, (), line)
 
     def apply(self, move: int, events: list[object] | None = None) -> None:
-        """Makes a legal move for the seat on turn. An information state takes UNKNOWN_CARD for one face down."""
+        """Make a legal move for the seat on turn; an information state takes UNKNOWN_CARD for one laid face down."""
         kind = move & KIND
         card = move >> CARD & _SIX_BITS
         seat = self.turn
@@ -541,8 +544,8 @@ class Miser(State):
             self._offer(seat, move >> WAGER & _SIX_BITS, move >> PARTNERS_WAGER & _SIX_BITS, move >> VALUE, events)
 
     def playout(self, random: Callable[[], float]) -> None:
-        """Plays on to the end with random moves."""
-        # The draws, and what follows from them, are those of `any_move` and `apply`, without a number for each move.
+        """Play on to the end of the game with random moves."""
+        # Draws the same random numbers, with the same effect, as `any_move` and `apply`, but saves making the moves.
         while self.turn >= 0:
             if self.phase == TURN:
                 self._turn_on(random)
@@ -558,7 +561,7 @@ class Miser(State):
                 self._fight_on(random)
 
     def _turn_on(self, random: Callable[[], float]) -> None:
-        """What the player on turn does first."""
+        """Draw and make a move of the player on turn."""
         terms = self.terms
         seat = self.player
         count = self.counts[seat]
@@ -594,7 +597,7 @@ class Miser(State):
             self._bid(seat, OPEN, card_at(self.hands[seat], int(random() * count)), pennies, None)
 
     def _answer_on(self, random: Callable[[], float]) -> None:
-        """One answer to an offer."""
+        """Draw and make one answer to an offer."""
         may_counter = 1 if self.proposals < self.terms.proposals_per_turn else 0
         kind = int(random() * (2 + may_counter))
         self.floor = NOBODY
@@ -606,7 +609,7 @@ class Miser(State):
             self.apply(self._any_counter(random))
 
     def _bid_on(self, random: Callable[[], float]) -> None:
-        """Bids for the centre until all stand."""
+        """Draw bids for the centre until everybody stands."""
         bids = self.bids
         seats = RANKS_IN[self.bidding]
         place = seats.index(self.turn)
@@ -634,7 +637,7 @@ class Miser(State):
         self._settle_bids(None)
 
     def _fight_on(self, random: Callable[[], float]) -> None:
-        """Lays cards in an attack until the victim forfeits or both sides are ready."""
+        """Draw cards of an attack until the victim forfeits or both sides are ready."""
         limit = self.terms.attack_card_limit
         seat = self.turn
         ready = self.ready
@@ -669,7 +672,7 @@ class Miser(State):
             events.append(moves.TurnBegan(self.player, self.turns))
 
     def _end_turn(self, events: list[object] | None) -> None:
-        """The turn is settled: who has no penny left is out, and the game may be over."""
+        """End a settled turn: knock out players without pennies, and end the game or begin the next turn."""
         self.partner = NOBODY
         self.victim = NOBODY
         reason = ""
@@ -684,7 +687,7 @@ class Miser(State):
             self._begin_turn(events)
 
     def _knock_out(self, events: list[object] | None) -> str:
-        """Who has no penny left is out; why the game is over then, or nothing."""
+        """Knock out the players without pennies. Return the reason if that ends the game, otherwise an empty string."""
         before = self.inside
         for seat in bits(before):
             if not self.scores[seat]:
@@ -702,7 +705,7 @@ class Miser(State):
             events.append(moves.GameEnded(tuple(self.winners()), tuple(self.scores), reason))
 
     def _next(self, seat: int, among: int) -> int:
-        """The next seat clockwise that is in a mask; the same one where no other is."""
+        """Return the next seat clockwise in a mask; `seat` itself if it is the only one."""
         seats = self.terms.seats
         seat = seat + 1 if seat + 1 < seats else 0
         while not among >> seat & 1:
@@ -726,13 +729,13 @@ class Miser(State):
         self._end_turn(events)
 
     def _remember_standing(self) -> None:
-        """What cannot be told from the deeds before it."""
+        """Remember how the game stands, where earlier deeds don't tell."""
         self._remember((STANDING, self.centre, self.slush, *self.scores, *self.counts, *self.buried_counts))
 
     # Contracts
 
     def _offer(self, seat: int, own: int, partners: int, value: int, events: list[object] | None = None) -> None:
-        """To the partner, or by either side in answer; who partner and victim are is known."""
+        """Put an offer on the table, by either side; `self.partner` and `self.victim` are set already."""
         counters = self.phase == ANSWER
         self.wagers = [own, partners]
         self.value = value
@@ -935,7 +938,11 @@ class Miser(State):
             self.turn = self._next(seat, self.bidding)
 
     def _settle_bids(self, events: list[object] | None) -> None:
-        """The highest and the second-highest go to the centre; a highest bid that stands alone takes what lay there."""
+        """Settle the bidding for the centre.
+
+        A highest bid that stands alone takes what lay in the centre. The highest bids go to the centre, and so do the
+        second-highest if the highest tie or the rules say so; all others go back.
+        """
         bids = self.bids
         best = max(bids)
         second = max([0, *[bid for bid in bids if bid < best]])
@@ -962,7 +969,7 @@ class Miser(State):
     # Cards and pennies
 
     def _play_down(self, seat: int, card: int, events: list[object] | None) -> int:
-        """A card leaves a hand for the table, face down; it, or HIDDEN where it is not known."""
+        """Move a card from a hand to the table, face down. Return the card, or HIDDEN if it is not known."""
         self.counts[seat] -= 1
         if card == UNKNOWN_CARD:
             if events is not None:
@@ -981,10 +988,10 @@ class Miser(State):
         self.centre -= pennies
         self.scores[seat] += pennies
 
-    # --- what a seat may know ------------------------------------------------------------------------------------
+    # --- information states --------------------------------------------------------------------------------------
 
     def information_state(self, seat: int) -> "Miser":
-        """This state without what others hold, have laid face down and have buried."""
+        """Return this state without the cards that other players hold, have laid face down or have buried."""
         view = self.clone()
         view.observer = seat
         view.hands = [hand if other == seat else 0 for other, hand in enumerate(self.hands)]
@@ -1000,8 +1007,8 @@ class Miser(State):
         return view
 
     def learn_card(self, seat: int, card: int, events: list[object] | None = None) -> None:
-        """Tells an information state a card that a seat laid face down, in the order in which they were laid; once all
-        are known they are turned."""
+        """Tell an information state a card that a seat laid face down; cards are told in the order in which they were
+        laid. Once all are known, they are turned and the turn is settled."""
         side = self.side(seat)
         if self.phase == COMMIT_CARDS:
             self.commits[side] = card
@@ -1018,7 +1025,7 @@ class Miser(State):
             self._turn_attack(events)
 
     def unseen(self) -> int:
-        """In an information state: the cards of which its observer does not know where they are, as a mask."""
+        """Return the cards, as a mask, whose place this information state's observer doesn't know."""
         seen = self.slush | self.aside
         for hand, buried in zip(self.hands, self.buried, strict=True):
             seen |= hand | buried
@@ -1028,7 +1035,7 @@ class Miser(State):
         return PACK & ~seen
 
     def determinization(self, random: Random) -> "Miser":
-        """A full state that fits this view: the unseen cards dealt out in any way."""
+        """Return a full state that fits this information state, with the unseen cards dealt at random."""
         world = self.clone()
         world.observer = NOBODY
         if self.phase == DEAL:
@@ -1047,13 +1054,13 @@ class Miser(State):
             for place, card in enumerate(world.laid[side]):
                 if card == HIDDEN:
                     world.laid[side][place] = cards.pop()
-        for card in cards:  # those set aside
+        for card in cards:  # left-over cards are those set aside
             world.aside |= 1 << card
         return world
 
 
 def card_at(hand: int, place: int) -> int:
-    """The card at a place in a hand, counted from 0, the lowest first."""
+    """Return the card at an index in a hand, counted from 0, lowest card first."""
     shift = 0
     found = RANKS_IN[hand & _CHUNK]
     while place >= len(found):

@@ -1,4 +1,4 @@
-"""The moves that were open at a decision of Miser, as a picture of it shows them."""
+"""Review of Miser's decisions: the moves that were open at each, as its picture shows them."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -12,12 +12,13 @@ from cardtable.table.model import TableModel
 from cardtable.table.review import Decision, Judged, Option, Review, values_of
 
 _SHOWN = 9
-"""So many moves are shown: those of which enough is known that win most often, and the one that was made."""
+"""Most moves that are listed, beside the one that was made: those with precise enough values that win most often."""
 _SIX_BITS = 63
 
 
 def options(names: Sequence[str], model: TableModel, decision: Decision, judged: Judged | None) -> list[Option]:
-    """The best moves that were weighed, and the one that was made; cards as cards."""
+    """Return the best moves that were weighed and the one that was made. Moves that only play a card have it as a
+    picture."""
     values, state, made = values_of(judged), decision.known(Miser), decision.move
     words = partial(move_words, state, names)
     vague = {choice.move for choice in judged.advice.choices if choice.error > VAGUE} if judged else set()
@@ -30,7 +31,7 @@ def options(names: Sequence[str], model: TableModel, decision: Decision, judged:
 
 
 def outcomes(review: Review, history: History) -> list[str]:
-    """By decision, how its turn ended."""
+    """Return, by decision, how its turn ended; empty if it was not played to its end."""
     model = history.at(len(review.events))
     assert isinstance(model, MiserModel)
     return [

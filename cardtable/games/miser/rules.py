@@ -1,4 +1,4 @@
-"""Miser's house rules. The defaults play the game as its author wrote it."""
+"""House rules of Miser. The defaults play the game as its author wrote it."""
 
 # Not compiled: mypyc strips the keywords of msgspec's classes.
 
@@ -137,7 +137,7 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
     ] = False
 
     def conflicts(self, seats: int | None) -> list[str]:
-        """Where passing costs nothing only a limit ends the game."""
+        """Return rules that exclude each other: if passing costs nothing, a game needs a turn limit to end."""
         if self.pass_cost or self.turn_limit:
             return []
         return ["with {pass_cost} 0, a game needs a {turn_limit} to end"]

@@ -1,4 +1,4 @@
-"""The rules of Miser in our own words, as they stand under the house rules in force."""
+"""Rules of Miser in the app's own words, as they are under the house rules in force."""
 
 from cardtable.games.miser.game import GAME
 from cardtable.games.miser.rules import MiserRules
@@ -8,7 +8,7 @@ from cardtable.table.rules_text import Section, origin, ours
 
 
 def rules_page(rules: MiserRules, seats: int) -> list[Section]:
-    """The whole game for so many seats."""
+    """Return the rules of the whole game for a number of seats."""
     parts = [_aim(rules, seats), _turn(rules), _contract(rules), _attack(rules), _bids(rules), _cards(rules)]
     return [*parts, _talk(), _end(rules), origin(GAME)]
 

@@ -1,4 +1,4 @@
-"""Miser in studies: its rounds are the turns."""
+"""Miser in studies, whose rounds are its turns."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -24,7 +24,7 @@ CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
         "Bidding for the centre is riskier than it looks: a player who never opens the bidding is no worse off.",
     ),
 }
-"""By the name of the study that asks whether it is so."""
+"""Claims about the game, by the name of the study that tests each."""
 
 
 def _out(state: Miser) -> int:
@@ -32,12 +32,12 @@ def _out(state: Miser) -> int:
 
 
 def _certain(rules: MiserRules, seats: int) -> Mapping[str, float]:
-    """With the first knock-out it ends."""
+    """Return measures that are the same in every game: the first knock-out ends it, so nobody is out before."""
     return {"out": 0.0} if rules.ending == "first_knockout" else {}
 
 
 def _hands(state: Miser) -> list[float]:
-    """What the cards of each are worth together, as in an attack."""
+    """Return the strength of each hand: the total value of its cards, as in an attack."""
     return [float(sum([state.terms.values[card] for card in bits(hand)])) for hand in state.hands]
 
 
@@ -91,9 +91,7 @@ _MORE = {
         ),
     ),
 }
-"""Of a game, counted from its events: first offers of a contract, counter-offers aside; contracts that were accepted;
-those that both partners kept, and those that one of them or both broke: together all that were made. And whatever
-anybody said."""
+"""Measures of Miser alone, counted from the events of a game. Contracts kept and broken add up to those made."""
 
 
 _MOVES = {

@@ -1,7 +1,7 @@
-"""Miser's table at one moment.
+"""Model of Miser's table at one moment.
 
-All pennies lie there to be counted. A wager lies before whom it was taken from until the turn is settled, though the
-rules have it in the centre at once; a bid lies before its bidder, whose it still is.
+All pennies lie on the table to be counted. A wager lies in front of the player it was taken from until the turn is
+settled, though by the rules it is in the centre at once; a bid lies in front of its bidder, who still owns it.
 """
 
 from collections.abc import Hashable, Sequence
@@ -56,17 +56,17 @@ from cardtable.table.words import card_words, cards_words
 
 
 class MiserNoticing(Noticing):
-    """Follows the events of one observer's view."""
+    """Noticing of what bots may remark on at one table."""
 
     def __init__(self, players: Sequence[str], start: Miser) -> None:
-        """`players` by seat as a header names them; `start` is the state in which the game begins."""
+        """`players` are by seat, as a header names them; `start` is the state in which the game begins."""
         self._people = {seat for seat, player in enumerate(players) if player == "human"}
         self._in = [seat for seat in range(len(players)) if start.is_in(seat)]
-        self._spoken_to: set[int] = set()  # in this turn
+        self._spoken_to: set[int] = set()  # seats addressed by the person in this turn
 
     @override
     def notice(self, event: object) -> Sequence[Occasion]:
-        """Take in an event. Only the first line of a turn that is meant for a player can be answered by them."""
+        """Take in an event. A player can only answer the first line of a turn that is meant for them."""
         match event:
             case TurnBegan():
                 self._spoken_to.clear()
@@ -83,7 +83,7 @@ class MiserNoticing(Noticing):
 
 
 def _meant_for(line: SayLine) -> int | None:
-    """Return the seat that a line is addressed to, or else the one that it names; None where it is for everybody."""
+    """Return the seat that a line is addressed to, or else the one it names; None if it is for everybody."""
     if line.to is not None:
         return line.to
     match line:
@@ -103,13 +103,13 @@ def _kind(line: SayLine, heard: int) -> str:
 
 
 _HEAP_SHOWN = 8
-"""Cards further down among the played ones lie wholly under others."""
+"""Number of played cards that are drawn; those below lie wholly under others."""
 _COUNTED = 3
-"""So many pennies before a seat are counted at a glance."""
+"""Pennies in front of a seat that can be counted at a glance, without a number."""
 
 
 class MiserModel(TableModel):
-    """Follows the events of one observer's view."""
+    """Model of Miser's table, which follows the events of one observer's view."""
 
     course: Course
     teller: Teller
@@ -122,26 +122,26 @@ class MiserModel(TableModel):
         self.talk = talk_of(seen, state)
         self.remarks = Remarks(seen.names, seen.players, MiserNoticing(seen.players, state))
         self.money: dict[Zone, int] = {DISH: 0}
-        """How many pennies lie in each zone."""
+        """Number of pennies in each zone."""
         for seat in range(self.seats):
             self.money |= {purse(seat): 0, stake(seat): 0}
         self.partners = (NOBODY, NOBODY)
-        """Who considers a contract, or has made one: who proposed it, and the other."""
+        """Proposer and partner of a contract that is offered or made."""
         self.attacker = NOBODY
         self.victim = NOBODY
-        """Of an attack or of a contract, offered or made."""
+        """Seat of the victim of an attack, or of a contract offered or made."""
         self.bidding = False
         self.said: dict[int, str] = {}
-        """By seat, what it answered last in this turn: a word pinned to its plaque."""
+        """Last answer of each seat in this turn: a word pinned to its plaque."""
         self.out: set[int] = set()
         self.origins: dict[Piece, Zone] = {}
-        """The zones that new pieces of the last event come from."""
+        """Zones that the new pieces of the last event come from."""
         if state.turn >= 0:
             self._set_out(state)
 
     @property
     def rules(self) -> MiserRules:
-        """Those in force."""
+        """House rules in force."""
         assert isinstance(self.seen.rules, MiserRules)
         return self.seen.rules
 
@@ -165,11 +165,11 @@ class MiserModel(TableModel):
         if heard or not text or opens:  # an attack has been told with its wager
             return heard
         settled = isinstance(event, ContractSettled | AttackSettled | Forfeited | BiddingSettled | GameEnded)
-        in_contract = isinstance(event, CardLaid) and self.attacker == NOBODY  # what comes of it is told at once
+        in_contract = isinstance(event, CardLaid) and self.attacker == NOBODY  # its outcome is told at once
         return Notice(text, logged=not in_contract, weighty=settled)
 
     def _words(self, event: object) -> str:
-        """What is told of it, where that takes what lies on the table too."""
+        """Return the sentence on an event, which may depend on what lies on the table."""
         if isinstance(event, CardLaid) and self.attacker != NOBODY:
             return self.teller.lays(event.seat, len(self.zone(laid(event.seat))))
         alone = event.seat if isinstance(event, Passed) else event.victim if isinstance(event, Forfeited) else NOBODY
@@ -182,7 +182,7 @@ class MiserModel(TableModel):
             self._deal(event)
         elif isinstance(event, TurnBegan):
             self._clear()
-            self._discard()  # a card that met no answer lies open until then, where it may be seen
+            self._discard()  # until then, a card that met a forfeit lies open if it may be seen
         elif isinstance(event, Passed):
             self._pay(purse(event.seat), DISH, event.pennies)
         elif isinstance(event, ContractOffered):
@@ -209,7 +209,7 @@ class MiserModel(TableModel):
                 for piece, card in zip(self.cards(laid(seat)), cards, strict=True):
                     self.change(piece, laid(seat), card=card, face_up=True)
         elif isinstance(event, BidMade):
-            if not self.bidding:  # what was answered to an offer is no answer to this
+            if not self.bidding:  # words of answers to an offer don't belong to the bidding
                 self.said.clear()
             self.bidding = True
             self.said.pop(event.seat, None)
@@ -232,7 +232,7 @@ class MiserModel(TableModel):
             self._pile(purse(seat))
 
     def _set_out(self, state: Miser) -> None:
-        """All that lies there in a position in the midst of a game."""
+        """Set out everything that lies on the table in a position in the midst of a game."""
         self._deal(state.dealt())
         self.money[DISH] = state.centre
         self._pile(DISH)
@@ -243,7 +243,7 @@ class MiserModel(TableModel):
         self.opening = self.teller.landmark(TurnBegan(state.player, state.turns))
 
     def _clear(self) -> None:
-        """Nothing is offered, nobody attacked."""
+        """Clear what belongs to an offer, an attack or the bidding."""
         self.partners = (NOBODY, NOBODY)
         self.attacker = self.victim = NOBODY
         self.bidding = False
@@ -264,14 +264,14 @@ class MiserModel(TableModel):
             self.origins[papers[0]] = purse(event.proposer)
 
     def _lay(self, seat: int, card: str | None, face_up: bool) -> None:
-        """The card itself where the hand lies open, else whichever back lies last: it says nothing."""
+        """Lay the card itself if the hand is open, otherwise the last of the backs: their order tells nothing."""
         pieces = self.cards(hand(seat))
         piece = next((piece for piece in pieces if piece.card and piece.card == card), pieces[-1])
         seen = face_up and card is not None
         self.move(piece, hand(seat), laid(seat), card=card if seen else piece.card, face_up=seen)
 
     def _settle(self, event: object) -> None:
-        """Pennies go to whose they are now, cards to those that were played."""
+        """Move pennies to their new owners, and cards to the played ones."""
         if isinstance(event, Forfeited):
             self._gather(event.attacker, event.pennies)
         elif isinstance(event, ContractSettled):
@@ -301,11 +301,11 @@ class MiserModel(TableModel):
         self.zone(OFFER).clear()
 
     def _gather(self, seat: int, pennies: int) -> None:
-        """One takes so many: first what lies before people, then from the dish."""
+        """Give a seat pennies: first the wagers, then from the dish."""
         self._share((seat,), (pennies,))
 
     def _share(self, seats: Sequence[int], gains: Sequence[int]) -> None:
-        """Wagers and what lies in the dish go to these; what is left of the wagers into the dish."""
+        """Share wagers and the dish out among seats, then put the remaining wagers into the dish."""
         sources = [stake(other) for other in range(self.seats)] + [DISH]
         for seat, gain in zip(seats, gains, strict=True):
             left = gain
@@ -319,7 +319,7 @@ class MiserModel(TableModel):
     # --- piles ---------------------------------------------------------------------------------------------------
 
     def _pay(self, source: Zone, target: Zone, pennies: int) -> None:
-        """Pennies on their way from one zone to another."""
+        """Put pennies on their way from one zone to another; the model counts them at once."""
         if not pennies:
             return
         self._pile(source)
@@ -332,7 +332,7 @@ class MiserModel(TableModel):
 
     @override
     def settle(self) -> bool:
-        """What has come to a pile is part of it."""
+        """Merge coins that have arrived with the pile of their zone."""
         before = self.pieces()
         for zone in self.money:
             self._pile(zone)
@@ -340,7 +340,7 @@ class MiserModel(TableModel):
         return len(before) != len(after) or any(one is not other for one, other in zip(before, after, strict=True))
 
     def _pile(self, zone: Zone) -> None:
-        """One pile of what lies in a zone; the one that lay there first, where there is one."""
+        """Merge the coins in a zone into one pile, the one that lay there first if there is one."""
         pieces, count = self.zone(zone), self.money[zone]
         del pieces[1 if count else 0 :]
         if pieces:
@@ -351,7 +351,7 @@ class MiserModel(TableModel):
             pieces.append(Coins(count, False, ACROSS))
 
     def at_stake(self) -> int:
-        """What the winner of an attack, or of a contract, would take."""
+        """Return the number of pennies that the winner of an attack or a contract would take."""
         return sum(self.money[stake(seat)] for seat in range(self.seats)) + self.money[DISH]
 
     # --- what is seen --------------------------------------------------------------------------------------------
@@ -366,7 +366,8 @@ class MiserModel(TableModel):
 
     @override
     def source(self, piece: Piece, place: Place, layout: MiserLayout) -> Place:
-        """Pennies come out of the pile that they were part of; cards are dealt from the middle of the table."""
+        """Return where a new piece comes from: coins from the pile they were part of, an offer from the proposer's
+        plaque, cards from the middle of the table."""
         zone = self.origins.get(piece)
         if zone is not None and isinstance(piece, Coins):
             return layout.place(piece, zone)
@@ -401,7 +402,7 @@ class MiserModel(TableModel):
         return Plaque(self.seen.names[seat], line, self._note(seat), faded=faded)
 
     def _note(self, seat: int) -> str:
-        """Who won, who is out, what a seat does or said."""
+        """Return the note on a plaque: that the seat won or is out, its last answer, or its part in the turn."""
         if self.course.ended and seat in self.course.ended.winners:
             return translate("miser", "wins")
         if seat in self.out:
@@ -422,7 +423,7 @@ class MiserModel(TableModel):
 
     @override
     def marks(self, layout: MiserLayout) -> dict[Hashable, Mark]:
-        """The dish, who is after whose pennies, what lies before people in numbers, where a card is waited for."""
+        """Return the marks on the felt: dish, ribbon, numbers of pennies, and the slot for an awaited card."""
         scale = layout.text_scale
         found: dict[Hashable, Mark] = {"dish": Dish(layout.dish, scale)}
         x, foot = layout.dish.x + layout.dish.width / 2, layout.dish.y + layout.dish.height
@@ -449,7 +450,7 @@ class MiserModel(TableModel):
         return found
 
     def _centre_words(self) -> str:
-        """What lies in the dish, and with the wagers."""
+        """Return the words at the dish: pennies in the centre, or at stake with the wagers."""
         centre, whole = self.money[DISH], self.at_stake()
         if whole == centre or self.bidding:
             return filled(translate("miser", "{pennies} in the centre"), pennies=centre)
@@ -459,11 +460,11 @@ class MiserModel(TableModel):
         count = len(self.zone(SLUSH))
         return translate("miser", "%n played", None, count) if count else ""
 
-    # --- in words ------------------------------------------------------------------------------------------------
+    # --- words for screen readers --------------------------------------------------------------------------------
 
     @override
     def texts(self, layout: MiserLayout) -> list[FeltText]:
-        """The centre, what was played, and what lies before each seat."""
+        """Return texts of the centre, the played cards, an offer, and what lies in front of each seat."""
         if not self.course.turn:
             return []
         texts = [FeltText(self._centre_words(), layout.dish), FeltText(self._slush_words(), layout.slush)]
@@ -481,13 +482,13 @@ class MiserModel(TableModel):
         return texts
 
     def _deed_words(self, piece: Deed) -> str:
-        """An offer on paper."""
+        """Return an offer on paper in words."""
         parts = [self.teller.of_seat(seat, words) for words, seat in piece.lines]
         text = translate("miser", "Contract {victim}: {wagers}, {value}")
         return filled(text, victim=piece.title, wagers=listed(parts), value=piece.foot)
 
     def _before(self, seat: int) -> str:
-        """What lies before a seat; empty where nothing does."""
+        """Return in words what lies in front of a seat; empty if nothing does."""
         cards, pennies = self.cards(laid(seat)), self.money[stake(seat)]
         if not cards and not pennies:
             return ""
@@ -499,7 +500,7 @@ class MiserModel(TableModel):
         return filled(text, who=self.teller.whom(seat), what=listed(filter(None, parts)))
 
     def own_total(self) -> int:
-        """What the person's own cards on the table add up to, as far as they may know."""
+        """Return the total of the person's own cards on the table, of those that they know."""
         return sum(value_of(self.rules, piece.card) for piece in self.cards(laid(self.seen.side)) if piece.card)
 
     @override

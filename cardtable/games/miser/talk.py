@@ -1,7 +1,7 @@
-"""Talk in Miser: how each line is said, and what proves it true or false.
+"""Talk in Miser: how each line is worded, and what proves it true or false.
 
-Lines are judged by what everybody has seen: cards that were turned or bid with, deals that were made and attacks that
-came; once the game has ended also by what the eyes were shown then. What is hidden from others proves nothing before.
+Lines are judged by what everybody has seen: cards that were turned or bid with, contracts and attacks; after the end of
+the game also by the cards that are shown then. Cards that other players can't see prove nothing before.
 """
 
 from collections import Counter
@@ -28,8 +28,8 @@ from cardtable.table.words import cards_words
 
 
 def talk_of(seen: Perspective, start: Miser | None = None) -> Talk:
-    """What is said at a table that is seen so; it follows the events of the view. `start` is the state in which the
-    game begins, where that is a position in its midst."""
+    """Return the talk of a table as an observer sees it; it follows the events of their view. `start` is the state in
+    which the game begins, if that is a position in the midst of it."""
     speech = MiserSpeech(seen)
     if start and start.turn >= 0:
         speech.begin(start)
@@ -37,43 +37,46 @@ def talk_of(seen: Perspective, start: Miser | None = None) -> Talk:
 
 
 class _Hand(Snapshot):
-    """What is known of one seat's cards."""
+    """Cards of one seat, as far as they are known."""
 
     def __init__(self) -> None:
         self.dealt = 0
         self.own: tuple[str, ...] = ()
-        """All that were dealt, where these eyes know them."""
+        """Cards dealt, if the observer knows them."""
         self.played: list[str | None] = []
-        """Cards that have left it, in order; None as long as not everybody knows which."""
+        """Cards that have left the hand, in order; None for each that not everybody knows."""
         self.hidden: dict[int, str] = {}
-        """Places among these of cards that these eyes alone know."""
+        """Cards that only the observer knows, by their index in `played`."""
         self.down: list[int] = []
-        """Places among these of the cards that lie face down before the seat."""
+        """Indices in `played` of the cards that lie face down in front of the seat."""
         self.shown: tuple[str, ...] | None = None
-        """At the end: what was never played openly."""
+        """Cards that were never played openly, as shown after the end of the game."""
         self.stake = 0
-        """Pennies that lie in the centre for it in this attack."""
+        """Pennies that this seat has in the centre for the current attack."""
 
     def leave(self, card: str | None, known: str | None = None) -> None:
-        """A card leaves it, which everybody sees, or only these eyes know."""
+        """Take a card out of the hand: `card` if everybody sees it, `known` if only the observer knows it."""
         if known:
             self.hidden[len(self.played)] = known
         self.played.append(card)
 
     def turn(self, cards: Sequence[str]) -> None:
-        """What lies before the seat is turned."""
+        """Turn the cards that lie in front of the seat."""
         for place, card in zip(self.down, cards, strict=True):
             self.played[place] = card
         self.down = []
 
 
 class _Claim(NamedTuple):
-    """Something said of cards: of those in the hand, or of those laid face down."""
+    """Claim about cards: `values` of cards in hand, or the `total` of the cards `down` on the table.
+
+    `number` is the index of its line.
+    """
 
     number: int
     seat: int
     left: int
-    """How many had left the hand."""
+    """Number of cards that had left the hand when the claim was made."""
     turn: int
     values: tuple[int, ...] = ()
     down: tuple[int, ...] = ()
@@ -81,7 +84,7 @@ class _Claim(NamedTuple):
 
 
 class _Vow(NamedTuple):
-    """Something said of what the speaker will do; `number` is the line's."""
+    """Promise, truce or threat; `number` is the index of its line."""
 
     number: int
     seat: int
@@ -89,15 +92,15 @@ class _Vow(NamedTuple):
     value: int = 0
     turns: int = 0
     begun: bool = False
-    """Of a threat: whether the other has given cause; of a truce, whether a turn of it is over."""
+    """True once a threat has been given cause, or a truce has been kept for a turn."""
     late: bool = False
-    """Of a truce: whether the speaker had done what they would in their own turn: it begins with the next."""
+    """True for a truce promised after the speaker had used their own turn: it begins with their next one."""
     done: bool = False
-    """And whether it was carried out."""
+    """True once a threat has been carried out."""
 
 
 class MiserSpeech(Speech):
-    """Follows a game for what was said in it."""
+    """Judge of what is said in a game of Miser."""
 
     def __init__(self, seen: Perspective) -> None:
         rules = seen.rules
@@ -110,34 +113,34 @@ class MiserSpeech(Speech):
         self._you = seen.you
         self._voices = [player.partition(":")[2] for player in seen.players] or [""] * seen.seats
         self._hands = [_Hand() for _ in range(seen.seats)]
-        self._left_out: tuple[str, ...] = ()  # of the pack, as everybody sees
+        self._left_out: tuple[str, ...] = ()  # cards not dealt, as everybody sees
         self._sets_aside = rules.uneven_deal == "set_aside"
         self._lines: list[SayLine] = []
         self._claims: list[_Claim] = []
         self._struck: set[tuple[str, int, int]] = set()
-        """What somebody has done to another, as threats have it."""
+        """Harm done so far, as threats name it: the provocation, the seat that did it, and its victim."""
         self._vows: dict[str, list[_Vow]] = {"promise": [], "truce": [], "threat": []}
         self._gains: dict[int, int] = {}
-        self._before = 0  # turns, before the first that is followed here
+        self._before = 0  # number of turns before the first that is followed here
         self._player = NOBODY
-        self._acted = False  # whether the turn is used, and only to be settled
+        self._acted = False  # True once the turn has been used and only needs settling
         self._turn = 0
         self._over = False
         self._lies: list[Lie] = []
 
     def _adopt(self, rules: MiserRules) -> None:
-        """Cards are worth this from here on."""
+        """Adopt the values that cards have under these rules."""
         values = (*range(2, 11), *[rules.court_value] * 3, rules.ace_value)
         self._values = dict(zip(HIGH_RANKS, values, strict=True))
         self._ace = rules.ace_value if rules.ace_value not in values[:-1] else 0
 
     def begin(self, state: Miser) -> None:
-        """The game starts in a position: what is known of cards then, and whose turn it is."""
+        """Start from a position: take in the cards that are known and whose turn it is."""
         self._see(state.dealt())
         self._left_out += card_names(state.slush)
         self._player, self._turn, self._before = state.player, state.turns, state.turns - 1
 
-    # --- how it is said ------------------------------------------------------------------------------------------
+    # --- wordings ------------------------------------------------------------------------------------------------
 
     @override
     def wordings(self, line: SayLine) -> Wordings:
@@ -152,14 +155,14 @@ class MiserSpeech(Speech):
         )
 
     def _called(self, line: SayLine) -> int:
-        """Who is called by name in all wordings of a line."""
+        """Return the seat that all wordings of a line call by name, else NOBODY."""
         match line:
             case moves.Truce(partner=seat) | moves.Threat(against=seat) | moves.Warn(about=seat):
                 return seat
         return NOBODY
 
     def _words(self, line: SayLine) -> dict[str, str]:
-        """What fills the wordings of a line."""
+        """Return the words for the placeholders of a line's wordings."""
         called = self._called(line)
         words = {
             "who": name_in_talk(self._plain_names[called], isinstance(line, moves.Warn)) if called != NOBODY else ""
@@ -186,7 +189,7 @@ class MiserSpeech(Speech):
         return values_words(line.values, self._ace) if isinstance(line, moves.Holds) else ""
 
     def _whom(self, seat: int) -> str:
-        """What a seat is called in the midst of a sentence."""
+        """Return what a seat is called within a sentence."""
         return translate("miser", "you") if seat == self._you else self._names[seat]
 
     @override
@@ -194,7 +197,7 @@ class MiserSpeech(Speech):
         values = sorted(set(self._values.values()), reverse=True)
         return sayings(self._names, speaker, values, self._ace, len(self._hands[speaker].down))
 
-    # --- what happens --------------------------------------------------------------------------------------------
+    # --- events --------------------------------------------------------------------------------------------------
 
     @override
     def follow(self, event: object) -> list[Proof]:
@@ -224,7 +227,7 @@ class MiserSpeech(Speech):
                 self._gain((event.attacker, event.victim), event.gains)
                 return self._judge()
             case moves.KnockedOut(seat=seat):
-                # Nobody can come after them any more.
+                # nobody can go for them any more
                 self._vows["threat"] = [vow for vow in self._vows["threat"] if vow.done or vow.other != seat]
             case moves.GameEnded():
                 self._over = True
@@ -233,7 +236,7 @@ class MiserSpeech(Speech):
         return self._judge() if isinstance(event, moves.BidMade | moves.HandShown | moves.BuriedShown) else []
 
     def _see(self, event: object) -> None:
-        """Cards leave hands, and come to light."""
+        """Take in an event that plays or shows cards, or gives pennies for a forfeit."""
         match event:
             case moves.Dealt():
                 for hand, cards in zip(self._hands, event.hands, strict=True):
@@ -259,7 +262,7 @@ class MiserSpeech(Speech):
                 hand = self._hands[seat]
                 places = (place for place, known in enumerate(hand.played) if not known and place not in hand.hidden)
                 place = next(places, None)
-                if place is not None:  # else it was before the position that the game started in
+                if place is not None:  # None if it was buried before the game's first position
                     hand.hidden[place] = card
 
     def _value(self, card: str) -> int:
@@ -283,22 +286,23 @@ class MiserSpeech(Speech):
                 self._vows["truce"].append(_Vow(number, seat, other, turns=turns, late=late))
             case moves.Threat(against=other) if other != seat:
                 self._vows["threat"].append(_Vow(number, seat, other))
-        return self._judge(self._claims[before:])  # what is said proves nothing that was said before
+        return self._judge(self._claims[before:])  # a line proves nothing about earlier ones
 
-    # --- what was said of cards ----------------------------------------------------------------------------------
+    # --- claims about cards --------------------------------------------------------------------------------------
 
     def _gain(self, seats: Sequence[int], pennies: Sequence[int]) -> None:
-        """An attack is settled: what it brought to those who said something of the cards that lay there."""
+        """Record what a settled attack brought to seats that made claims about their cards on the table."""
         for seat, gained in zip(seats, pennies, strict=True):
             for claim in self._claims:
                 if claim.seat == seat and claim.down and claim.number not in self._gains:
                     self._gains[claim.number] = gained - self._hands[seat].stake
 
     def _judge(self, claims: Sequence[_Claim] | None = None) -> list[Proof]:
-        """Of all claims, or of some, those that have proved true or false by now."""
+        """Judge claims, by default all that are open. Return proofs for those that are now known to be true or false,
+        and drop them from the open ones."""
         found: list[Proof] = []
         proved: set[int] = set()
-        known: dict[_Claim, bool | None] = {}  # who says a thing again and again need not be looked at each time
+        known: dict[_Claim, bool | None] = {}  # repeated claims are judged once
         for claim in self._claims if claims is None else claims:
             same = claim._replace(number=0, turn=0)
             if same not in known:
@@ -318,23 +322,24 @@ class MiserSpeech(Speech):
         return found
 
     def _known(self, seat: int, place: int) -> str | None:
-        """A card that has left a hand, where it may be spoken of."""
+        """Return a card that has left a hand; None if it may not be spoken of yet."""
         hand = self._hands[seat]
         return hand.played[place] or (hand.hidden.get(place) if self._over else None)
 
     def _laid(self, claim: _Claim) -> bool | None:
-        """Whether cards that were laid add up to what was said, once they are known, and the pennies are taken."""
+        """Return whether cards laid add up to the claimed total; None until all of them are known."""
         cards = [self._known(claim.seat, place) for place in claim.down]
         return None if None in cards else sum(self._value(card) for card in cards if card) == claim.total
 
     def _held(self, claim: _Claim) -> bool | None:
-        """Whether those cards were in the hand: by what has left it since, and what can't have been there."""
+        """Return whether the claimed cards were in the hand, or None if that can't be told. It goes by the cards that
+        have left the hand since, and by those known to have been elsewhere."""
         hand = self._hands[claim.seat]
         places = range(len(hand.played))
         cards = [self._known(claim.seat, place) for place in places]
         seen = Counter(self._value(card) for card in cards[claim.left :] if card)
         needed = Counter(claim.values)
-        if (needed - seen).total() > hand.dealt - claim.left - seen.total():  # more than there are others
+        if (needed - seen).total() > hand.dealt - claim.left - seen.total():  # more than there are unseen ones
             return False
         if needed <= seen:
             return True
@@ -353,7 +358,7 @@ class MiserSpeech(Speech):
         return None if needed <= there else False
 
     def _rest(self, hand: _Hand, cards: Sequence[str | None]) -> Counter[int] | None:
-        """What a hand had besides the cards known to have left it, once the game has ended and that is known."""
+        """Return the values of a hand's cards not known to have left it; None before the end or if unknown."""
         if not self._over:
             return None
         if hand.own:
@@ -372,13 +377,13 @@ class MiserSpeech(Speech):
         return Lie(claim.seat, words, truth, self._gains.get(claim.number), self._landmark(claim.turn))
 
     def _landmark(self, turn: int) -> int:
-        """Which of the record's landmarks a turn is, from 0."""
+        """Return the index of a turn among the record's landmarks."""
         return max(0, turn - 1 - self._before)
 
-    # --- what was promised ---------------------------------------------------------------------------------------
+    # --- promises, truces and threats ----------------------------------------------------------------------------
 
     def _settle_contract(self, event: moves.ContractSettled) -> list[Proof]:
-        """Both cards are turned: what was agreed, and what was promised beside it."""
+        """Judge the agreement and the promises of a contract whose cards are turned."""
         found: list[Proof] = []
         for side, (seat, played) in enumerate(zip((event.proposer, event.partner), event.values, strict=True)):
             vows = [vow for vow in self._vows["promise"] if vow.seat == seat]
@@ -386,11 +391,11 @@ class MiserSpeech(Speech):
             promise = self._either(
                 seat, translate("miser", "You broke a promise"), translate("miser", "{who} broke a promise")
             )
-            given: set[int] = set()  # a word is one, however often it was given
+            given: set[int] = set()  # a promise counts once, however often it was made
             for vow in vows:
                 self._vows["promise"].remove(vow)
                 kept = vow.value == played
-                # What was agreed counts once, promised or not.
+                # The agreed card counts once, through the agreement.
                 counts = vow.value != event.value and vow.value not in given
                 given.add(vow.value)
                 found.append(Proof(seat, _kept(kept), vow.number, "" if kept else promise, counts))
@@ -411,8 +416,8 @@ class MiserSpeech(Speech):
         return found
 
     def _strike(self, seats: Sequence[int], victim: int, how: str) -> list[Proof]:
-        """Some have attacked another, made a contract against them, or turned down their offer: what had been said of
-        that."""
+        """Judge truces and threats after `seats` have attacked `victim`, made a contract against them, or turned their
+        offer down; `how` is the provocation as a threat names it."""
         found: list[Proof] = []
         self._struck.update((how, seat, victim) for seat in seats)
         if how != "refuse":
@@ -421,16 +426,16 @@ class MiserSpeech(Speech):
                     told = self._either(
                         vow.seat, translate("miser", "You broke a truce"), translate("miser", "{who} broke a truce")
                     )
-                    counts = all(proof.seat != vow.seat for proof in found)  # once, however often it was given
+                    counts = all(proof.seat != vow.seat for proof in found)  # once, however often it was promised
                     found.append(Proof(vow.seat, _kept(False), vow.number, told, counts))
                     self._vows["truce"].remove(vow)
-                elif vow.other in seats and vow.seat == victim:  # it is off
+                elif vow.other in seats and vow.seat == victim:  # harmed by the other player, the speaker is free
                     self._vows["truce"].remove(vow)
         self._vows["threat"] = [self._threatened(vow, seats, victim, how) for vow in self._vows["threat"]]
         return found
 
     def _threatened(self, vow: _Vow, seats: Sequence[int], victim: int, how: str) -> _Vow:
-        """A threat, once some have done this to another: whether it has been given cause, or is carried out."""
+        """Return a threat updated after `seats` did `how` to `victim`: given cause, or carried out."""
         line = self._lines[vow.number]
         assert isinstance(line, moves.Threat)
         begun = vow.begun or (vow.other in seats and vow.seat == victim and line.provocation == how)
@@ -438,7 +443,7 @@ class MiserSpeech(Speech):
         return vow._replace(begun=begun, done=vow.done or strikes)
 
     def _end_turn(self, seat: int) -> list[Proof]:
-        """A seat's turn is over: what they would do in it, or let be, is done or not."""
+        """Judge truces kept and threats carried out, at the end of a seat's turn or of the game."""
         found = []
         given: set[tuple[int, int]] = set()
         for vow in list(self._vows["truce"]):
@@ -467,7 +472,7 @@ class MiserSpeech(Speech):
         return found
 
     def _either(self, seat: int, yours: str, theirs: str) -> str:
-        """A sentence on the person, or on another."""
+        """Return a sentence on the person at the screen, or one on another player."""
         return filled(yours if seat == self._you else theirs, who=self._names[seat])
 
     @override
@@ -508,20 +513,23 @@ def _kept(kept: bool) -> Verdict:
 
 
 _AT_ONCE = 3
-"""So many cards of a value are claimed with one pick."""
+"""Most cards of a value that are claimed with one pick."""
 _TURNS = (1, 2, 3, 5)
 _USUAL_TURNS = 1
-"""The place of the usual ones among them."""
+"""Index of the usual number of turns in _TURNS."""
 _COLUMNS = 10
 
 
 def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int, down: int) -> list[Saying]:
-    """What a speaker can say: `values` are those of the cards in play, the highest first, `ace` what aces count, `down`
-    how many of their cards lie on the table face down."""
+    """Return the kinds of line that a speaker can say.
+
+    `values` are those of the cards in play, highest first; `ace` is the value of an ace if no other card has it, else
+    0; `down` is the number of the speaker's cards that lie face down on the table.
+    """
     others = [(speaker + step) % len(names) for step in range(1, len(names))]
 
     def players(*parts: str) -> tuple[Choice, ...]:
-        """One of the other players, who is each of these parts of the line."""
+        """Return a choice for each of the other players, whose seat goes into each of these parts of the line."""
         return tuple([Choice(names[seat], dict.fromkeys(parts, seat), seat=seat) for seat in others])
 
     everybody = Choice(translate("miser", "Everyone"), {}, key="0")
@@ -601,7 +609,7 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
 
 
 def _cards(value: int, ace: int, count: int, parts: Mapping[str, Any]) -> Choice:
-    """So many cards of a value. The key of a single one is as on a keypad: 0 is a ten."""
+    """Return the choice of `count` cards of a value. A single card has the key that a keypad would: 0 is a ten."""
     short = translate("miser", "A", "an ace, as on a card") if value == ace else f"{value}"
     key = "" if count > 1 else "A" if value == ace else f"{value % 10}" if value <= 10 else ""
     return Choice(short, parts, values_words([value] * count, ace), key, cards=(short,) * count)

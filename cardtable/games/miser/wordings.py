@@ -1,8 +1,8 @@
-"""How people talk in Miser: wordings of every kind of line, as anybody may say it and as each character does.
+"""Wordings of every kind of line of talk in Miser: plain ones, and those of each character.
 
-What fills them: {cards} and {card} are cards in words, {total} a number, {turns} a number of turns, {when} a condition
-("if you attack me"), {why} a sentence about {who}; where somebody is spoken to, {said} is the line
-itself. A placeholder that opens a sentence is written large by itself.
+Placeholders: {cards} and {card} are cards in words, {total} is a number, {turns} a number of turns, {when} a condition
+("if you attack me"), {why} a sentence about {who}. In a wording that addresses a player, {said} is the line itself. A
+placeholder at the beginning of a sentence is capitalised automatically.
 """
 
 from collections.abc import Callable
@@ -10,13 +10,13 @@ from collections.abc import Callable
 from cardtable.language import translate
 
 Wordings = dict[str, tuple[str, ...]]
-"""By the kind of line."""
+"""Wordings by the kind of line, and by ADDRESS."""
 ADDRESS = "address"
-"""Among them: how a line is said to somebody who is not named in it."""
+"""Key of the wordings with which a line is addressed to a player it doesn't name."""
 
 
 def plain() -> Wordings:
-    """As anybody says it."""
+    """Return the wordings that any player may use."""
     return {
         "holds": (
             translate("miser", "I've got {cards}."),
@@ -85,7 +85,7 @@ def plain() -> Wordings:
 
 
 def honest() -> Wordings:
-    """Who deals honestly: exact, courteous, and true to their word."""
+    """Return the wordings of the honest player: exact, courteous, and true to their word."""
     return {
         "holds": (
             translate("miser", "I don't mind saying it: I hold {cards}."),
@@ -141,7 +141,7 @@ def honest() -> Wordings:
 
 
 def opportunist() -> Wordings:
-    """Who turns with the wind: smooth, and always about business."""
+    """Return the wordings of the opportunist: smooth, and always about business."""
     return {
         "holds": (
             translate("miser", "You and I could do business: I have {cards}."),
@@ -197,7 +197,7 @@ def opportunist() -> Wordings:
 
 
 def grudge() -> Wordings:
-    """Who bears grudges: bitter, and forgets nothing."""
+    """Return the wordings of the grudge-bearer: bitter, and forgets nothing."""
     return {
         "holds": (
             translate("miser", "I have {cards}. Not that anyone ever believes me."),
@@ -253,7 +253,7 @@ def grudge() -> Wordings:
 
 
 def bully() -> Wordings:
-    """Who pushes others about: loud and short."""
+    """Return the wordings of the bully: loud and short."""
     return {
         "holds": (
             translate("miser", "I've got {cards}. Who wants some?"),
@@ -309,7 +309,7 @@ def bully() -> Wordings:
 
 
 def hoarder() -> Wordings:
-    """Who clings to every penny: anxious, sparing with words."""
+    """Return the wordings of the hoarder: anxious, sparing with words."""
     return {
         "holds": (
             translate("miser", "I have {cards}, and I'm keeping them."),
@@ -364,7 +364,7 @@ def hoarder() -> Wordings:
 
 
 def chatterbox() -> Wordings:
-    """Who never stops talking, and means half of it."""
+    """Return the wordings of the chatterbox, who never stops talking and means half of it."""
     return {
         "holds": (
             translate("miser", "You'll never guess what I've got. All right, I'll tell you: {cards}!"),
@@ -427,11 +427,11 @@ VOICES: dict[str, Callable[[], Wordings]] = {
     "hoarder": hoarder,
     "chatterbox": chatterbox,
 }
-"""By character."""
+"""Functions that return a character's wordings, by the character's name."""
 
 
 def conditions(again: bool = False) -> dict[str, str]:
-    """What a threat depends on; `again` where it has been done to the speaker already."""
+    """Return the conditions of a threat, by provocation; with `again` if it has been done to the speaker before."""
     if again:
         return {
             "attack": translate("miser", "if you attack me again"),
@@ -446,7 +446,7 @@ def conditions(again: bool = False) -> dict[str, str]:
 
 
 def charges() -> dict[str, tuple[str, ...]]:
-    """Why a player is warned of, in a sentence about them."""
+    """Return the reasons for a warning, as sentences about the player warned of."""
     return {
         "leader": (
             translate("miser", "They have the most pennies."),

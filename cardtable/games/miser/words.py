@@ -1,4 +1,4 @@
-"""Miser in sentences: what happened, and what moves are called. Screen, log and screen readers say the same."""
+"""Words of Miser: sentences on what happens, and names of moves. Screen, log and screen readers share them."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -37,11 +37,11 @@ from cardtable.table.telling import Hint
 from cardtable.table.words import card_words, cards_words, level_words
 
 _LARGE = 1_000_000
-"""Of larger numbers their end alone decides the plural."""
+"""Number beyond which only the last digits decide the plural."""
 
 
 def value_words(value: int, ace: int) -> str:
-    """One card of a value: "an eight"; `ace` is what aces count."""
+    """Return one card of a value, such as "an eight"; `ace` is the value of an ace, or 0 if others have it too."""
     if value == ace:
         return translate("miser", "an ace")
     match value:
@@ -69,7 +69,7 @@ def value_words(value: int, ace: int) -> str:
 
 
 def several_words(value: int, ace: int, count: int = 0) -> str:
-    """Several cards of a value: "eights"; "two eights" where they are counted."""
+    """Return several cards of a value, such as "eights", or "two eights" if `count` is not 0."""
     many = _many(value, ace, count or 2)
     return filled(translate("miser", "{count} {cards}"), count=_counted(count), cards=many) if count else many
 
@@ -102,10 +102,10 @@ def _many(value: int, ace: int, count: int) -> str:
 
 
 def turns_words(turns: int) -> str:
-    """So many turns, as people speak of them."""
+    """Return a number of turns as people say it, such as "two turns"."""
     if turns == 1:
         return translate("miser", "one turn")
-    plural = turns if turns < _LARGE else _LARGE + turns % _LARGE  # Qt takes no number of more than 31 bits
+    plural = turns if turns < _LARGE else _LARGE + turns % _LARGE  # Qt's plurals take at most 31 bits
     return filled(translate("miser", "{count} turns", "several", plural), count=_counted(turns))
 
 
@@ -125,7 +125,7 @@ def _counted(count: int) -> str:
 
 
 def values_words(values: Iterable[int], ace: int) -> str:
-    """Several cards by their values, the highest first: "two tens and a five"."""
+    """Return cards by their values, highest first, such as "two tens and a five"."""
     parts = [
         value_words(value, ace) if count == 1 else several_words(value, ace, count)
         for value, count in sorted(Counter(values).items(), reverse=True)
@@ -137,19 +137,19 @@ def values_words(values: Iterable[int], ace: int) -> str:
 
 
 def pennies_words(pennies: int) -> str:
-    """So many pennies."""
-    if pennies == 1:  # where no catalogue is loaded, as in the terminal, "%n pennies" has one form for all numbers
+    """Return a number of pennies, such as "3 pennies"."""
+    if pennies == 1:  # without a catalogue, as in the terminal, "%n pennies" has one form for all numbers
         return isolated(translate("miser", "1 penny"))
     return isolated(translate("miser", "%n pennies", None, pennies))
 
 
 def cards_count(cards: int) -> str:
-    """So many cards."""
+    """Return a number of cards, such as "3 cards"."""
     return isolated(translate("miser", "%n card(s)", None, cards))
 
 
 def value_of(rules: MiserRules, card: str) -> int:
-    """What a card is worth."""
+    """Return the value of a card in contracts and attacks."""
     rank = card[:-1]
     if rank == "A":
         return rules.ace_value
@@ -157,24 +157,24 @@ def value_of(rules: MiserRules, card: str) -> int:
 
 
 def line_of(state: Miser, move: int) -> MoveLine:
-    """A move of the seat on turn, by its parts."""
+    """Return the line of a move of the seat on turn."""
     return GAME.move_line(state, move)
 
 
 class Teller(words.Teller):
-    """Tells what happens at this table."""
+    """Teller of what happens at one table."""
 
     def __init__(self, names: Sequence[str], seat: int, ace: int) -> None:
-        """`ace` is what aces count."""
+        """`ace` is the value of an ace."""
         super().__init__(names, seat)
         self._ace = ace
 
     def whom(self, seat: int) -> str:
-        """What a seat is called where something is done to it, or with it."""
+        """Return what a seat is called as an object: "you" or the player's name."""
         return translate("miser", "you") if seat == self._seat else self._names[seat]
 
     def of_seat(self, seat: int, thing: str) -> str:
-        """Return a part of a list: a seat, and what it has laid or wagers."""
+        """Return a list item: a seat with its cards or pennies."""
         return self._either(
             seat,
             translate("miser", "you {thing}", "a part of a list: you, and the cards or pennies that are yours"),
@@ -215,7 +215,7 @@ class Teller(words.Teller):
         return self._contract(event) or self._attack(event) or self._bid(event)
 
     def lays(self, seat: int, down: int) -> str:
-        """A card is laid in an attack, with which so many lie face down there."""
+        """Return the sentence for a card laid in an attack; `down` is the number of that seat's face-down cards."""
         return self._either(
             seat,
             translate("miser", "You lay a card ({count} down)."),
@@ -224,7 +224,7 @@ class Teller(words.Teller):
         )
 
     def without_cards(self, event: moves.Passed | moves.Forfeited) -> str:
-        """What somebody does who could do nothing else, having no cards."""
+        """Return the sentence for a pass or forfeit by a player who has no cards."""
         if isinstance(event, moves.Passed):
             return self._either(
                 event.seat,
@@ -246,7 +246,7 @@ class Teller(words.Teller):
 
     @override
     def acting(self, event: object) -> int | None:
-        """Who attacks, gives in, or takes what was fought for, too."""
+        """Return the seat that acts: of attacks the attacker, of forfeits the victim, of settlements the winner."""
         match event:
             case moves.AttackMade():
                 return event.attacker
@@ -359,7 +359,7 @@ class Teller(words.Teller):
         return f"{told} {self._otherwise(event)}"
 
     def _otherwise(self, event: moves.ContractSettled) -> str:
-        """Who did not play what was agreed."""
+        """Return the sentence on the partners who did not play the agreed card."""
         broken = [seat for seat, kept in zip((event.proposer, event.partner), event.kept, strict=True) if not kept]
         if len(broken) > 1:
             return filled(
@@ -457,7 +457,7 @@ class Teller(words.Teller):
 
     @override
     def landmark(self, event: object) -> str:
-        """A turn, to find the way by; empty for any other event."""
+        """Return the heading of a turn, by which it can be found; empty for any other event."""
         if not isinstance(event, moves.TurnBegan):
             return ""
         return filled(translate("miser", "Turn {number}: {who}"), number=event.number, who=self.name(event.seat))
@@ -467,12 +467,12 @@ class Teller(words.Teller):
         return pennies_words(points)
 
     def how(self, course: Course) -> str:
-        """With what the winner won; empty where several did."""
+        """Return how the winner won; empty if several did."""
         text = translate("miser", "{made} of {count} contracts kept, {ahead}.")
         return self._how(text, course.ended, course.words_kept)
 
     def turning_point(self, point: TurningPoint) -> str:
-        """Something that decided the game."""
+        """Return the sentence on a turn that helped to decide the game."""
         yours, theirs = {
             "lead": (
                 translate("miser", "Turn {number}: you take the lead for good."),
@@ -498,7 +498,7 @@ class Teller(words.Teller):
 
 
 def move_words(state: Miser, names: Sequence[str], move: int, short: bool = False) -> str:
-    """What a move of the seat on turn is called; `short` where offers stand among others."""
+    """Return the name of a move of the seat on turn; `short` leaves out the word "contract" for lists of offers."""
     line = line_of(state, move)
     if isinstance(line, moves.Propose):
         text = translate("miser", "contract with {partner} against {victim}, {first}+{second}, {cards}")
@@ -533,12 +533,11 @@ def move_words(state: Miser, names: Sequence[str], move: int, short: bool = Fals
 
 
 def _ace(state: Miser) -> int:
-    """What aces count."""
     return state.terms.values[-1]
 
 
 class Annotator(annotator.Annotator):
-    """Tells what decisions in this game were worth."""
+    """Annotator that tells what decisions in Miser were worth."""
 
     def __init__(self, names: Sequence[str], outcomes: Sequence[str]) -> None:
         super().__init__(outcomes)
@@ -582,16 +581,16 @@ class Annotator(annotator.Annotator):
 
 
 def outcome_words(teller: Teller, outcome: Outcome | None) -> str:
-    """How a turn ended."""
+    """Return the sentence on how a turn ended; empty if it didn't."""
     return teller.tell(outcome) if outcome else ""
 
 
 Parts = dict[str, Value]
-"""What has been chosen of a move, its kind under "move"."""
+"""Parts of a move that have been chosen, its kind under "move"."""
 
 
 class Said(NamedTuple):
-    """A button: what it is called, what it does, its key."""
+    """Words of a button: its label, what it does, and its key."""
 
     label: str
     says: str
@@ -599,17 +598,17 @@ class Said(NamedTuple):
 
 
 class Questions:
-    """Questions to one seat of a table."""
+    """Questions to one seat of a table, and the words of their answers."""
 
     def __init__(self, names: Sequence[str], seat: int, rules: MiserRules) -> None:
         self._plain = names
         self._names = [named(name) for name in names]
         self._seat = seat
         self.rules = rules
-        """Those in force."""
+        """House rules in force."""
 
     def question(self, state: Miser, parts: Parts) -> str:
-        """What is to be decided, with what has been chosen of a move."""
+        """Return the question for the decision that is due, given the parts of a move chosen so far."""
         victim = self._names[int(parts.get("victim", state.victim))]
         if state.phase == TURN:
             return self._of_turn(state, parts, victim)
@@ -679,7 +678,7 @@ class Questions:
     # --- answers -------------------------------------------------------------------------------------------------
 
     def kind(self, state: Miser, kind: str) -> Said:
-        """A kind of move, and what it does; short, since several stand side by side."""
+        """Return the button for a kind of move. It is short, since several stand side by side."""
         if kind == "pass":
             cost = min(self.rules.pass_cost, state.scores[self._seat])
             says = filled(translate("miser", "puts in {pennies}"), pennies=pennies_words(cost))
@@ -709,7 +708,7 @@ class Questions:
         return Said(translate("miser", "Stand"), self._stands(state), "S")
 
     def _stands(self, state: Miser) -> str:
-        """What it does to add nothing to a bid."""
+        """Return what standing would do."""
         own = state.bids[self._seat]
         if own and own == max(state.bids) and state.bids.count(own) > 1:
             return filled(translate("miser", "you lose your {pennies}"), pennies=own)
@@ -722,11 +721,11 @@ class Questions:
         return translate("miser", "turns the cards over") if state.ready else translate("miser", "no more cards")
 
     def seat(self, state: Miser, seat: int, place: int) -> Said:
-        """A player to be chosen, with what they have."""
+        """Return the button for a player; `place` is the key."""
         return Said(self._plain[seat], pennies_words(state.scores[seat]), f"{place}")
 
     def terms(self, state: Miser, parts: Parts) -> list[str]:
-        """What the numbers of an offer are called: the proposer's wager, the partner's, the cards."""
+        """Return the labels of an offer's numbers: the proposer's wager, the partner's, the value of the cards."""
         partner = int(parts.get("partner", state.partner))
         puts = translate("miser", "{who} puts in")
         yours = translate("miser", "you put in")
@@ -736,7 +735,7 @@ class Questions:
         return [*called, translate("miser", "agreed card value")]
 
     def offer(self, state: Miser, parts: Parts) -> tuple[str, str]:
-        """The button that offers what is chosen, and what it would cost the victim."""
+        """Return the button that makes the chosen offer: its label, and what the offer would cost the victim."""
         victim = int(parts.get("victim", state.victim))
         both = int(parts["wagers.0"]) + int(parts["wagers.1"])
         limit = self.rules.wager_limit if self.rules.contract_match == "wager_limit" else both
@@ -746,19 +745,19 @@ class Questions:
 
     @staticmethod
     def unchanged() -> tuple[str, str]:
-        """The same button where nothing has been changed."""
+        """Return the button of a counter-offer that changes nothing."""
         return translate("miser", "Accept this offer"), translate("miser", "you changed nothing")
 
     def pennies(self) -> str:
-        """What a number of pennies is called."""
+        """Return the label of a number of pennies."""
         return translate("miser", "pennies")
 
     def more_pennies(self, state: Miser) -> str:
-        """The same where they are added to a bid."""
+        """Return the label of a number of pennies that are bid or added to a bid."""
         return translate("miser", "more pennies") if state.bids[self._seat] else self.pennies()
 
     def playing(self, state: Miser, card: str, parts: Parts, laid: int) -> tuple[str, str]:
-        """The button that plays a card, and what it does; `laid` is what your own cards on the table add up to."""
+        """Return the button that plays a card: label and effect. `laid` is the person's total on the table."""
         value = value_of(self.rules, card)
         name = card_words(card)
         pennies = int(parts.get("wager", parts.get("pennies", 0)))
@@ -780,19 +779,19 @@ class Questions:
         return label, filled(translate("miser", "with {card}"), card=name)
 
     def raising(self, state: Miser, more: int) -> tuple[str, str]:
-        """The button that adds to a bid."""
+        """Return the button that raises a bid by `more` pennies: its label and what it does."""
         label = filled(translate("miser", "Raise to {pennies}"), pennies=state.bids[self._seat] + more)
         return label, filled(translate("miser", "adds {pennies}"), pennies=pennies_words(more))
 
     @staticmethod
     def back() -> Said:
-        """The button that takes back the last part that was chosen."""
+        """Return the button that takes back the last part that was chosen."""
         return Said(translate("miser", "Back"), "", "Esc")
 
-    # --- why not -------------------------------------------------------------------------------------------------
+    # --- reasons -------------------------------------------------------------------------------------------------
 
     def why_no_turn(self, state: Miser, kind: str) -> str:
-        """Why a kind of move is not open on your own turn."""
+        """Return why a kind of move is not open on the person's own turn."""
         if not state.counts[self._seat]:
             return translate("miser", "Without cards you can only pass.")
         if kind == "open":
@@ -802,7 +801,7 @@ class Questions:
         return translate("miser", "There is nobody left to make a contract with.")
 
     def why_not_seat(self, state: Miser, seat: int, kind: str, parts: Parts) -> str:
-        """Why a player can't be chosen."""
+        """Return why a player can't be chosen."""
         who = self._names[seat]
         if seat == self._seat:
             return translate("miser", "That's you.")
@@ -816,23 +815,23 @@ class Questions:
 
     @staticmethod
     def why_no_card() -> str:
-        """Why no card can be played while an offer is made or answered."""
+        """Return why no card can be played while an offer is made or answered."""
         return translate("miser", "No card is needed yet. You choose one once the offer is accepted.")
 
     @staticmethod
     def why_hidden() -> str:
-        """Why played cards can't be looked at."""
+        """Return why played cards can't be looked at."""
         return translate("miser", "At this table, played cards stay face down. Remember them.")
 
     def advice(self, state: Miser, advice: Advice, adviser: str) -> str:
-        """What an adviser would do, likeliest first."""
+        """Return what an adviser would do, likeliest move first."""
         parts = [share_words(move_words(state, self._plain, move), often) for move, often in likeliest(advice)]
         text = translate("miser", "The {player} would choose: {moves}")
         return filled(text, player=level_words(adviser), moves=listed_apart(parts))
 
 
 def hint_words(state: Miser, names: Sequence[str], advice: Advice) -> Hint | None:
-    """The advice in words; None where the adviser puts no value on moves."""
+    """Return the advice as a hint; None if the adviser puts no value on moves."""
     found = gist(advice, state.phase == COMMIT_CARDS)
     if found is None:
         return None
@@ -849,7 +848,7 @@ def hint_words(state: Miser, names: Sequence[str], advice: Advice) -> Hint | Non
 
 
 def _headline(move: int | None) -> str:
-    """What a move is, which its words say but where it only plays a card."""
+    """Return the headline of a hint. It says "play" or "lay" for moves that are named by their card alone."""
     kind = move & KIND if move is not None else None
     if kind == COMMIT:
         return translate("miser", "Play {move}: you win {chance} in 100 games.")

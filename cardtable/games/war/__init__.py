@@ -1,1 +1,1 @@
-"""Bidding War, whole."""
+"""Bidding War: rules, play, table, words, players and screens."""

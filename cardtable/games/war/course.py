@@ -1,4 +1,4 @@
-"""The course of a game of Bidding War: each round, and the points after it."""
+"""Course of a game of Bidding War: the rounds played, and the points after each."""
 
 from typing import NamedTuple
 
@@ -21,56 +21,55 @@ Outcome = PrizeWon | PrizeCarried | PrizeDiscarded
 
 
 class Round(NamedTuple):
-    """One prize, once bids have been cleared away."""
+    """One round of bidding, complete once its bids have been cleared away."""
 
     end: int
-    """So many events had been seen when it was over."""
+    """Number of events seen by the end of the round."""
     bids: tuple[str | None, ...]
-    """By seat, the last card bid, as all saw it in the end."""
+    """Last card bid by each seat, as revealed to all; None for a seat that made no bid."""
     outcome: Outcome | None
-    """What became of the prize."""
+    """Event that settled the prize."""
 
     @property
     def winner(self) -> int | None:
-        """Who got the prize."""
+        """Seat that won the prize, or None."""
         return self.outcome.seat if isinstance(self.outcome, PrizeWon) else None
 
 
 class Course(Snapshot):
-    """Follows the events of a game."""
+    """Course of a game, built up event by event."""
 
     def __init__(self, seats: int, start: War | None = None) -> None:
-        """`start` is the state in which the game begins, where that is a position in its midst."""
+        """Start from `start`, the state of a position that was set up, or from the beginning if it is None."""
         self.before = start.number if start else 0
-        """How many prizes there had been before the first that is followed here."""
+        """Number of prizes that came before the first round followed here."""
         self.scores: list[list[int]] = [list(start.scores) if start else [0] * seats]
-        """By prize, from the start: the points of each seat."""
+        """Points of each seat after each prize; the first entry is the score at the start."""
         self.prizes: list[str] = []
-        """What was up each time, in card names, the prize itself last."""
+        """Card that each round was about, by name, without the cards carried over to it."""
         self.wins: list[PrizeWon | None] = []
-        """What came of it, None where nobody took it."""
+        """Win that settled each round; None where no seat took the prize."""
         self.taken: list[list[str]] = [list(start.cards_of(start.won[seat])) if start else [] for seat in range(seats)]
-        """By seat, the cards won, in order."""
+        """Names of the cards won by each seat, in the order won."""
         self.rounds: list[Round] = []
         self.turned = 0
-        """How many rounds of sealed bids have been turned."""
+        """Number of rounds of sealed bids that have been turned up."""
         self.settled = 0
-        """So many events had been seen when the last prize was about to be given."""
+        """Number of events seen just before the last prize was settled."""
         self.ended: GameEnded | None = None
         self._seen = 0
         self._bids: list[str | None] = [None] * seats
         self._outcome: Outcome | None = None
 
     def prizes_taken(self, seat: int) -> tuple[int, int]:
-        """How many prizes a seat took, of how many that were up."""
+        """Return how many prizes a seat took, and how many there were."""
         return sum(win is not None and win.seat == seat for win in self.wins), len(self.wins)
 
     def round_of(self, decision: Decision) -> Round | None:
-        """The round that a decision belongs to; None where it was not played to its end."""
+        """Return the round that a decision belongs to; None if that round was not played to its end."""
         return next((one for one in self.rounds if one.end > decision.events_before), None)
 
     def follow(self, event: object) -> None:
-        """Takes in one event."""
         if isinstance(event, BidLaid) and event.face_up:
             self._bids[event.seat] = event.card
         elif isinstance(event, BidsTurned):
@@ -100,26 +99,29 @@ class Course(Snapshot):
 
 
 def course_of(header: Header) -> Course:
-    """The course of a game, from its header: before anything has happened."""
+    """Return the course of a game before its first event, from its header."""
     seats = len(header.seats)
     return Course(seats, beginning(War, header.game.key, header.rules, seats, header.object))
 
 
 class TurningPoint(NamedTuple):
-    """Something that decided a game: a prize that was won."""
+    """Prize won that decided the game."""
 
     kind: str
-    """`lead`: with it the winner went ahead and was not caught again; `last`: with the last prize; `dearest`: no prize
-    brought more points."""
+    """Kind of the turning point.
+
+    `lead`: it put the winner ahead for good; `last`: the last prize did; `dearest`: it brought more points than any
+    other prize.
+    """
     round: int
-    """From 0, as they are followed here."""
+    """Index of the round in the course, from 0."""
     number: int
-    """Of the prize, from 1."""
+    """Number of the prize in the game, from 1."""
     win: PrizeWon
 
 
 def turning_points(course: Course) -> list[TurningPoint]:
-    """What decided a game that is over, in order of play."""
+    """Return the turning points of a game that is over, in order of play."""
     assert course.ended
     found: list[TurningPoint] = []
     winners = course.ended.winners

@@ -1,4 +1,4 @@
-"""Bidding War between its record and its play."""
+"""Bidding War as a `Game`: lines, legal moves, secrets and set-up positions."""
 
 # Not compiled: no inner loop goes through it.
 
@@ -23,7 +23,7 @@ _TIES = {"discard": DISCARD, "carry": CARRY, "next_highest": NEXT_HIGHEST}
 
 @lru_cache
 def _terms(rules: WarRules, seats: int) -> Terms:
-    """What play needs of them; the matches of a batch share it."""
+    """Return the rules in the form that play needs; cached, so that the matches of a batch share it."""
     return Terms(
         seats=seats,
         suit_size=rules.suit_size,
@@ -38,7 +38,7 @@ def _terms(rules: WarRules, seats: int) -> Terms:
 
 
 class WarGame(Game[War, WarRules]):
-    """Bidding War."""
+    """Bidding War as a `Game` of the engine."""
 
     key: ClassVar[str] = "war"
     title: ClassVar[str] = "Bidding War"
@@ -57,7 +57,7 @@ class WarGame(Game[War, WarRules]):
     own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
 
     def start(self, rules: WarRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> War:
-        """The state before anything is dealt; with a `setup`, the position that it holds."""
+        """Return the state before the deal or, if `own` has a `setup`, in that position."""
         state = War(_terms(rules, seats))
         state.observer = observer
         if SETUP in own:
@@ -65,11 +65,11 @@ class WarGame(Game[War, WarRules]):
         return state
 
     def adopt(self, state: War, rules: WarRules, events: list[object] | None = None) -> None:
-        """Nothing comes too late: there are as many prizes as there were."""
+        """Put new house rules in force; never refused, since the number of prizes can't change during a game."""
         state.adopt(_terms(rules, state.terms.seats), events)
 
     def position(self, rules: WarRules, seats: int) -> list[Part]:
-        """Cards in hand, prizes, what was won and carried, who is to begin."""
+        """Return what can be edited in a position: hands, prizes, cards won and carried, and the first player."""
         own = rules.prizes == "own_cards"
         return [
             Part("hands", "Cards in hand", "Cards each player still holds of their own suit.", each=True, cards=True),
@@ -80,12 +80,15 @@ class WarGame(Game[War, WarRules]):
         ]
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
-        """In a position suits, hands and piles go along with the players."""
+        """Return the header's `setup` with suits, hands and won cards moved along with the players."""
         return moved(own, order, each=("suits", "hands", "won"), seat=("first",))
 
     def setup_of(self, state: War) -> dict[str, Any] | None:
-        """While a prize is up that nobody has bid for, or a card is to be put up. None where points were won by other
-        values than those in force, which a position does not tell."""
+        """Return the position of a state in which a prize is up that no seat has bid for, or a card is to be offered.
+
+        None in any other state, and where points were won under other card values than those in force: a position does
+        not record card values.
+        """
         if state.turn < 0 or not state.rests() or state.scores != [state.points_of(cards) for cards in state.won]:
             return None
         suits, prizes = state.suits, state.prizes
@@ -103,7 +106,7 @@ class WarGame(Game[War, WarRules]):
         return setup
 
     def header_secrets(self, rules: WarRules, own: Mapping[str, Any]) -> Sequence[Secret]:
-        """In a position, the prizes behind the one that is up."""
+        """Return the prizes in a header's `setup` that come after the current one."""
         setup = own.get(SETUP, NOTHING)
         return [
             Secret(("prize", place), NOBODY, (SETUP, "prizes", place), {"place": place, "card": card})
@@ -112,7 +115,7 @@ class WarGame(Game[War, WarRules]):
         ]
 
     def draw(self, state: War, rng: KeyedRandom) -> Deal:
-        """Draws who has which suit, the order of the prizes, and who opens."""
+        """Draw the suit of each seat, the order of the prizes, and the seat that opens."""
         terms = state.terms
         suits = rng.child("suits").order(_packs(terms.seats))[: terms.seats + 1]
         seats = [str(seat) for seat in range(terms.seats)]
@@ -124,7 +127,7 @@ class WarGame(Game[War, WarRules]):
         return Deal(suits=held, first=first, prizes=[rank + suits[-1] for rank in ranks])
 
     def take(self, state: War, line: ChanceLine, events: list[object] | None = None) -> None:
-        """Deals; Refused where seats, suits or prizes are not what the table and its packs allow."""
+        """Deal; raise Refused if seats, suits or prizes don't fit the rules and the packs in play."""
         assert isinstance(line, Deal)
         terms = state.terms
         check_each("suits", line.suits, terms.seats)
@@ -134,7 +137,7 @@ class WarGame(Game[War, WarRules]):
         state.deal(suits, prizes, line.first, events)
 
     def move_line(self, state: War, move: int) -> MoveLine:
-        """The line for a move of the seat on turn."""
+        """Return the line for a move of the seat on turn."""
         seat = state.turn
         if state.phase == AUCTION and move == PASS:
             return Pass(seat=seat)
@@ -142,7 +145,7 @@ class WarGame(Game[War, WarRules]):
         return Offer(seat=seat, card=card) if state.phase == OFFER else Bid(seat=seat, card=card)
 
     def move_code(self, state: War, line: MoveLine) -> int:
-        """The move that a line makes; Refused where it is not legal."""
+        """Return the move that a line makes; raise Refused if it is not legal."""
         if isinstance(line, Pass):
             if state.phase != AUCTION:
                 raise Refused(worded("passing is only possible in an auction"))
@@ -170,7 +173,7 @@ class WarGame(Game[War, WarRules]):
         return rank
 
     def patterns(self, state: War, seat: int) -> list[dict[str, Any]]:
-        """A seat's legal moves as the bot protocol prints them."""
+        """Return a seat's legal moves in the form that the bot protocol prints."""
         moves = state.legal(seat)
         cards = [card_name(rank, state.suits[seat]) for rank in moves if rank != PASS]
         kind = "offer" if state.phase == OFFER else "bid"
@@ -182,7 +185,7 @@ class WarGame(Game[War, WarRules]):
         return found
 
     def kinds(self, state: War, seat: int) -> tuple[str, ...]:
-        """What is due; in an auction those pass who have no card that is high enough."""
+        """Return the kinds of move open to a seat; in an auction only "pass" if no card beats the current bid."""
         if state.phase == OFFER:
             return ("offer",)
         if state.phase == SEALED:
@@ -190,7 +193,7 @@ class WarGame(Game[War, WarRules]):
         return ("bid", "pass") if len(state.legal(seat)) > 1 else ("pass",)
 
     def secrets(self, rules: WarRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
-        """Prizes until they are turned; sealed bids until the last is in."""
+        """Return the values to hide: prizes until they are turned, sealed bids until the last one is in."""
         if isinstance(line, Deal):
             return [
                 Secret(("prize", place), NOBODY, ("prizes", place), {"place": place, "card": card})
@@ -201,7 +204,7 @@ class WarGame(Game[War, WarRules]):
         return ()
 
     def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
-        """A prize that is turned is known to all, and so are sealed bids."""
+        """Return the tags of secrets that an event reveals: of a prize that is turned, or of all sealed bids."""
         if isinstance(event, PrizeTurned):
             return (("prize", event.number),)
         return (("bids",),) if isinstance(event, BidsTurned) else ()
@@ -209,7 +212,7 @@ class WarGame(Game[War, WarRules]):
     def learn(
         self, state: War, line: ChanceLine | MoveLine | None, entry: dict[str, Any], events: list[object] | None = None
     ) -> None:
-        """Tells an information state a prize or a sealed bid."""
+        """Tell an information state a prize or a sealed bid that was revealed."""
         rank, suit = split_card(entry["card"])
         if isinstance(line, MoveLine):
             state.learn_bid(line.seat, rank, events)
@@ -220,12 +223,12 @@ class WarGame(Game[War, WarRules]):
 
 
 def _packs(seats: int) -> list[str]:
-    """The suits of the packs in play: one for up to three players, else two."""
+    """Return the suits of the packs in play: one pack for up to three players, two for more."""
     return list(SUITS if seats <= 3 else SUITS + SECOND_PACK)
 
 
 def _check_suits(suits: Sequence[str], terms: Terms) -> None:
-    """Refused unless each is in play, and no two seats hold one."""
+    """Raise Refused unless each suit is in play and no two seats hold the same one."""
     packs = _packs(terms.seats)
     for suit in suits:
         if suit not in packs:
@@ -237,8 +240,10 @@ def _check_suits(suits: Sequence[str], terms: Terms) -> None:
 
 
 def _dealt(held: Sequence[str], prizes: Sequence[str | None] | None, state: War) -> tuple[list[str], list[int]]:
-    """All suits, the spare one last, where there is one, and the ranks of its cards in order; Refused where prizes are
-    there that should not be, or lack, or are not a spare suit."""
+    """Return the suits by seat, followed by the spare suit if there is one, and the ranks of the prizes in order.
+
+    Raise Refused if prizes are missing, are given where players offer their own cards, or are not a spare suit.
+    """
     if state.terms.own_cards:
         if prizes is not None:
             raise Refused(worded("prizes are not dealt when players offer their own cards"))
@@ -251,7 +256,7 @@ def _dealt(held: Sequence[str], prizes: Sequence[str | None] | None, state: War)
 
 @within_setup()
 def _set_up(state: War, setup: Setup) -> None:
-    """Begins in a position; Refused where it can't be."""
+    """Put a state into a position; raise Refused if the position is impossible."""
     terms = state.terms
     seats, size = terms.seats, terms.suit_size
     check_each("suits", setup.suits, seats)
@@ -298,7 +303,10 @@ def _set_up(state: War, setup: Setup) -> None:
 def _spare_suit(
     prizes: Sequence[str | None], held: Sequence[str], terms: Terms, *, incomplete: bool
 ) -> tuple[str, list[int]]:
-    """The suit and ranks of dealt prizes, unknown ones HIDDEN; Refused unless they are one whole spare suit."""
+    """Return the suit of the prizes dealt and their ranks, HIDDEN where unknown.
+
+    Raise Refused unless they are one whole spare suit. Unknown prizes are allowed only if `incomplete`.
+    """
     check_count("prizes", prizes, terms.suit_size)
     packs = _packs(terms.seats)
     spare = ""

@@ -1,4 +1,4 @@
-"""Bidding War's lines as a record writes them, and the events that follow from them."""
+"""Lines of Bidding War as a record writes them, and the events that follow from them."""
 
 # Not compiled: mypyc strips the keywords of msgspec's classes.
 
@@ -8,26 +8,30 @@ from cardtable.engine.lines import ChanceLine, Event, MoveLine
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a header's `setup` holds: a prize is up, and nobody has bid for it; or a card is to be put up."""
+    """Position in a header's `setup`: either a prize is up that no seat has bid for, or a seat is to offer a card."""
 
     suits: list[str]
-    """By seat."""
+    """Suits of the seats, by seat."""
     hands: list[list[str]]
-    """By seat, the cards that are left."""
+    """Cards left in hand, by seat."""
     first: int
-    """Who opens the bidding now, or puts up a card."""
+    """Seat that opens the bidding for the current prize, or offers a card."""
     number: int = 0
-    """How many prizes there were before this one."""
+    """Number of prizes that came before the current one."""
     prizes: list[str | None] | None = None
-    """The whole spare suit in its order; this prize has so many before it, and null are some that follow."""
+    """The whole spare suit in its order, including the `number` prizes before the current one; null where a later prize
+    is hidden. None where players offer their own cards."""
     won: list[list[str]] = []
-    """By seat; empty before anything has been won."""
+    """Prizes won, by seat; empty if no seat has won any yet."""
     carried: list[str] = []
-    """What lies with this prize."""
+    """Cards carried over from ties, which go to the winner of the current prize."""
 
 
 class Deal(ChanceLine, frozen=True, tag="deal"):
-    """Each seat's suit, the spare suit in its shuffled order (null where not turned yet), and who opens prize 0."""
+    """Deal: each seat's suit, the seat that opens prize 0, and the spare suit in shuffled order.
+
+    `prizes` holds null for each prize that is not turned yet; it is None where players offer their own cards.
+    """
 
     suits: list[str]
     first: int
@@ -35,23 +39,23 @@ class Deal(ChanceLine, frozen=True, tag="deal"):
 
 
 class Bid(MoveLine, frozen=True, tag="bid"):
-    """A card bid, sealed or openly; null is a sealed bid that is not for this reader's eyes."""
+    """Bid of a card, sealed or open; `card` is null for a sealed bid that the reader may not see."""
 
     card: str | None
 
 
 class Offer(MoveLine, frozen=True, tag="offer"):
-    """A player puts up a card of their own."""
+    """Offer of a card from the seat's own hand as the next prize."""
 
     card: str
 
 
 class Pass(MoveLine, frozen=True, tag="pass"):
-    """Out of the auction for this prize."""
+    """Pass, which takes the seat out of the auction for the current prize."""
 
 
 class Dealt(Event, frozen=True):
-    """Everybody holds a suit of their own; `spare` cards lie in the pile of prizes, face down."""
+    """Each seat has received a suit; `spare` prizes, 0 if players offer their own cards, lie face down in the deck."""
 
     suits: tuple[str, ...]
     spare: int
@@ -59,7 +63,7 @@ class Dealt(Event, frozen=True):
 
 
 class PrizeTurned(Event, frozen=True):
-    """The next card of the spare suit is up for bids; `carried` lie with it."""
+    """A card of the spare suit was turned up for bidding, on top of the `carried` cards."""
 
     card: str
     number: int
@@ -67,7 +71,7 @@ class PrizeTurned(Event, frozen=True):
 
 
 class CardOffered(Event, frozen=True):
-    """A player put a card of their own up for bids; `carried` lie with it."""
+    """A player offered a card of their own for bidding, on top of the `carried` cards."""
 
     seat: int
     card: str
@@ -76,7 +80,7 @@ class CardOffered(Event, frozen=True):
 
 
 class BidLaid(Event, frozen=True):
-    """A card laid for the prize: face down (None where it is not known) or, in an auction, face up."""
+    """A bid was laid: face down in a sealed round (`card` is None where unknown), face up in an auction."""
 
     seat: int
     card: str | None
@@ -84,19 +88,22 @@ class BidLaid(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """A player is out of this auction."""
+    """A player passed and is out of the current auction."""
 
     seat: int
 
 
 class BidsTurned(Event, frozen=True):
-    """All sealed bids are turned; `cards` by seat, None for a seller who does not bid."""
+    """All sealed bids were turned up; `cards` by seat, None for a seller who does not bid."""
 
     cards: tuple[str | None, ...]
 
 
 class PrizeWon(Event, frozen=True):
-    """The prize, and what was carried to it, goes to a player's pile."""
+    """A player won the prize and the cards carried over to it.
+
+    `points` is what the cards are worth together, `with_card` the winning bid.
+    """
 
     seat: int
     cards: tuple[str, ...]
@@ -105,27 +112,27 @@ class PrizeWon(Event, frozen=True):
 
 
 class PrizeCarried(Event, frozen=True):
-    """The highest bids were equal: these cards are added to the next prize."""
+    """The highest bids tied, so these cards are added to the next prize."""
 
     cards: tuple[str, ...]
 
 
 class PrizeDiscarded(Event, frozen=True):
-    """Nobody takes the prize. `reason`: tie, no_bid or end."""
+    """The prize goes to no seat. `reason` is "tie", "no_bid" or "end"."""
 
     cards: tuple[str, ...]
     reason: str
 
 
 class BidsCleared(Event, frozen=True):
-    """The table is cleared after a prize: by seat, the cards spent and those taken back to hand."""
+    """Bids were cleared away after a prize; by seat, the cards spent and the cards returned to the hand."""
 
     spent: tuple[tuple[str, ...], ...]
     returned: tuple[tuple[str, ...], ...]
 
 
 class GameEnded(Event, frozen=True):
-    """The last prize is settled, or somebody has no card to go on with."""
+    """The game ended: the last prize is settled, or a seat has no card to go on with."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

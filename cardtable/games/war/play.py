@@ -1,7 +1,7 @@
-"""Bidding War: state and play.
+"""State and play of Bidding War.
 
-A player's hand is a mask of ranks in their own suit (bit 0 is the ace). A prize is known by one number: 13 times its
-suit's place (the seat that owns the suit; the spare suit comes after the last seat) plus its rank.
+A hand is a mask of ranks in the seat's own suit (bit 0 is the ace). A prize has one number: 13 times the index of its
+suit (the seat that owns the suit; the spare suit comes after the last seat) plus its rank.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from cardtable.engine.state import AWAITING_REVEAL, CHANCE, HIDDEN, NOBODY, OVER
 from cardtable.games.war import moves
 
 PASS: Final = 13
-"""The move that leaves an auction; moves 0 to 12 bid, or offer, the card of that rank."""
+"""Move that leaves an auction; moves 0 to 12 bid, or offer, the card of that rank."""
 NO_BID: Final = -1
 
 DEAL: Final = 0
@@ -28,7 +28,7 @@ NEXT_HIGHEST: Final = 2
 
 
 class Terms:
-    """The house rules of one game as play needs them."""
+    """House rules of one game in the form that play needs."""
 
     def __init__(
         self,
@@ -55,10 +55,10 @@ class Terms:
         self.above: list[int] = [
             sum([1 << higher for higher in range(13) if values[higher] > values[rank]]) for rank in range(13)
         ]
-        """By rank: the ranks of higher value, as a mask."""
+        """Mask of the ranks of higher value, by rank."""
 
     def seller(self, first: int, number: int) -> int:
-        """With own cards: the seat that puts up prize `number` (from 0)."""
+        """Return the seat that offers prize `number` where players offer their own cards; `first` offers prize 0."""
         step = number % self.seats
         if self.there_and_back and number // self.seats % 2:
             step = self.seats - 1 - step
@@ -66,32 +66,31 @@ class Terms:
 
 
 class War(State):
-    """A game of Bidding War at one moment."""
+    """State of a game of Bidding War."""
 
     def __init__(self, terms: Terms) -> None:
         seats = terms.seats
         self.terms: Terms = terms
         self.turn: int = CHANCE
         self.phase: int = DEAL
-        self.observer: int = NOBODY  # whose view this is, in an information state
-        self.suits: tuple[str, ...] = ()  # by seat, then the spare suit
+        self.observer: int = NOBODY  # the seat whose information state this is, else NOBODY
+        self.suits: tuple[str, ...] = ()  # by seat, followed by the spare suit
         self.first: int = 0
-        self.number: int = 0  # of the prize that is up, from 0
+        self.number: int = 0  # number of the current prize, from 0
         self.hands: list[int] = [terms.suit_mask] * seats
-        self.prizes: list[int] = []  # the spare suit's ranks in order, HIDDEN where not turned
+        self.prizes: list[int] = []  # ranks of the spare suit in order, HIDDEN where not turned
         self.seller: int = NOBODY
-        self.stake: int = 0  # what is up for bids, as a mask of prizes
-        self.worth: int = 0  # its points
-        self.won: list[int] = [0] * seats  # masks of prizes
+        self.stake: int = 0  # mask of the prizes up for bidding
+        self.worth: int = 0  # points of the stake
+        self.won: list[int] = [0] * seats  # masks of prizes, by seat
         self.scores: list[int] = [0] * seats
-        self.bids: list[int] = [NO_BID] * seats  # the rank bid last for this prize
-        self.left: int = 0  # seats that have still to bid; in an auction, that have not passed
-        self.laid: list[int] = [0] * seats  # auction: masks of the ranks laid for this prize
-        self.passed: int = 0  # auction: mask of seats
-        self.standing: int = NOBODY  # auction: who bid highest
+        self.bids: list[int] = [NO_BID] * seats  # rank last bid for this prize, by seat
+        self.left: int = 0  # number of seats still to bid or, in an auction, that have not passed
+        self.laid: list[int] = [0] * seats  # auction: masks of the ranks laid for this prize, by seat
+        self.passed: int = 0  # auction: mask of the seats that have passed
+        self.standing: int = NOBODY  # auction: seat with the highest bid so far
 
     def clone(self) -> "War":
-        """A copy that shares nothing that changes."""
         twin = War(self.terms)
         twin.turn = self.turn
         twin.phase = self.phase
@@ -114,7 +113,6 @@ class War(State):
         return twin
 
     def facts(self) -> tuple[object, ...]:
-        """Everything that changes in play, as a value."""
         return (
             (self.turn, self.phase, self.observer, self.suits, self.first, self.number, self.seller),
             (tuple(self.hands), tuple(self.prizes), self.stake, self.worth),
@@ -122,11 +120,14 @@ class War(State):
             (self.left, tuple(self.laid), self.passed, self.standing),
         )
 
-    # --- what is asked -------------------------------------------------------------------------------------------
+    # --- questions -----------------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
-        """The seats that owe a decision, in order: all who have still to bid in a sealed round, but for those with one
-        card whose turn has not come; else one."""
+        """Return the seats that owe a decision, in order.
+
+        In a sealed round these are the seats still to bid, except those behind the first that hold a single card: their
+        bid is no decision, and waits for its turn. Otherwise it is the seat on turn.
+        """
         if self.turn < 0:
             return []
         if self.phase == SEALED:
@@ -136,14 +137,14 @@ class War(State):
         return [self.turn]
 
     def legal(self, seat: int) -> Sequence[int]:
-        """The ranks they may bid or offer, lowest first, and PASS last in an auction."""
+        """Return the ranks that a seat may bid or offer, lowest first, followed by PASS in an auction."""
         hand = self.hands[seat]
         if self.phase != AUCTION:
             return RANKS_IN[hand]
         return (*RANKS_IN[hand & self._outbids()], PASS)
 
     def forced(self) -> int:
-        """The last card in a sealed round or an offer, PASS where no card is high enough, else -1."""
+        """Return the last card in a sealed round or offer, PASS if no card beats the standing bid, else -1."""
         if self.turn < 0:
             return -1
         hand = self.hands[self.turn]
@@ -152,26 +153,32 @@ class War(State):
         return -1 if hand & (hand - 1) else RANKS_IN[hand][0]
 
     def _outbids(self) -> int:
-        """The ranks that beat the standing bid, as a mask."""
+        """Return the mask of the ranks that beat the standing bid."""
         if self.standing == NOBODY:
             return self.terms.suit_mask
         return self.terms.above[self.bids[self.standing]]
 
     def rests(self) -> bool:
-        """Before the deal, while a card is to be put up, and before the first bid for a prize that was turned."""
+        """Return whether nothing is under way: before the deal, an offer, or the first bid for a turned prize."""
         fresh = not self.terms.own_cards and self.left == self.terms.seats and self.standing == NOBODY
         return self.turn == CHANCE or self.phase == OFFER or (self.turn >= 0 and fresh)
 
     def is_even(self) -> bool:
-        """With a spare suit: whether everybody holds a card for each prize that is left, and no more. In auctions cards
-        come back, and there may be sealed bids after an auction."""
+        """Return whether each hand holds exactly as many cards as there are prizes left; only with a spare suit.
+
+        Hands can be larger after auctions, which return cards, if house rules change to sealed bids.
+        """
         count = len(self.prizes) - self.number
         return all(hand.bit_count() == count for hand in self.hands)
 
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(self, suits: Sequence[str], prizes: Sequence[int], first: int, events: list[object] | None = None) -> None:
-        """Everybody takes a suit of their own; `suits` names them by seat, then the spare one, where there is one."""
+        """Give each seat its suit and put up the first prize.
+
+        `suits` names the suits by seat, followed by the spare suit, if there is one; `prizes` holds the ranks of the
+        latter.
+        """
         self.suits = tuple(suits)
         self.prizes = list(prizes)
         self.first = first
@@ -189,8 +196,10 @@ class War(State):
         won: Sequence[int],
         carried: int,
     ) -> None:
-        """Begins in a position that was set up: prize `number` is up, or to be put up, and `first` is to open or to
-        sell. `won` and `carried` are masks of prizes."""
+        """Begin in a position: prize `number` is up, or to be offered, and seat `first` opens the bidding or offers.
+
+        `hands` holds masks of ranks, `won` and `carried` masks of prizes.
+        """
         terms = self.terms
         self.suits = tuple(suits)
         self.prizes = list(prizes)
@@ -204,8 +213,10 @@ class War(State):
         self._next_prize(None)
 
     def adopt(self, terms: Terms, events: list[object] | None = None) -> None:
-        """From here other terms hold, at rest. Points that were won stay as they are; what is up is worth what it is
-        now."""
+        """Put other terms in force, in a state at rest.
+
+        Points already won stay as they are; the current stake is revalued.
+        """
         self.terms = terms
         self.worth = self.points_of(self.stake)
         if self.phase == OFFER:
@@ -214,7 +225,7 @@ class War(State):
             self.phase = AUCTION if terms.auction else SEALED
 
     def apply(self, move: int, events: list[object] | None = None) -> None:
-        """Bids or offers the card of rank `move`, or passes. An information state takes HIDDEN for a sealed bid."""
+        """Bid or offer the card of rank `move`, or pass. An information state takes HIDDEN for a sealed bid."""
         if self.phase == SEALED:
             seat = self.turn
             self.bids[seat] = move
@@ -234,10 +245,10 @@ class War(State):
             self._offer(move, events)
 
     def playout(self, random: Callable[[], float]) -> None:
-        """Plays on to the end with random moves, all alike."""
+        """Play to the end with uniformly random moves."""
         while self.turn >= 0:
             if self.phase == SEALED:
-                # A whole round at once, without a call a bid: this loop is what playouts spend their time in.
+                # A whole round at once, without a call for each bid: playouts spend most of their time in this loop.
                 seats = self.terms.seats
                 hands = self.hands
                 bids = self.bids
@@ -255,7 +266,7 @@ class War(State):
                 self.apply(moves[int(random() * len(moves))])
 
     def _next_prize(self, events: list[object] | None) -> None:
-        """Puts up the prize whose number it is, or ends the game."""
+        """Put up prize `self.number`, or end the game."""
         terms = self.terms
         number = self.number
         seats = terms.seats
@@ -278,12 +289,12 @@ class War(State):
             self.phase = AUCTION if terms.auction else SEALED
 
     def _next_seller(self, events: list[object] | None) -> None:
-        """Asks the next seller for a card, or ends the game where the seller, or a bidder, has none to go on with."""
+        """Ask the next seller for a card, or end the game if the seller or a bidder lacks the cards to go on."""
         terms = self.terms
         seller = terms.seller(self.first, self.number)
         hand = self.hands[seller]
         if terms.seller_bids:
-            hand &= hand - 1  # one to offer, and one left to bid
+            hand &= hand - 1  # needs one card to offer and another to bid
         if not hand or 0 in self.hands:
             self._end(events)
         else:
@@ -310,7 +321,7 @@ class War(State):
         self.phase = AUCTION if terms.auction else SEALED
 
     def _turn_bids(self, events: list[object] | None) -> None:
-        """All sealed bids are in: turns and spends them, and settles the prize."""
+        """Turn up and spend all sealed bids, and settle the prize."""
         terms = self.terms
         values = terms.values
         hands = self.hands
@@ -341,14 +352,14 @@ class War(State):
         self._next_prize(events)
 
     def _highest_alone(self) -> int:
-        """The seat of the highest bid whose value nobody else bid, or NOBODY."""
+        """Return the seat with the highest bid whose value no other seat bid, or NOBODY."""
         values = self.terms.values
         worths = [values[rank] if rank >= 0 else -1 for rank in self.bids]
         alone = [worth for worth in worths if worth >= 0 and worths.count(worth) == 1]
         return worths.index(max(alone)) if alone else NOBODY
 
     def _call(self, move: int, events: list[object] | None) -> None:
-        """One call in an auction: a higher card, or out."""
+        """Make one call in an auction: bid a higher card, or pass."""
         terms = self.terms
         seat = self.turn
         if move == PASS:
@@ -375,7 +386,10 @@ class War(State):
             self.turn = seat
 
     def _close_auction(self, events: list[object] | None) -> None:
-        """The highest bidder pays and takes the prize; the other cards go back to hand, as `losers_pay` has it."""
+        """Settle the prize and clear the bids away.
+
+        The winner spends their last bid, and under `losers_pay` everyone does; all other cards go back to hand.
+        """
         terms = self.terms
         self._settle(self.standing, False, "no_bid", events)
         spent: list[int] = []
@@ -396,7 +410,7 @@ class War(State):
         self._next_prize(events)
 
     def _settle(self, winner: int, carry: bool, reason: str, events: list[object] | None) -> None:
-        """Gives the stake to its winner; where there is none it is carried to the next prize, or discarded."""
+        """Give the stake to the winner; if there is none, carry it over to the next prize or discard it."""
         if events is not None:
             cards = self.cards_of(self.stake)
             if winner != NOBODY:
@@ -424,10 +438,10 @@ class War(State):
         self.phase = ENDED
         self.turn = OVER
 
-    # --- what a seat may know ------------------------------------------------------------------------------------
+    # --- information states --------------------------------------------------------------------------------------
 
     def information_state(self, seat: int) -> "War":
-        """This state with the prizes still to come, and the sealed bids of others, struck out."""
+        """Return this state with the prizes still to come, and the sealed bids of other seats, hidden."""
         view = self.clone()
         view.observer = seat
         for place in range(self.number + 1, len(view.prizes)):
@@ -437,19 +451,19 @@ class War(State):
         return view
 
     def learn_prize(self, place: int, rank: int, events: list[object] | None = None) -> None:
-        """Tells an information state a prize; it is put up at once if its turn has come."""
+        """Tell an information state the rank of a prize, and put the prize up if it is next."""
         self.prizes[place] = rank
         if self.turn == AWAITING_REVEAL and self.phase == DEAL and place == self.number:
             self._next_prize(events)
 
     def learn_bid(self, seat: int, rank: int, events: list[object] | None = None) -> None:
-        """Tells an information state a sealed bid; once all are known they are turned."""
+        """Tell an information state a sealed bid, and turn the bids up once all are known."""
         self.bids[seat] = rank
         if self.turn == AWAITING_REVEAL and self.phase == SEALED and HIDDEN not in self.bids:
             self._turn_bids(events)
 
     def determinization(self, random: Random) -> "War":
-        """A full state that fits this view: unseen prizes in any order, hidden bids any card of the hand."""
+        """Return a random full state that fits this view: unseen prizes in any order, hidden bids any card held."""
         world = self.clone()
         world.observer = NOBODY
         unseen = [place for place, rank in enumerate(self.prizes) if rank == HIDDEN]
@@ -464,19 +478,19 @@ class War(State):
         return world
 
     def points_of(self, cards: int) -> int:
-        """What a mask of prizes is worth."""
+        """Return the points of a mask of prizes."""
         return sum([self.terms.values[prize % 13] for prize in bits(cards)])
 
     # --- names for events ----------------------------------------------------------------------------------------
 
     def card(self, owner: int, rank: int) -> str:
-        """The name of the card of that rank in a seat's suit; the spare suit comes after the last seat's."""
+        """Return the name of the card of a rank in a seat's suit; `owner` is the number of seats for the spare suit."""
         return card_name(rank, self.suits[owner])
 
     def cards_of(self, mask: int) -> tuple[str, ...]:
-        """The names of a mask of prizes."""
+        """Return the names of the cards in a mask of prizes."""
         return tuple([self.card(prize // 13, prize % 13) for prize in bits(mask)])
 
     def _cards_by_seat(self, masks: list[int]) -> tuple[tuple[str, ...], ...]:
-        """By seat, the names of a mask of ranks in its suit."""
+        """Return the names of the cards in each seat's mask of ranks."""
         return tuple([tuple([self.card(seat, rank) for rank in RANKS_IN[mask]]) for seat, mask in enumerate(masks)])

@@ -1,4 +1,4 @@
-"""The moves that were open at a decision of Bidding War."""
+"""Options, stakes and outcomes of the decisions in a review of Bidding War."""
 
 from cardtable.engine.cards import split_card
 from cardtable.games.war.layout import hand
@@ -12,7 +12,7 @@ from cardtable.table.words import card_words
 
 
 def options(model: TableModel, decision: Decision, judged: Judged | None) -> list[Option]:
-    """The cards of the hand; passing, where that was open."""
+    """Return the moves open at a decision: the cards of the hand, and passing where that was legal."""
     values, side = values_of(judged), model.seen.side
     found = []
     for card in model.known(hand(side)):
@@ -25,12 +25,12 @@ def options(model: TableModel, decision: Decision, judged: Judged | None) -> lis
 
 
 def stakes(review: Review, history: History) -> list[list[str]]:
-    """What was up at each decision, the carried cards first: the state holds no order."""
+    """Return the cards up at each decision, carried cards first, an order that the state doesn't keep."""
     return [_war(history, decision.events_before).stake for decision in review.decisions]
 
 
 def outcomes(review: Review, history: History) -> list[str]:
-    """How the round of each decision ended: everyone's bid, and who got what was up."""
+    """Return a text on how the round of each decision ended; empty for a round that was not played to its end."""
     model = _war(history, len(review.events))
     sentences = []
     for decision in review.decisions:

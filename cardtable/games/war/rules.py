@@ -1,4 +1,4 @@
-"""Bidding War's house rules. The defaults play the game as its author wrote it."""
+"""House rules of Bidding War. The defaults are the game as its author published it."""
 
 # Not compiled: mypyc strips the keywords of msgspec's classes.
 
@@ -15,7 +15,7 @@ _OWN_CARDS = When("when players offer their own cards", lambda rules: rules.priz
 
 
 class WarRules(HouseRules, frozen=True, kw_only=True):
-    """Bidding War: a suit of money, a suit of prizes."""
+    """House rules of Bidding War: a suit of money, a suit of prizes."""
 
     suit_size: Annotated[
         int,
@@ -80,7 +80,7 @@ class WarRules(HouseRules, frozen=True, kw_only=True):
     ] = False
 
     def values(self) -> list[int]:
-        """The value of each rank, from the ace up."""
+        """Return the value of each rank, from the ace up."""
         return [self.ace_value, *range(2, 11), self.jack_value, self.queen_value, self.king_value]
 
 

@@ -1,4 +1,4 @@
-"""The rules of Bidding War in our own words, as they stand under the house rules in force."""
+"""Rules page of Bidding War, worded for the house rules in force."""
 
 from cardtable.games.war.game import GAME
 from cardtable.games.war.rules import WarRules
@@ -7,7 +7,7 @@ from cardtable.table.rules_text import Section, origin, ours
 
 
 def rules_page(rules: WarRules, seats: int) -> list[Section]:
-    """The whole game for so many seats."""
+    """Return the whole rules page, by section."""
     parts = [_aim(rules), _cards(rules, seats), _prizes(rules), _bids(rules), _values(rules), _end(rules, seats)]
     return [*parts, origin(GAME)]
 

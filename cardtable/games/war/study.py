@@ -1,4 +1,4 @@
-"""Bidding War in studies: its rounds are the prizes, whatever becomes of them."""
+"""Bidding War's profile for studies; its rounds are the prizes, whether won, carried or discarded."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
@@ -25,11 +25,11 @@ CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     ),
     "queen_beside": lambda: translate("war", "With the queen as high as the king, the lead changes more often."),
 }
-"""By the name of the study that asks whether it is so."""
+"""Claims on what house rules do, by the name of the study that tests each."""
 
 
 def _certain(rules: WarRules, seats: int) -> Mapping[str, float]:
-    """A spare suit is bid for to its last card, and sealed bids are one a seat and prize."""
+    """Return the measures that the rules fix for every game: with a spare suit, rounds and perhaps decisions."""
     if rules.prizes != "spare_suit":
         return {"out": 0.0}
     found = {"out": 0.0, "rounds": float(rules.suit_size)}
@@ -37,7 +37,7 @@ def _certain(rules: WarRules, seats: int) -> Mapping[str, float]:
 
 
 def _worth_of_bid(view: View, move: int, best: Callable[[Iterable[int]], int]) -> bool:
-    """Whether a move bids a card of the best worth of all that could be bid."""
+    """Return whether a move bids a card whose value is the `best` (`max` or `min`) of all that could be bid."""
     state = view.state
     assert isinstance(state, War)
     if state.phase == OFFER or move == PASS:

@@ -1,4 +1,4 @@
-"""Bidding War's table at one moment."""
+"""Model of Bidding War's table, and the occasions for remarks that its events give."""
 
 from collections.abc import Hashable, Sequence
 from functools import partial
@@ -37,13 +37,13 @@ from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import card_words, cards_words
 
 _DEAR = 10
-"""So many points are a dear prize."""
+"""Least points of a prize that counts as dear."""
 _CHEAP = 5
-"""A prize goes for little where it is worth so much more than the card that takes it."""
+"""Least profit, in points of the prize over the winning card, for which a prize counts as cheap."""
 
 
 class WarNoticing(Noticing):
-    """Follows the events of one observer's view."""
+    """Noticing of events on which players may remark."""
 
     rest = 2
 
@@ -76,11 +76,11 @@ class WarNoticing(Noticing):
 
 
 _HEAP_SHOWN = 8
-"""Cards further down in the heap lie wholly under others."""
+"""Number of cards drawn on the heap, from the top; those further down are covered entirely."""
 
 
 class WarModel(TableModel):
-    """Follows the events of one observer's view."""
+    """Model of the table, which follows the events of one observer's view."""
 
     course: Course
     teller: Teller
@@ -92,28 +92,28 @@ class WarModel(TableModel):
         self.teller = Teller(seen.names, seen.you)
         self.remarks = Remarks(seen.names, seen.players, WarNoticing(self.seats, self.rules))
         self.held: list[set[int]] = [set() for _ in range(self.seats)]
-        """By seat, the ranks in hand as everyone knows them: a card face down counts until it is turned."""
+        """Ranks in hand by seat, as everyone knows them: a sealed bid counts as held until it is turned."""
         self.to_come: set[int] = set()
-        """The ranks of the spare suit that have not been up yet."""
+        """Ranks of the spare suit that have not been turned up yet."""
         self.leader: int | None = None
-        """Who has made the highest bid of an open auction."""
+        """Seat with the highest bid of an open auction so far."""
         self.seller: int | None = None
-        """Who has put up the prize."""
+        """Seat that has offered the current prize."""
         self.winner: int | None = None
-        """Who has won the prize, until bids are cleared away."""
+        """Seat that has won the prize, until bids are cleared away."""
         self.passed: set[int] = set()
-        """Who is out for this prize."""
-        self._outcome = ""  # of the last prize, in words
+        """Seats that are out of the current auction."""
+        self._outcome = ""  # text on how the last prize was settled
         if state.turn >= 0:
             self._set_out(state)
 
     @property
     def rules(self) -> WarRules:
-        """Those in force."""
+        """House rules in force."""
         assert isinstance(self.seen.rules, WarRules)
         return self.seen.rules
 
-    # --- what happens --------------------------------------------------------------------------------------------
+    # --- events --------------------------------------------------------------------------------------------------
 
     @override
     def take_in(self, event: object) -> Notice | None:
@@ -127,7 +127,8 @@ class WarModel(TableModel):
         upcoming = isinstance(event, PrizeTurned | CardOffered)
         return Notice(
             text,
-            prompt=f"{self._outcome} {text}".strip() if upcoming else text,  # the last prize beside the next one
+            # shown with the next prize, which follows at once
+            prompt=f"{self._outcome} {text}".strip() if upcoming else text,
             logged=not (isinstance(event, BidLaid) and not event.face_up),
             weighty=isinstance(event, PrizeWon | GameEnded),
         )
@@ -161,7 +162,7 @@ class WarModel(TableModel):
             self._clear(event)
 
     def _lies_open(self, seat: int) -> bool:
-        """Whether its hand is seen by who looks."""
+        """Return whether the observer sees a seat's hand."""
         return self.seen.all_open or seat == self.seen.own
 
     def _deal(self, event: Dealt) -> None:
@@ -177,7 +178,7 @@ class WarModel(TableModel):
         self.to_come = set(range(event.spare))
 
     def _set_out(self, state: War) -> None:
-        """All that lies there in a position in the midst of a game."""
+        """Lay out the cards of a position in the middle of a game."""
         spare, whole = self.seats, state.terms.suit_mask
         spent = sum(whole << 13 * suit for suit in range(len(state.suits))) & ~state.stake
         for seat, ranks in enumerate(state.hands):
@@ -220,7 +221,7 @@ class WarModel(TableModel):
                     self.move(bid, slot(seat), HEAP, seat=None)
 
     def _take_back(self, seat: int, bid: Card) -> None:
-        """Back to hand, to its place among the ranks, if this hand lies open."""
+        """Return a bid to the hand, sorted in by rank if the hand lies open."""
         self.held[seat].add(_rank(bid))
         if self._lies_open(seat) and bid.card:
             at = sum(1 for other in self.cards(hand(seat)) if _rank(other) < _rank(bid))
@@ -229,11 +230,11 @@ class WarModel(TableModel):
             self.move(bid, slot(seat), hand(seat), card=None, face_up=False, seat=None)
 
     def _from_hand(self, seat: int, card: str | None) -> Card:
-        """The card itself where the hand lies open, else whichever back lies last: it says nothing."""
+        """Return the piece for a card of a hand, or the last one if the hand is hidden: any back will do."""
         pieces = self.cards(hand(seat))
         return next((piece for piece in pieces if piece.card and piece.card == card), pieces[-1])
 
-    # --- what is seen --------------------------------------------------------------------------------------------
+    # --- appearance ----------------------------------------------------------------------------------------------
 
     @override
     def layout(
@@ -244,7 +245,7 @@ class WarModel(TableModel):
 
     @override
     def source(self, piece: Piece, place: Place, layout: WarLayout) -> Place:
-        """Cards are dealt from the middle of the table."""
+        """Return the middle of the table, from which cards are dealt."""
         x, y = layout.stand.centre
         return Place(x, y, place.width)
 
@@ -255,16 +256,16 @@ class WarModel(TableModel):
 
     @property
     def stake(self) -> list[str]:
-        """What is up for bids, the carried cards first."""
+        """Cards up for bidding, carried cards first."""
         return self.known(STAKE)
 
     def stake_points(self) -> int:
-        """What it is worth."""
+        """Return the points of the cards up for bidding."""
         values = self.rules.values()
         return sum(values[split_card(card)[0]] for card in self.stake)
 
     def left_to_come(self) -> int:
-        """What the prizes that are to come are worth."""
+        """Return the points of the prizes still to come."""
         values = self.rules.values()
         return sum(values[rank] for rank in self.to_come)
 
@@ -286,7 +287,7 @@ class WarModel(TableModel):
         return Plaque(self.seen.names[seat], line, self._note(seat), ranks)
 
     def _note(self, seat: int) -> str:
-        """Who won, who is out, whose bid is the highest, who sells."""
+        """Return the note on a seat's plaque: it wins, is out, leads the bidding or sells; empty for none of these."""
         if self.course.ended:
             return translate("war", "wins") if seat in self.course.ended.winners else ""
         if seat in self.passed:
@@ -297,7 +298,7 @@ class WarModel(TableModel):
 
     @override
     def marks(self, layout: WarLayout) -> dict[Hashable, Mark]:
-        """Slots, stand, captions under the piles, a tag at the highest bid of an open auction."""
+        """Return bid slots, stand, captions under the piles, and a tag at the highest bid of an open auction."""
         found: dict[Hashable, Mark] = {
             slot(seat): Slot(place, self.awaited and seat == self.seen.side) for seat, place in layout.slots.items()
         }
@@ -326,7 +327,7 @@ class WarModel(TableModel):
 
     @override
     def texts(self, layout: WarLayout) -> list[FeltText]:
-        """The prize, what is to come and what is spent, and each seat's last bid."""
+        """Return the texts for screen readers: the prize, both piles, and each seat's last bid."""
         prize = ""
         if self.stake:
             prize = filled(translate("war", "Up for bidding: {cards}."), cards=cards_words(self.stake))
@@ -340,7 +341,7 @@ class WarModel(TableModel):
         return texts
 
     def _pile_words(self, name: str) -> str:
-        """How many cards lie there; nothing where none does."""
+        """Return how many cards lie in the deck or on the heap, in words; empty for none."""
         count = len(self.zone(name))
         if not count:
             return ""

@@ -1,4 +1,4 @@
-"""Bidding War in sentences: what happened, what is asked. Screen, log and screen readers say the same."""
+"""Words of Bidding War: events, questions, hints and reviews, the same for screen, log and screen readers."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -22,12 +22,12 @@ from cardtable.table.words import card_words, cards_words, level_words
 
 
 def move_words(state: War, seat: int, move: int) -> str:
-    """A seat's move: the card that is bid or put up, or that they pass."""
+    """Return a seat's move in words: the card bid or offered, or that the seat passes."""
     return translate("war", "pass") if move == PASS else card_words(card_name(move, state.suits[seat]))
 
 
 def prize_words(stake: Sequence[str]) -> str:
-    """What is up for bids, the carried cards first: the last with how many more."""
+    """Return the prize in words; carried cards, which come first in `stake`, are only counted."""
     prize = card_words(stake[-1])
     if len(stake) == 1:
         return prize
@@ -35,12 +35,12 @@ def prize_words(stake: Sequence[str]) -> str:
 
 
 def points_words(points: int) -> str:
-    """So many points."""
+    """Return a number of points in words."""
     return isolated(translate("war", "%n point(s)", None, points))
 
 
 class Teller(words.Teller):
-    """Tells what happens at this table."""
+    """Teller of the events of Bidding War."""
 
     @override
     def tell(self, event: object) -> str:
@@ -65,7 +65,7 @@ class Teller(words.Teller):
 
     @override
     def landmark(self, event: object) -> str:
-        """A prize, to find the way by; empty for any other event."""
+        """Return a heading for a prize that comes up; empty for any other event."""
         if isinstance(event, moves.PrizeTurned):
             text = translate("war", "Round {number}, for {prize}")
             what = prize_words([*event.carried, event.card])
@@ -77,7 +77,7 @@ class Teller(words.Teller):
         return filled(text, number=event.number + 1, prize=what)
 
     def bids(self, cards: Sequence[str | None]) -> str:
-        """Who bid what, by seat; empty where nobody bid."""
+        """Return a sentence on the bids, by seat; empty if no seat bid."""
         bids = [f"{self.name(seat)} {card_words(card)}" for seat, card in enumerate(cards) if card is not None]
         return filled(translate("war", "The bids: {bids}."), bids=listed(bids)) if bids else ""
 
@@ -123,11 +123,11 @@ class Teller(words.Teller):
         return points_words(points)
 
     def how(self, course: Course) -> str:
-        """With what the winner won; empty where several did."""
+        """Return how the winner won, in prizes taken; empty where several share the win."""
         return self._how(translate("war", "{made} of {count} prizes, {ahead}."), course.ended, course.prizes_taken)
 
     def turning_point(self, point: TurningPoint) -> str:
-        """Something that decided the game."""
+        """Return a sentence on a turning point of the game."""
         yours, theirs = {
             "lead": (
                 translate("war", "Round {number}: {cards} for {bid}. You take the lead for good."),
@@ -147,10 +147,10 @@ class Teller(words.Teller):
 
 
 class Annotator(annotator.Annotator):
-    """Tells what decisions in this game were worth."""
+    """Annotator of the decisions in Bidding War."""
 
     def __init__(self, seat: int, stakes: Sequence[Sequence[str]], outcomes: Sequence[str]) -> None:
-        """`stakes` holds what was up at each decision, the carried cards first."""
+        """Annotate for `seat`; `stakes` holds the cards up at each decision, carried cards first."""
         super().__init__(outcomes)
         self._seat = seat
         self._stakes = stakes
@@ -166,7 +166,7 @@ class Annotator(annotator.Annotator):
 
     @override
     def label(self, decision: Decision) -> str:
-        """The least that tells it from its neighbours: what was up, or an empty text where they put up a card."""
+        """Return a short label for a decision: the prize that was up, or empty for an offer."""
         return "" if decision.known(War).phase == OFFER else card_words(self._stakes[decision.number][-1])
 
     @override
@@ -191,7 +191,7 @@ class Annotator(annotator.Annotator):
 
 
 class Questions:
-    """Questions to one seat of a table."""
+    """Wording of the questions to one seat, and of their answers."""
 
     def __init__(self, names: list[str], seat: int, rules: WarRules) -> None:
         self._names = [named(name) for name in names]
@@ -199,7 +199,7 @@ class Questions:
         self._rules = rules
 
     def question(self, state: War, stake: list[str]) -> str:
-        """What is to be decided; `stake` is what is up, carried cards first."""
+        """Return the question to be decided; `stake` holds the cards up for bidding, carried cards first."""
         if state.phase == OFFER:
             return translate("war", "Which card will you offer?")
         prize = prize_words(stake)
@@ -209,7 +209,7 @@ class Questions:
         return filled(translate("war", "What will you bid for {prize}?"), prize=prize)
 
     def playing(self, state: War, card: str) -> tuple[str, str]:
-        """What the button that plays a card is called, and what it does."""
+        """Return the label and the explanation of the button that plays a card."""
         value = points_words(self._rules.values()[split_card(card)[0]])
         if state.phase == OFFER:
             words = translate("war", "Offer {card}")
@@ -220,12 +220,12 @@ class Questions:
         return filled(words, card=card_words(card)), says
 
     def too_low(self, state: War, card: str) -> str:
-        """Why a card can't be bid."""
+        """Return the reason why a card can't be bid in an auction."""
         text = translate("war", "{card} doesn't beat the current bid, {standing}.")
         return filled(text, card=card_words(card), standing=self._standing(state))
 
     def advice(self, state: War, advice: Advice, adviser: str) -> str:
-        """What an adviser would do, likeliest first."""
+        """Return a sentence on what an adviser would do, likeliest moves first."""
         parts = [share_words(move_words(state, self._seat, move), often) for move, often in likeliest(advice)]
         text = translate("war", "The {player} would play: {moves}")
         return filled(text, player=level_words(adviser), moves=listed(parts))
@@ -236,7 +236,7 @@ class Questions:
 
 
 def hint_words(state: War, seat: int, advice: Advice) -> Hint | None:
-    """The advice in words; None where the adviser puts no value on moves."""
+    """Return a hint from advice; None if the adviser puts no value on moves."""
     found = gist(advice, state.phase == SEALED)
     if found is None:
         return None
@@ -252,7 +252,7 @@ def hint_words(state: War, seat: int, advice: Advice) -> Hint | None:
 
 
 def _beatable(state: War, seat: int, rank: int) -> bool:
-    """Whether anybody else holds a card that is worth more: all hands are known."""
+    """Return whether another seat holds a card of higher value; all hands are known."""
     return any(held & state.terms.above[rank] for other, held in enumerate(state.hands) if other != seat)
 
 

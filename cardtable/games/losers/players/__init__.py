@@ -1,4 +1,4 @@
-"""The players of Loser's Game."""
+"""Built-in players of Loser's Game."""
 
 from cardtable.bots.player import Player
 from cardtable.games.losers.players.beginner import Beginner, Casual
@@ -6,4 +6,4 @@ from cardtable.games.losers.players.club import Club
 from cardtable.games.losers.players.expert import Expert
 
 PLAYERS: tuple[Player, ...] = (Casual(), Beginner(), Club(), Expert())
-"""Weakest first."""
+"""Built-in players, weakest first."""

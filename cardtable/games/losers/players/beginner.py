@@ -1,16 +1,18 @@
-"""`beginner`: looks at nothing but their own cards, and has habits that a newcomer can find and use.
+"""Players `beginner`, who looks at nothing but their own cards, and `random`, who bids within reason.
 
-- They call their longest suit, however low its cards; of two as long the one with the higher cards.
-- They bid what they can point at: a point for every second trump, and one more each for the ace and the king of
-  trumps, now and then one less, seldom one more. What sets are worth does not come into it: with a strong hand they
-  bid far too little, and take many points for nothing. What others bid, and what the scores are, they do not heed.
-- They play high: their highest card that takes the trick as it lies, no matter who is still to play and what lies
-  there. So their aces and kings are gone early, and a card of three points' worth of a set goes unnoticed.
+The beginner's habits are there for a newcomer to find and exploit:
+
+- They call their longest suit, however low its cards; of equally long suits the one with the higher cards.
+- They bid what they can point at: a point for every second trump, and one more each for ace and king of trumps, now
+  and then one less, seldom one more. Sets don't count: with a strong hand they bid far too little, and take many
+  points for nothing. Other players' bids and the scores are ignored.
+- They play high: their highest card that takes the trick so far, whoever is still to play and whatever lies there. So
+  their aces and kings are gone early, and a card that matters for a set goes unnoticed.
 - They ruff whenever they can, with the lowest trump that takes the trick.
-- What can't take the trick is their lowest card, never a trump while they have another.
-- To a new trick they lead the highest card that is no trump, and trumps only when nothing else is left.
-- Now and then (one trick in five) they want to see what happens, and play low where they might have taken.
-- They play on alike whether their bid is made, lost, or still open.
+- If they can't take the trick they play their lowest card, a trump only if they must.
+- To a new trick they lead their highest card of a plain suit, and trumps only when nothing else is left.
+- Now and then (one card in five) they experiment, and play low where they might have taken the trick.
+- They play the same way whether their bid is made, lost or still open.
 """
 
 from typing import Final
@@ -21,20 +23,20 @@ from cardtable.engine.views import View
 from cardtable.games.losers.play import BID, CALL, SUIT, Losers
 
 WOBBLE: Final = ((0, 0.7), (-1, 0.2), (1, 0.1))
-"""What they add to the bid they counted, and how often."""
+"""Points added to the bid counted, each with its probability."""
 HIGH: Final = 0b1100000000000
-"""An ace and a king, as a mask of ranks."""
+"""Mask of ranks: ace and king."""
 PLAIN: Final = 0.8
-"""How often they do what they always do."""
+"""Probability of the usual card."""
 
 
 class Beginner(Player):
-    """Counts trumps, and plays high."""
+    """Player who counts trumps, and plays high."""
 
     name: str = "beginner"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """What their habits would do, and how often."""
+        """Return the moves that their habits suggest, with probabilities."""
         state = view.state
         assert isinstance(state, Losers)
         hand = state.hands[view.seat]
@@ -51,7 +53,7 @@ class Beginner(Player):
 
 
 def longest(hand: int) -> int:
-    """The suit of which a hand holds most cards, and among such the one with the highest."""
+    """Return the suit of which a hand holds most cards, among equals the one with the higher cards."""
     best = 0
     most = (-1, -1)
     for suit in range(4):
@@ -64,29 +66,31 @@ def longest(hand: int) -> int:
 
 
 def _counted(state: Losers, hand: int) -> int:
-    """What a trump is worth (a point, if nothing), for every second one, and for the ace and the king of them."""
+    """Return the bid they count: the value of a trump (at least 1) for every second trump, and for ace and king."""
     trumps = hand >> 13 * state.trump & SUIT
     return (trumps.bit_count() // 2 + (trumps & HIGH).bit_count()) * max(state.terms.trump_points, 1)
 
 
 def _lead(state: Losers, cards: list[int]) -> int:
-    """Their highest card that is no trump, if they have one."""
+    """Return the highest card of a plain suit, or the highest trump if there is none."""
     return max(_plain(state, cards), key=_rank)
 
 
 def _lowest(state: Losers, cards: list[int]) -> int:
-    """Their lowest card, a trump only if need be."""
+    """Return the lowest card of a plain suit, or the lowest trump if there is none."""
     return min(_plain(state, cards), key=_rank)
 
 
 def _plain(state: Losers, cards: list[int]) -> list[int]:
-    """Those that are no trumps; all, where there are none but trumps."""
+    """Return the cards that are not trumps, or all if there are only trumps."""
     return [card for card in cards if card // 13 != state.trump] or cards
 
 
 def _highest(state: Losers, cards: list[int]) -> int:
-    """Their highest card that takes the trick as it lies, but the lowest trump where another suit was led; else their
-    lowest card."""
+    """Return the highest card that takes the trick so far, or the lowest card if none does.
+
+    A trick with another suit led is ruffed with the lowest sufficient trump.
+    """
     best = state.trick[0]
     for card in state.trick[1:]:
         if state.beats(card, best):
@@ -103,15 +107,15 @@ def _rank(card: int) -> int:
 
 
 class Casual(RandomPlayer):
-    """Any legal move, all alike, but that nobody bids more than a quarter of what can be taken."""
+    """Player of random moves who bids at most a quarter of the points that can be taken."""
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Every move that may be made, equally often."""
+        """Return all moves they consider, with equal probabilities."""
         moves = _moves(view)
         return Advice([Choice(move, 1 / len(moves), None) for move in moves], None, False)
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        """One draw."""
+        """Return one of these moves at random."""
         moves = _moves(view)
         return moves[rng.below(len(moves))]
 

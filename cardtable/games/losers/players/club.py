@@ -1,11 +1,11 @@
-"""`club`: a thoughtful player who counts the cards, and weighs every trick by what it is worth to whom.
+"""Player `club`: counts the cards, and weighs for every trick what it is worth to each player.
 
-- They call the suit that promises most, and bid what raises their chance to win the match most, given how far they may
-  be out (`counting`, `race`): early on about half of what they expect, near the end what they need, and more than is
-  wise when somebody else is about to win.
-- They remember all cards, and who did not follow what. In play (`weighing`) they take what they need, sets in progress
-  first; draw trumps when they are long in them; stop when their bid is made, and then keep points from those who still
-  need some, above all from anyone who would win the match by them.
+- They call the suit that promises most points, and make the bid that is best for the match, given how uncertain the
+  points are (`counting`, `race`): early on about half of what they expect, near the end what they need, and more than
+  is prudent if another player is about to win.
+- They remember all cards, and who did not follow which suit. In play (`weighing`) they take what they need, sets in
+  progress first; draw trumps if they are long in them; stop when their bid is made, and then keep points from those
+  who still need some, above all from anyone who would win the match with them.
 """
 
 from typing import Final
@@ -19,24 +19,23 @@ from cardtable.games.losers.players.race import Race
 from cardtable.games.losers.players.weighing import Weighing
 
 TYPICAL: Final = 0.5
-"""What others may be expected to bid, as a part of the points that fall to each."""
+"""Bid expected of other seats that have not bid, as a share of each player's average points in a hand."""
 MADE: Final = 0.75
-"""How often others make what they bid."""
+"""Probability that another seat makes its bid."""
 BOLDEST: Final = 0.45
-"""Bids less likely to be made than this are left."""
+"""Least probability of being made for a bid to be considered."""
 
 
 class Club(Player):
-    """Counts, and takes what is worth taking."""
+    """Player who counts cards, and takes what is worth taking."""
 
     name: str = "club"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Their move. They do not search, so `effort` is nothing to them."""
+        """Return their move; `effort` is ignored, since they do not search."""
         return Advice([Choice(self.choose(view, rng, effort), 1.0, None)], None, False)
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        """Their move."""
         state = view.state
         assert isinstance(state, Losers)
         if state.phase == CALL:
@@ -45,7 +44,7 @@ class Club(Player):
 
 
 def call(state: Losers, seat: int) -> int:
-    """The trump suit that promises the seat most."""
+    """Return the trump suit that promises the seat most points."""
     best = 0
     most = -1.0
     for suit in range(4):
@@ -57,9 +56,9 @@ def call(state: Losers, seat: int) -> int:
 
 
 def bid(state: Losers, seat: int) -> int:
-    """The bid that promises most."""
+    """Return the bid with the highest worth in the race for the match."""
     terms = state.terms
-    if terms.points_taken:  # then nothing can be won by bidding
+    if terms.points_taken:  # a bid gains nothing then, and can only fail
         return 0
     prospect = Prospect(state, promise(Reading(state, seat, state.trump), seat == state.caller))
     fair = fair_points(state)
@@ -85,7 +84,7 @@ def bid(state: Losers, seat: int) -> int:
 
 
 def play(state: Losers, seat: int) -> int:
-    """The card that promises most; of equal ones the first."""
+    """Return the card of the highest worth, the first of equals."""
     cards = state.legal(seat)
     if len(cards) == 1:
         return cards[0]

@@ -1,8 +1,8 @@
-"""What a thoughtful player of Loser's Game works out from their cards and from what lies open.
+"""Estimates of a thoughtful player of Loser's Game, from their cards and from what lies open.
 
-Everything is a formula of the position; nothing is tried out. The chance that a card takes a trick comes from what is
-still out against it (`Reading.takes`), a player's part of what is to come from those chances, and points from that
-part: two of a rank taken promise more than one does twice, so points grow faster than tricks.
+All are formulas of the position, without search. The chance that a card takes a trick depends on the cards still out
+against it (`Reading.takes`), a player's share of the cards to come on those chances, and points on that share: two
+cards of a rank promise more than twice as much as one, so points grow faster than tricks.
 """
 
 from math import erf, exp, log, log1p, pi, sqrt
@@ -12,11 +12,14 @@ from cardtable.engine.cards import RANKS_IN
 from cardtable.games.losers.play import PACK, SUIT, Losers, Terms
 
 FINE: Final = 64
-"""Parts of what is to come are rounded to so many steps."""
+"""Number of steps to which shares of what is to come are rounded."""
 
 
 def _set_odds() -> tuple[list[list[float]], list[list[float]]]:
-    """By part in steps, and 5 * (cards of a rank taken) + (cards of it to come): the chances of three, and of four."""
+    """Return the chances of exactly three and of four of a rank, by share in steps and by 5 * taken + to come.
+
+    `taken` and `to come` are the numbers of cards of the rank already taken and still to come.
+    """
     threes: list[list[float]] = []
     fours: list[list[float]] = []
     for step in range(FINE + 1):
@@ -41,12 +44,12 @@ _THREES, _FOURS = _set_odds()
 
 
 def step_of(part: float) -> int:
-    """A part in steps."""
+    """Return a share rounded to steps, from 0 to FINE."""
     return max(0, min(FINE, int(part * FINE + 0.5)))
 
 
 def set_worths(terms: Terms, part: float) -> list[float]:
-    """What a rank is worth to one who takes such a part of what is to come, by 5 * (taken) + (to come)."""
+    """Return the worth of a rank to a player with this share of what is to come, by 5 * taken + to come."""
     step = step_of(part)
     three = terms.three_points
     four = terms.four_points
@@ -54,12 +57,12 @@ def set_worths(terms: Terms, part: float) -> list[float]:
 
 
 def logistic(weight: float) -> float:
-    """Between 0 and 1."""
+    """Return the logistic function of a weight, between 0 and 1."""
     return 1 / (1 + exp(-weight)) if weight > -30 else 0.0
 
 
 class Reading:
-    """One seat's cards under a trump suit, against what is out."""
+    """One seat's cards under a trump suit, against the cards that are out."""
 
     def __init__(self, state: Losers, seat: int, trump: int) -> None:
         seen = state.gone() | state.hands[seat]
@@ -72,14 +75,14 @@ class Reading:
         self.hand: int = state.hands[seat]
         self.seats: int = state.terms.seats
         self.out: list[int] = [unseen & SUIT, unseen >> 13 & SUIT, unseen >> 26 & SUIT, unseen >> 39]
-        """The ranks of each suit that others hold, as masks."""
+        """Masks of the ranks that other seats hold, by suit."""
         self.left: int = self.hand.bit_count()
         self.count: int = unseen.bit_count()
         self.trumps_out: int = self.out[trump].bit_count()
         self.own_trumps: int = (self.hand >> 13 * trump & SUIT).bit_count()
 
     def takes(self, card: int) -> float:
-        """About how likely a card of the hand is to take a trick, now or later."""
+        """Estimate the chance that a card of the hand takes a trick, now or later."""
         suit = card // 13
         rank = card - 13 * suit
         out = self.out[suit]
@@ -104,7 +107,7 @@ class Reading:
         return logistic(weight)
 
     def masters(self) -> int:
-        """How many cards that are no trumps nothing in their suit beats."""
+        """Return the number of cards of plain suits that no higher card of their suit can beat."""
         total = 0
         for suit in range(4):
             if suit != self.trump:
@@ -112,7 +115,7 @@ class Reading:
         return total
 
     def tricks(self) -> float:
-        """About how many tricks the hand takes."""
+        """Estimate the number of tricks that the hand takes."""
         total = 0.0
         for suit in range(4):
             shift = 13 * suit
@@ -121,29 +124,31 @@ class Reading:
         return total
 
 
-# What the root of a hand's points is made of, as the game was written; fitted to what hands took.
+# Coefficients of the root of a hand's points under the standard rules; fitted to what hands took.
 NONE: Final = -0.36
 TOP: Final = 0.85
-"""For each trump, as the part of one that it is by how many beat it, beside the root of their sum."""
+"""Coefficient of the sum of tops, to which each trump adds 1 / (1 + number of higher trumps out)."""
 TOPS: Final = -0.1
-"""For the square of that sum."""
+"""Coefficient of the square of that sum."""
 THIN: Final = 1.15
-"""For each such trump, by how few cards a hand has and how many rivals there are."""
+"""Coefficient of that sum over the number of cards, times the logarithm of the number of rivals."""
 MASTER: Final = 0.12
 SECOND: Final = 0.08
-"""For each card of another suit that nothing beats, or one card alone."""
+"""Coefficients of the cards of plain suits that no card out beats, and of those that one card beats."""
 LENGTH: Final = 0.12
 MASTER_SHARED: Final = 0.05
 VOID: Final = 0.17
 LEAD: Final = -0.14
-"""The fewer play, the more: for each trump, for each master, for each void with trumps to use it (three at most), and
-for having to lead."""
+"""Coefficients that count for more the fewer seats there are.
+
+They are for each trump, each master, each void with a trump to use it (three at most), and for having to lead.
+"""
 
 
 def promise(reading: Reading, leads: bool) -> float:
-    """The root of the points that a hand not played yet is to take, as the game was written.
+    """Return the root of the points that an unplayed hand is expected to take under the standard rules.
 
-    What counts most is how high the trumps are: each as the part of one that it is, by how many out there beat it.
+    Most depends on how high the trumps are, judged by the number of cards out that beat each.
     """
     trump = reading.trump
     rivals = reading.seats - 1
@@ -174,7 +179,7 @@ def promise(reading: Reading, leads: bool) -> float:
 
 
 def _roots() -> list[float]:
-    """The root of the points that each part of the cards is worth as the game was written, by steps."""
+    """Return the root of the points that each share of the cards is worth under the standard rules, by steps."""
     roots: list[float] = []
     for step in range(FINE + 1):
         part = max(step / FINE - APART, 0.0)
@@ -184,21 +189,23 @@ def _roots() -> list[float]:
 
 
 APART: Final = 0.04
-"""Cards taken make fewer sets than cards drawn would: a trick hardly ever holds two of a rank."""
+"""Reduction of a share for sets: cards of tricks make fewer sets than random ones, as a trick seldom holds a pair."""
 _ROOTS: Final = _roots()
 TRUMP_VARIANCE: Final = 1.3
-"""How far the number of trumps taken may be out, squared."""
+"""Variance of the number of trumps taken."""
 PART_SPREAD: Final = 0.07
-"""How far the part of the cards may be out."""
+"""Standard deviation of a hand's share of the cards."""
 SPREAD: Final = 0.85
-"""How far the root of the points may be out, as the game was written."""
+"""Standard deviation of the root of the points under the standard rules."""
 RANK: Final = 0x8004002001
-"""All cards of the lowest rank."""
+"""Mask of the four cards of the lowest rank."""
 
 
 class Prospect:
-    """The points that a hand not played yet is to take under these house rules: what to expect, and how far that may
-    be out. Roots are what spreads evenly."""
+    """Distribution of the points that an unplayed hand takes under the house rules.
+
+    The root of the points is taken to be normally distributed.
+    """
 
     def __init__(self, state: Losers, root: float) -> None:
         step = 0
@@ -219,29 +226,29 @@ class Prospect:
         points, wide = _points(part, trumps, whole, short, terms.trump_points, terms.three_points, terms.four_points)
         _, usual = _points(part, 13, 13, 0, 1, 3, 9)
         self.root: float = sqrt(points)
-        """The root of as many as are taken half of the time."""
+        """Root of the median number of points."""
         self.spread: float = max(SPREAD * wide / usual * max(root, 0.7) / max(self.root, 0.7), 0.05)
 
     def made(self, bid: int) -> float:
-        """The chance to take so many points."""
+        """Return the chance to take at least as many points as bid."""
         if bid <= 0:
             return 1.0
         return 1 - normal((sqrt(bid - 0.5) - self.root) / self.spread)
 
 
 def fair_points(state: Losers) -> float:
-    """How many points fall to each player in a hand."""
+    """Return each player's average points in a hand."""
     terms = state.terms
     return _fair(terms.seats, terms.trump_points, terms.three_points, terms.four_points)
 
 
 def usual_points(seats: int) -> float:
-    """How many fall to each of so many as the game was written."""
+    """Return each player's average points in a hand under the standard rules."""
     return _fair(seats, 1, 3, 9)
 
 
 def _fair(seats: int, trump_points: int, three_points: int, four_points: int) -> float:
-    """An even part of what a whole pack is worth."""
+    """Return the points of an equal share of a whole pack."""
     points, _ = _worth(1 / seats + APART / 2, 13, 13, 0, trump_points, three_points, four_points)
     return points
 
@@ -249,8 +256,10 @@ def _fair(seats: int, trump_points: int, three_points: int, four_points: int) ->
 def _points(
     part: float, trumps: int, whole: int, short: int, trump_points: int, three_points: int, four_points: int
 ) -> tuple[float, float]:
-    """What a part of the cards is worth, with so many ranks in play whole and but for one card; and about how far that
-    may be out."""
+    """Return the points that a share of the cards is worth, and their standard deviation.
+
+    `whole` ranks are in play with four cards, `short` ranks with three.
+    """
     points, variance = _worth(part, trumps, whole, short, trump_points, three_points, four_points)
     more, _ = _worth(part + PART_SPREAD, trumps, whole, short, trump_points, three_points, four_points)
     return points, sqrt(variance + (more - points) ** 2)
@@ -273,10 +282,10 @@ def _worth(
 
 
 def normal(deviation: float) -> float:
-    """The chance that a normal draw lies below so many deviations."""
+    """Return the chance that a standard normal draw is less than `deviation`."""
     return 0.5 + 0.5 * erf(deviation / 1.4142135623730951)
 
 
 def density(deviation: float) -> float:
-    """How thick normal draws lie at so many deviations."""
+    """Return the density of the standard normal distribution at `deviation`."""
     return exp(-0.5 * deviation * deviation) / sqrt(2 * pi)

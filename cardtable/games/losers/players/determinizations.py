@@ -1,6 +1,6 @@
-"""Worlds that fit what a seat of Loser's Game has seen, many at once; likelier where they explain what the others bid.
+"""Random worlds that fit what a seat of Loser's Game has seen, in batches, weighted by how well they explain the bids.
 
-They come from the cards that the seat can't see, and from nothing else.
+They are drawn from the cards that the seat can't see, and from nothing else.
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -19,52 +19,52 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 MODEST: Final = 0.75
-"""The root of a bid, as a part of the root of the points that the hand promises."""
+"""Root of an average bid, as a share of the root of the points that the hand promises."""
 SPREAD: Final = 0.5
-"""How far the root of a bid may be off that."""
+"""Standard deviation of the root of a bid."""
 DOUBT: Final = 0.1
-"""How often a bid says nothing of the hand."""
+"""Weight added to each bid's fit, for bids that say nothing about the hand."""
 FOR_EACH: Final = 4
-"""Worlds drawn for each that is kept where bids tell them apart."""
+"""Number of worlds drawn for each one kept, where bids tell them apart."""
 
 
 class Determinizations:
-    """Draws worlds for one position."""
+    """Random worlds for one position."""
 
     def __init__(self, state: Losers, seat: int, fair: float, random: np.random.Generator) -> None:
-        """`fair` is how many points fall to each player in a hand."""
+        """Prepare for a position as `seat` sees it; `fair` is each player's average points in a hand."""
         self._state = state
         self._seat = seat
-        # Promises are points as the game was written.
+        # Promises are in points under the standard rules.
         self._scale = counting.usual_points(state.terms.seats) / max(fair, 0.5)
         self._random = random
         self._dealer = state.dealer()
 
     def drawn(self, count: int) -> Ints:
-        """So many worlds: by seat and world, who holds what now, as masks."""
+        """Draw worlds: the hands now held, as masks by seat and world."""
         state = self._state
         bidders = [seat for seat, bid in enumerate(state.bids) if bid != NO_BID and seat != self._seat]
         if state.terms.points_taken:
-            bidders = []  # a bid wins nothing there, and so tells nothing
+            bidders = []  # a bid gains nothing there, so it tells nothing
         hands = self._dealt(count * FOR_EACH if bidders else count)
         if not bidders:
             return hands
         sums = np.cumsum(self._fits(hands, bidders))
-        # Evenly spaced through the weights, in random order: the same world seldom twice.
+        # Evenly spaced through the weights and shuffled, so that worlds seldom repeat.
         places = (np.arange(count) + self._random.random()) / count * sums[-1]
         kept = np.minimum(np.searchsorted(sums, places), hands.shape[1] - 1)
         self._random.shuffle(kept)
         return hands[:, kept]
 
     def bids(self, hands: Ints, trump: int) -> Ints:
-        """What seats may be expected to bid on whole hands."""
+        """Return the bids expected of seats with these whole hands."""
         if self._state.terms.points_taken:
             return np.zeros(hands.shape, dtype=np.int64)
         wanted = MODEST * promises(hands, trump, self._state.terms.seats)
         return np.minimum(np.rint(wanted * wanted / self._scale), self._state.most_points(trump)).astype(np.int64)
 
     def _fits(self, hands: Ints, bidders: list[int]) -> Floats:
-        """How well worlds explain the bids of the bidders."""
+        """Return how well each world explains the bids of these seats."""
         state = self._state
         played = state.played_by()
         fits = np.ones(hands.shape[1])
@@ -75,7 +75,7 @@ class Determinizations:
         return fits
 
     def _dealt(self, count: int) -> Ints:
-        """As the dealer deals, many times at once."""
+        """Deal to all seats many times at once, with the same probabilities as the dealer's own method."""
         dealer = self._dealer
         seats = self._state.terms.seats
         hands = np.zeros((seats, count), dtype=np.int64)
@@ -83,7 +83,7 @@ class Determinizations:
         cards = np.array([card for suit in dealer.suits for card in suit], dtype=np.int64)
         order = self._random.random((count, len(cards)))
         if dealer.bound:
-            order[self._deal_bound(cards, order, hands)] = 2.0  # after all that are left
+            order[self._deal_bound(cards, order, hands)] = 2.0  # sorts after all cards that are left
         shuffled = BIT[cards[np.argsort(order, axis=1)]]
         at = 0
         for seat, need in dealer.free:
@@ -92,12 +92,12 @@ class Determinizations:
         return hands
 
     def _deal_bound(self, cards: Ints, order: Floats, hands: Ints) -> NDArray[np.bool_]:
-        """Deals to the seats that can't take any card; which cards, by world, are gone then."""
+        """Deal to the seats that lack a suit, and return which cards are gone then, by world."""
         dealer = self._dealer
         count = len(order)
         suits = cards // 13
         sizes = [len(suit) for suit in dealer.suits]
-        # Each card's place in the shuffled cards of its suit, by world.
+        # Index of each card among the shuffled cards of its suit, by world.
         shuffled = np.argsort(suits + order, axis=1)
         places = np.empty_like(shuffled)
         np.put_along_axis(places, shuffled, np.broadcast_to(np.arange(len(cards)), shuffled.shape), axis=1)
@@ -112,7 +112,7 @@ class Determinizations:
 
 
 def _drawn_splits(dealer: Dealer, number: int, left: Ints, rng: Floats) -> Ints:
-    """How a bound seat's cards split over the suits, by world."""
+    """Return the split over suits of a bound seat's cards, by world."""
     drawn = np.zeros_like(left)
     for counts in np.unique(left, axis=0):
         key: Counts = (int(counts[0]), int(counts[1]), int(counts[2]), int(counts[3]))
@@ -125,8 +125,11 @@ def _drawn_splits(dealer: Dealer, number: int, left: Ints, rng: Floats) -> Ints:
 
 
 def promises(hands: Ints, trump: int, seats: int) -> Floats:
-    """The root of the points that whole hands promise, as the game was written: `counting.promise` in arrays, with the
-    lead left out, and aces and kings alone for masters and what comes next to them."""
+    """Return the root of the points that whole hands promise under the standard rules.
+
+    It is `counting.promise` in arrays, without the lead, and with masters and seconds counted among aces and kings
+    alone.
+    """
     trumps = hands >> 13 * trump & SUIT
     own = np.bitwise_count(trumps).astype(np.int64)
     tops = np.zeros(hands.shape)

@@ -1,4 +1,4 @@
-"""`expert`: plays hands out in worlds that fit what was bid and played, and takes what wins the match most often."""
+"""Player `expert`: plays hands out in worlds that fit what was seen, and picks the best move for the match."""
 
 from cardtable.bots.player import Advice, Choice, Player, keep_to_one_core
 from cardtable.engine.keyed_random import KeyedRandom
@@ -7,13 +7,13 @@ from cardtable.games.losers.play import Losers
 
 
 class Expert(Player):
-    """Searches, for the match rather than the hand."""
+    """Player who searches for the best chance to win the match."""
 
     name: str = "expert"
     searches: bool = True
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """The best move found, and what every other is worth; more effort plays out more."""
+        """Return the best move found and the values of all others; more effort means more playouts."""
         state = view.state
         assert isinstance(state, Losers)
         keep_to_one_core()
@@ -28,7 +28,9 @@ class Expert(Player):
         return Advice(choices, choices[0].value, False)
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        """The best move found. An only card needs no search; where thinking takes time that others could see, advice is
-        asked for, which takes as long for one card as for several."""
+        """Return the best move found, without a search if there is a single legal card.
+
+        Callers to whom thinking time must not give the hand away should ask for advice, which searches in any case.
+        """
         legal = view.state.legal(view.seat)
         return legal[0] if len(legal) == 1 else super().choose(view, rng, effort)

@@ -1,4 +1,4 @@
-"""What the scores after a hand are worth: the chance to win the match by them, in many playouts at once."""
+"""Chances to win the match after a hand, given the scores, for many playouts at once."""
 
 # Not compiled: it works in numpy's arrays.
 
@@ -14,26 +14,31 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 TEMPERATURE: Final = 1.3
-"""How far luck still goes: a lead of so many times the points that fall to each, and the root of the hands that a
-leader needs who makes that many, wins e times as often. Fitted to matches of club players."""
+"""Temperature of the softmax over scores, fitted to matches of club players.
+
+Its unit is each player's average points in a hand times the root of the number of hands that a leader with average
+points still needs.
+"""
 LATE: Final = 0.1
-"""Hands that are as good as needed even by a leader at the target who must shake off another."""
+"""Number of hands added to those needed, so that a leader at the target who must break a tie still needs some."""
 SKILL: Final = 0.25
-"""What the expert thinks of their own skill: points in hand for each that the leader still needs. It makes them
-patient; without it they would gamble like somebody who can't hope to win by playing well."""
+"""Lead that the expert credits themselves with for their skill, in points for each point that the leader still needs.
+
+It makes them patient; without it they would gamble like a player who can't hope to win by playing well.
+"""
 
 
 def gains(terms: Terms, bids: Ints, points: Ints) -> Ints:
-    """What bids bring to the scores of those who took so many points."""
+    """Return what bids add to the scores of players who took these points."""
     made = points if terms.points_taken else bids
     return np.where(points >= bids, made, -bids if terms.fails_cost else 0)
 
 
 class MatchChances:
-    """The race to the target, as one seat sees it."""
+    """Chances in the race to the target, from one seat's view."""
 
     def __init__(self, terms: Terms, seat: int, number: int, fair: float) -> None:
-        """`number` is of the hand that is being played, `fair` how many points fall to each player in a hand."""
+        """Prepare for `seat` in hand `number`; `fair` is each player's average points in a hand."""
         self._terms = terms
         self._seat = seat
         self._last: bool = number + 1 == terms.round_limit
@@ -41,7 +46,7 @@ class MatchChances:
         self._fair = max(fair, 0.5)
 
     def chances(self, scores: Ints) -> Floats:
-        """The chance to win, ties shared, by scores after the hand, given by seat and playout."""
+        """Return the chance to win, a tie counting as a share, for scores after the hand by seat and playout."""
         terms = self._terms
         seat = self._seat
         top = scores.max(axis=0)
@@ -55,10 +60,10 @@ class MatchChances:
         return np.where(over, (scores[seat] == top) / leaders, going_on)
 
     def among_equals(self, chance: float, scores: list[int]) -> float:
-        """What a chance to win comes to without SKILL, by the scores before the hand: where all play equally well.
+        """Convert a chance to win to the one without SKILL, where all play equally well.
 
-        Leads count exponentially, so that it changes the odds by one factor; after the hand the leader will need about
-        one hand less than now.
+        `scores` are from before the hand. Leads count exponentially, so SKILL multiplies the odds by one factor; after
+        the hand the leader will need about one hand less than now.
         """
         if self._last:
             return chance
@@ -67,7 +72,7 @@ class MatchChances:
         return odds * chance / (odds * chance + 1 - chance)
 
     def _needed(self, top: NDArray[Any]) -> Floats:
-        """The hands that a leader with so many points still needs."""
+        """Return the number of hands that a leader with these points still needs."""
         left = np.maximum(self._terms.target - top, 0) / self._fair
         needed: Floats = np.minimum(left, self._hands) + LATE
         return needed

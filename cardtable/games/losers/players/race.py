@@ -1,4 +1,4 @@
-"""What a score is worth: about how likely it wins the match, given how the others may come out of this hand."""
+"""Worth of a score: roughly the chance that it wins the match, given how the other seats may fare in this hand."""
 
 from math import exp
 from typing import Final
@@ -6,21 +6,24 @@ from typing import Final
 from cardtable.games.losers.play import Losers
 
 RANGE: Final = 0.7
-"""How far ahead counts as far, as a part of the points that the leader still lacks."""
+"""Lead that counts as large, as a share of the points that the leader still needs."""
 NEAR: Final = 0.75
-"""And at least, as a part of the points that fall to each in a hand."""
+"""Least lead that counts as large, as a share of each player's average points in a hand."""
 DELAY: Final = 0.05
-"""How much those who still lack points may come to regret it, however far ahead."""
+"""Weight of the points that the seat still needs, so that no lead short of the target looks certain."""
 TIED: Final = 0.4
-"""What it is worth to be tied at the top when the match goes on."""
+"""Worth of a tie at the top, with which the match goes on."""
 
 
 class Race:
-    """The match as one seat sees it. Of each other seat: its score if this hand's bid fails, and if it is made, and
-    how likely that is."""
+    """Race for the match as one seat sees it, with the other seats' scores after this hand.
+
+    Each other seat has a `low` score if its bid fails and a `high` one if it is made, which happens with probability
+    `odds`.
+    """
 
     def __init__(self, state: Losers, seat: int, fair: float) -> None:
-        """`fair` is how many points fall to each in a hand."""
+        """Prepare the race for `seat`; `fair` is each player's average points in a hand."""
         terms = state.terms
         self.seat = seat
         self.target: int = terms.target
@@ -28,14 +31,14 @@ class Race:
         best = max(state.scores)
         hands = terms.round_limit - state.number - 1
         self.goal: float = min(terms.target, best + fair * hands) if terms.round_limit else terms.target
-        """The target, or what the leader may get to before the last hand is over."""
+        """Target or, with a hand limit, the score that the leader may reach by the last hand if that is lower."""
         self.scale: float = max(NEAR * fair, RANGE * (self.goal - best), 1.0)
         self.low: list[float] = [0.0] * terms.seats
         self.high: list[float] = [0.0] * terms.seats
         self.odds: list[float] = [0.0] * terms.seats
 
     def worth(self, score: float) -> float:
-        """What it is worth to come out of this hand with a score."""
+        """Return the worth of ending this hand with a score."""
         least = score - 0.5
         most = score + 0.5
         ended = self.last or score >= self.target

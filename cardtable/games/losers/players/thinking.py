@@ -1,9 +1,9 @@
-"""How the expert at Loser's Game thinks: they play hands out in worlds that fit what they saw, for the match.
+"""Search of the expert at Loser's Game: playouts of the hand in worlds that fit what was seen, scored for the match.
 
-A move is worth the chance to win the match by the scores after this hand, on average over worlds and playouts. In a
-playout nobody, the expert included, knows more than their seat does: everybody plays by habit from what lies open. So
-they never count on knowing later what they don't know now, as those do who solve each world with open cards. Moves that
-do badly are soon tried no more (as in `bots.search`, but whole batches at a time, in fewer stages).
+A move is worth the chance to win the match with the scores after this hand, on average over worlds and playouts. In a
+playout no seat, the expert's included, knows more than it would in the game: each plays by habit from what lies open.
+So the expert never counts on future knowledge, as a search that solves each world with open cards does. Moves that do
+badly are soon dropped (as in `bots.search`, but in whole batches and fewer stages).
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -24,21 +24,23 @@ from cardtable.games.losers.players.vector_playouts import VectorPlayouts
 Ints = NDArray[np.int64]
 
 LANES: Final = 2500
-"""Playouts for a card, or a bid, at effort 1."""
+"""Number of playouts for a card or bid at effort 1."""
 STAGES: Final = 2
 KEPT: Final = 3
-"""Cards are tried in so many stages, and of so many one goes on to the next, two at least. Each stage has its price,
-however few playouts it takes: that is why there are not more."""
+"""Number of stages in which cards are tried, and the divisor by which fewer remain in the next, at least two.
+
+There are few stages because each has a fixed cost, however few its playouts.
+"""
 FEWEST: Final = 8
-"""Worlds in which every card is tried."""
+"""Least number of worlds in which every card is tried."""
 NEVER_ENOUGH: Final = 1000
-"""What they play for in the playouts before they bid: all they can take."""
+"""Bid with which the expert's seat plays in the playouts before it bids, so that it takes all it can."""
 GLANCE: Final = 200
-"""Playouts in which bids are judged that none of them made."""
+"""Number of playouts that judge bids which none of them made."""
 
 
 class Thought:
-    """One decision, thought over."""
+    """Search for one decision."""
 
     def __init__(self, state: Losers, seat: int, rng: KeyedRandom, effort: float) -> None:
         self._state = state
@@ -50,21 +52,21 @@ class Thought:
         self._standing = MatchChances(state.terms, seat, state.number, fair)
 
     def values(self) -> list[float]:
-        """The seat's chance to win the match by each of its legal moves, in their order."""
+        """Return the seat's chance to win the match by legal move, in their order."""
         state = self._state
         if state.phase == CALL:
-            hands = self._worlds.drawn(max(self._lanes // 3, FEWEST))  # the same for every suit
+            hands = self._worlds.drawn(max(self._lanes // 3, FEWEST))  # same worlds for every suit
             return [max(self._bids(suit, hands)) for suit in range(4)]
         if state.phase == BID:
             return self._bids(state.trump, self._worlds.drawn(self._lanes))
         return self._cards()
 
     def among_equals(self, value: float) -> float:
-        """What is said of a value: the chance to win where all play equally well, the one who asks included."""
+        """Convert a value to the chance to win where all play equally well, which is what people are told."""
         return self._standing.among_equals(value, self._state.scores)
 
     def _bids(self, trump: int, hands: Ints) -> list[float]:
-        """By each bid, under a trump suit, from playouts of the whole hand, one in each world."""
+        """Return the value of each bid under a trump suit, from one playout of the whole hand in each world."""
         state = self._state
         terms = state.terms
         seats = terms.seats
@@ -90,7 +92,7 @@ class Thought:
         return values
 
     def _cards(self) -> list[float]:
-        """By each card that may be played, from playouts of what is left of the hand."""
+        """Return the value of each legal card, from playouts of the rest of the hand."""
         moves = np.array(self._state.legal(self._seat))
         totals = np.zeros(len(moves))
         tried = np.zeros(len(moves))
@@ -104,7 +106,7 @@ class Thought:
         return [float(value) for value in totals / tried]
 
     def _played_out(self, moves: Ints, count: int) -> NDArray[np.float64]:
-        """By card and world, the chance to win after it."""
+        """Return the chance to win after each of these cards, by card and world."""
         state = self._state
         terms = state.terms
         hands = np.tile(self._worlds.drawn(count), (1, len(moves)))

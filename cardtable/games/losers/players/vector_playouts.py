@@ -1,9 +1,8 @@
-"""Many hands of Loser's Game played out at once, in numpy's arrays: what a search lives on.
+"""Playouts of many hands of Loser's Game at once, in numpy's arrays, for the expert's search.
 
-A *lane* is one world with one way of going on. All lanes stand at the same card of the same hand, and differ in who
-holds what and in what has been played since. Everybody plays by the same simple habits, from their own cards and what
-lies open alone; nobody in a lane makes use of what only the lane knows. The rules are those of `engine.losers.play`,
-tested against it card by card.
+A *lane* is one world with one continuation. All lanes are at the same card of the same hand, and differ in the hands
+and in what has been played since. All seats play by the same simple habits, from their own cards and what lies open;
+none uses what only the lane knows. The rules are those of `games.losers.play`, tested against it card by card.
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -19,35 +18,35 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
 
-# How often somebody does what takes tricks: while they still need points for their bid, and once they have met it.
-# Fitted to how hands of club players and experts came out (`tools/games/losers/fit_habits.py`).
+# Probabilities of habits that take tricks: while the player needs points for their bid, and once it is made. Fitted to
+# hands of club players and experts (`tools/games/losers/fit_habits.py`).
 LEADS_HIGH: Final = (0.5, 0.15)
-"""Leads a card that only a trump can beat, or the highest trump."""
+"""Leading a card that only a trump can beat, or the highest trump."""
 TAKES: Final = (0.95, 0.3)
-"""With others to come after them, plays a card that can't be beaten in its suit."""
+"""Playing a card that can't be beaten in its suit, with other seats still to play."""
 TRIES: Final = (0.3, 0.15)
-"""With others to come after them, plays high although it may be beaten."""
+"""Playing high although the card may be beaten, with other seats still to play."""
 TAKES_LAST: Final = (0.8, 0.7)
-"""As the last to play, takes the trick, as cheaply as they can."""
+"""Taking the trick as the last to play, as cheaply as possible."""
 RUFFS: Final = (0.8, 0.45)
-"""Without a card of the suit led, takes the trick by a trump."""
+"""Ruffing a trick without a card of the suit led."""
 LOOSE_LEAD: Final = 19.0
 LOOSE_THROW: Final = 15.0
-"""By how many ranks cards are led low, or thrown away, at random rather than by their rank."""
+"""Range of the random number of ranks added to a card when one is led low, or thrown away."""
 TRUMP_LEAD: Final = 2.0
-"""By how many ranks they would rather lead another card than a low trump."""
+"""Number of ranks added to a trump when a low card is led."""
 NOTHING: Final = 99.0
 
 BIT: Final = np.array([1 << card for card in range(52)], dtype=np.int64)
-"""By card, its mask."""
+"""Mask of each card."""
 _SUIT_OF: Final = np.array([card // 13 for card in range(52)], dtype=np.int64)
 _HIGHEST: Final = np.array([mask.bit_length() - 1 for mask in range(1 << 13)], dtype=np.int64)
 _LOWEST: Final = np.array([(mask & -mask).bit_length() - 1 for mask in range(1 << 13)], dtype=np.int64)
-"""By a mask of ranks, the highest and the lowest in it; -1 where there is none."""
+"""Highest and lowest rank of each mask of ranks; -1 for the empty mask."""
 
 
 class VectorPlayouts:
-    """A batch of playouts under one trump suit."""
+    """Batch of playouts under one trump suit."""
 
     def __init__(
         self,
@@ -61,8 +60,10 @@ class VectorPlayouts:
         trick: list[int],
         random: np.random.Generator,
     ) -> None:
-        """Hands and piles are masks by seat and lane, and so are bids numbers; `gone` is what lies aside or in piles,
-        `trick` what lies on the table. Nothing that is given is changed."""
+        """Start from hands and piles (masks) and bids, all by seat and lane; arguments are never modified.
+
+        `gone` is a mask of the cards set aside or taken, `trick` holds the cards on the table.
+        """
         self._terms = terms
         self._seats: int = terms.seats
         self._trump = trump
@@ -73,49 +74,49 @@ class VectorPlayouts:
         self._piles: Ints = piles.flatten()
         self._bids: Ints = bids.flatten()
         self._needs = self._lacks(self._piles, self._bids)  # by seat and lane
-        self._wants = self._needs[: self._count]  # by lane, of the seat on turn
+        self._wants = self._needs[: self._count]  # by lane, for the seat on turn
         self._gone: Ints = np.full(self._count, gone, dtype=np.int64)
         self.turn: Ints = np.full(self._count, (turn - len(trick)) % self._seats)
-        """By lane, the seat that plays next."""
+        """Seat that plays next, by lane."""
         self._laid = 0
         self._trick: Ints = np.zeros(self._count, dtype=np.int64)
-        self._led: Ints = self._trick  # the suit
-        self._best: Ints = self._trick  # the card that takes the trick so far, and whose it is
+        self._led: Ints = self._trick  # suit led
+        self._best: Ints = self._trick  # card that takes the trick so far, and its seat
         self._taker: Ints = self._trick
         for card in trick:
             self._lay(np.full(self._count, card))
 
     def play(self, cards: Ints) -> None:
-        """The seat on turn plays a card of its hand; by lane."""
+        """Play a card from the hand of the seat on turn, by lane."""
         self._hands[self._at(self.turn)] ^= BIT[cards]
         self._lay(cards)
 
     def finish(self, cards: int) -> None:
-        """So many cards more, by habit."""
+        """Play a number of cards by habit."""
         for _ in range(cards):
             self.play(self.habit())
 
     def habit(self) -> Ints:
-        """By lane, the card that the seat on turn plays by habit."""
+        """Return the card that the seat on turn plays by habit, by lane."""
         at = self._at(self.turn)
         hand = self._hands[at]
         self._wants = self._needs[at]
         return self._follow(hand) if self._laid else self._lead(hand)
 
     def piles(self) -> Ints:
-        """What was taken, as masks by seat and lane."""
+        """Return the cards taken, as masks by seat and lane."""
         return self._piles.reshape(self._seats, self._count)
 
     def points(self) -> Ints:
-        """What the piles are worth, by seat and lane."""
+        """Return the points of the piles, by seat and lane."""
         return self._worth(self._piles).reshape(self._seats, self._count)
 
     def _lacks(self, piles: Ints, bids: Ints) -> Bools:
-        """Whether bids are not met by such piles; where all that is taken scores nobody has ever enough."""
+        """Return whether piles are too small for the bids; always true where all points taken score."""
         return (self._worth(piles) < bids) | self._terms.points_taken
 
     def _worth(self, piles: Ints) -> Ints:
-        """What piles are worth in points."""
+        """Return the points of piles."""
         terms = self._terms
         clubs, diamonds, hearts, spades = piles & SUIT, piles >> 13 & SUIT, piles >> 26 & SUIT, piles >> 39
         fours = clubs & diamonds & hearts & spades
@@ -126,11 +127,11 @@ class VectorPlayouts:
         return points
 
     def _at(self, seats: Ints) -> Ints:
-        """Where seats' hands and piles stand, by lane."""
+        """Return the indices of seats' hands and piles in the flat arrays, by lane."""
         return seats * self._count + self._lane
 
     def _lay(self, cards: Ints) -> None:
-        """A card to the trick, which goes to its taker once it is whole."""
+        """Add a card to the trick, and give a full trick to its taker."""
         if not self._laid:
             self._trick = BIT[cards]
             self._led = _SUIT_OF[cards]
@@ -159,12 +160,14 @@ class VectorPlayouts:
     # --- habits --------------------------------------------------------------------------------------------------
 
     def _does(self, often: tuple[float, float]) -> Bools:
-        """By lane, whether the seat on turn does what is done so often by those who need points, and by others."""
+        """Draw, by lane, whether the seat on turn follows a habit; `often` is with and without need of points."""
         return self._random.random(self._count) < np.where(self._wants, *often)
 
     def _lead(self, hand: Ints) -> Ints:
-        """The highest of a suit whose higher cards are all gone, trumps before others while somebody may hold some;
-        else a lower card."""
+        """Lead the highest card of a suit whose higher cards are gone, or a low card.
+
+        Trumps come first among such suits while other seats may hold some.
+        """
         others = PACK & ~(self._gone | hand)
         rng = self._random.random((4, self._count))
         card = np.full(self._count, -1, dtype=np.int64)
@@ -192,8 +195,10 @@ class VectorPlayouts:
         return np.where((worth > 0) & self._does(LEADS_HIGH), card, low)
 
     def _follow(self, hand: Ints) -> Ints:
-        """Takes the trick, if they can and want to; else the lowest card, if possible none that makes a set for the
-        seat that takes the trick so far."""
+        """Take the trick if possible and wanted; otherwise play the lowest card.
+
+        A card that makes a set for the seat that takes the trick so far is avoided if possible.
+        """
         shift = 13 * self._led
         mine = hand >> shift & SUIT
         best_suit = _SUIT_OF[self._best]
@@ -218,7 +223,7 @@ class VectorPlayouts:
         return card
 
     def _free(self, hand: Ints, hot: Ints, best_suit: Ints, higher: Ints, willing: Bools) -> Ints:
-        """Without a card of the suit led: a trump that takes the trick, or a card thrown away."""
+        """Choose a card without one of the suit led: a trump that takes the trick, or a card to throw away."""
         shift = 13 * self._trump
         trumps = hand >> shift & SUIT
         ruffs = np.where(best_suit == self._trump, trumps & higher, trumps)
@@ -226,7 +231,7 @@ class VectorPlayouts:
         return np.where(ruffing, _LOWEST[ruffs] + shift, self._thrown(hand, hot))
 
     def _thrown(self, hand: Ints, hot: Ints) -> Ints:
-        """A card that can't take the trick: a low one, no trump and no hot rank if they can help it."""
+        """Choose a card to throw away: a low one, if possible no trump and none of a hot rank."""
         rng = self._random.random((4, len(hand)))
         thrown = np.full(len(hand), -1, dtype=np.int64)
         lowness = np.full(len(hand), NOTHING)
@@ -242,7 +247,7 @@ class VectorPlayouts:
         return thrown
 
     def _hot(self) -> Ints:
-        """The ranks of which the seat that takes the trick so far has two or more, the trick's own cards counted."""
+        """Return the ranks of which the seat taking the trick so far has two or more, counting the trick's cards."""
         pile = self._piles[self._at(self._taker)] | self._trick
         clubs, diamonds, hearts, spades = pile & SUIT, pile >> 13 & SUIT, pile >> 26 & SUIT, pile >> 39
         hot: Ints = clubs & diamonds | hearts & spades | (clubs | diamonds) & (hearts | spades)

@@ -1,8 +1,8 @@
-"""What each card of a hand would bring if it were played now.
+"""Worth of each card of a hand if it is played now, as the club player sees it.
 
-A point is worth to each player what it does for their bid: nothing once the bid is made or out of reach, most when it
-hangs by a point; and to the one who weighs, another's bid is worth what it would cost them to see it made (`race`).
-A card brings what lies in the trick to the one who is likely to take it, and costs what it might have done later.
+A point is worth to a player what it does for their bid: nothing once the bid is made or out of reach, most while it
+depends on a single point. Another player's bid is worth to the seat what it would cost the seat to see it made
+(`race`). A card brings the trick's contents to its likely taker, and costs what it might have done later.
 """
 
 from math import sqrt
@@ -13,35 +13,35 @@ from cardtable.games.losers.players.counting import Reading, density, fair_point
 from cardtable.games.losers.players.race import Race
 
 WILLING: Final = 0.9
-"""How often others beat a card when they can."""
+"""Probability that other players beat a card when they can."""
 DENIAL: Final = 1.5
-"""What is kept from another, against what is taken."""
+"""Worth of keeping points from other players, relative to taking them."""
 KEEP: Final = 0.6
-"""What a trick later is worth, against one now: it may never come."""
+"""Worth of a later trick, relative to one now, since it may never come."""
 KEEP_CARD: Final = 0.8
-"""The same for the card itself that is to take it."""
+"""Value of KEEP for the card that is to take the later trick."""
 DRAW: Final = 0.05
-"""What a lead of trumps is worth for each trump in the hand beyond its fair part, in tricks."""
+"""Worth of leading a trump for each trump above the hand's fair share, in tricks."""
 DRAW_MASTER: Final = 0.35
 DRAW_MASTER_LONG: Final = 0.11
-"""What it is worth beside, led by a trump that nothing beats; and for each trump beyond that part."""
+"""Further worth, in tricks, of leading an unbeatable trump: in itself, and for each trump above the fair share."""
 DRAW_FOR: Final = 0.03
-"""And for each master of another suit in the hand, which drawn trumps can't take."""
+"""Further worth of leading a trump for each master of another suit in the hand, which drawn trumps can't take."""
 EARLY: Final = 0.2
-"""What a trick at the start is worth less than at the end, where it is known what it completes."""
+"""Discount in tricks on a trick at the start of the hand, when it is less clear than at the end what it completes."""
 HIGH: Final = 0.1
-"""What it is worth to be rid of an ace of another suit rather than of a two."""
+"""Worth in tricks of discarding an ace of a plain suit rather than a two."""
 SINGLE: Final = 0.2
-"""What it is worth to be rid of a suit and hold trumps."""
+"""Worth in tricks of emptying a plain suit while holding trumps."""
 VARIANCE: Final = 3.0
-"""How far the points to come may be out, squared, for each of them."""
+"""Variance of the points to come, for each such point."""
 LEAST_VARIANCE: Final = 0.3
 LEAST_PART: Final = 0.03
-"""Nobody's part of what is to come is thought less than this."""
+"""Least share of what is to come that any seat is expected to take."""
 
 
 class Weighing:
-    """A seat on turn, and all that the worth of its cards takes."""
+    """Seat on turn, with all values that the worth of its cards depends on."""
 
     def __init__(self, state: Losers, seat: int) -> None:
         terms = state.terms
@@ -53,14 +53,14 @@ class Weighing:
         self.parts: list[float] = _parts(state, reading)
         to_come = PACK & ~state.gone()
         self.coming: list[int] = _by_rank(to_come)
-        """How many cards of each rank are not taken yet."""
+        """Number of cards of each rank that are not taken yet."""
         self.held: list[list[int]] = [_by_rank(pile) for pile in state.piles]
         self.worths: list[list[float]] = [set_worths(terms, part) for part in self.parts]
         trumps = (to_come >> 13 * state.trump & SUIT).bit_count()
         self.weights: list[float] = self._weigh(trumps)
-        """What a point more for each seat is worth to this one; others' for their being kept from it."""
+        """Worth to this seat of a point more for each seat; for other seats, of a point kept from them."""
         self.average: list[float] = []
-        """What a card to come is worth to each, in points."""
+        """Average worth of a card to come, by seat, in points."""
         cards = sum(self.coming)
         for side in range(seats):
             total = float(trumps * terms.trump_points)
@@ -68,14 +68,14 @@ class Weighing:
                 if coming:
                     total += coming * self._gain(side, rank, 1)
             self.average.append(total / cards)
-        # The trick as it lies.
+        # The trick so far:
         self.lying: list[int] = [0] * 13
         self.lying_trumps = 0
         for card in state.trick:
             self.lying[card % 13] += 1
             self.lying_trumps += card // 13 == state.trump
         self.later: int = seats - 1 - len(state.trick)
-        """How many play after this seat."""
+        """Number of seats that play after this one."""
         self.base: list[float] = [self._lying_for(side) for side in range(seats)]
         self.best = -1
         self.holder = -1
@@ -88,13 +88,13 @@ class Weighing:
             if side != seat:
                 denied += self.parts[side] / self.others * self.weights[side] * self.average[side]
         self.tempo: float = seats * (self.weights[seat] * self.average[seat] + denied)
-        """What a trick to come is worth to take."""
+        """Worth of taking a later trick."""
         self.early: float = EARLY * reading.left / terms.hand_size
         self.masters: int = reading.masters()
         self.longer: float = reading.own_trumps - reading.trumps_out / (seats - 1)
 
     def worth(self, card: int) -> float:
-        """What a legal card brings, against others."""
+        """Return the worth of a legal card, relative to the others."""
         state = self.state
         reading = self.reading
         me = self.seat
@@ -134,7 +134,10 @@ class Weighing:
         return worth + extra * self.tempo
 
     def takers(self, best: int, holder: int) -> list[float]:
-        """By seat, how likely it is to take the trick that a card of the holder's leads once the holder has played."""
+        """Return the probability by seat of taking the trick, once this seat has played.
+
+        `best` is then the highest card of the trick, played by seat `holder`.
+        """
         state = self.state
         reading = self.reading
         seats = reading.seats
@@ -146,7 +149,7 @@ class Weighing:
         following = reading.out[led].bit_count()
         chance = 1.0
         seat = (reading.seat + 1) % seats
-        left = reading.left  # those who play later hold as many
+        left = reading.left  # seats that play later hold equally many
         miss = 1 - left / reading.count if reading.count > left else 0.0
         beaten = 1 - miss**above
         ruffed = 1 - miss**reading.trumps_out
@@ -160,7 +163,7 @@ class Weighing:
                 beats = 0.0 if void else beaten
                 if led != trump and not trumpless:
                     beats += lacks * ruffed
-            else:  # somebody ruffed
+            else:  # the trick has been ruffed
                 beats = 0.0 if trumpless else lacks * beaten
             beats *= WILLING
             odds[seat] += chance * beats
@@ -170,14 +173,14 @@ class Weighing:
         return odds
 
     def _gain(self, side: int, rank: int, cards: int) -> float:
-        """What the sets of a seat gain by taking so many cards of a rank rather than losing them."""
+        """Return the gain in the worth of a seat's sets if it takes these cards of a rank rather than losing them."""
         worth = self.worths[side]
         held = self.held[side][rank]
         later = self.coming[rank] - cards
         return worth[5 * (held + cards) + later] - worth[5 * held + later]
 
     def _lying_for(self, side: int) -> float:
-        """What the cards of the trick as it lies are worth to a seat, in points."""
+        """Return the worth to a seat of the trick so far, in points."""
         total = float(self.lying_trumps * self.state.terms.trump_points)
         for rank, cards in enumerate(self.lying):
             if cards:
@@ -236,7 +239,7 @@ class Weighing:
 
 
 def _parts(state: Losers, reading: Reading) -> list[float]:
-    """The part of what is to come that each seat may take: its own by its cards, the others' by what they bid."""
+    """Return each seat's expected share of what is to come: its own by its cards, the others' by their bids."""
     me = reading.seat
     mine = max(LEAST_PART, min(1 - LEAST_PART, reading.tricks() / reading.left))
     even = sum(state.bids) / reading.seats + 1.0
@@ -248,7 +251,7 @@ def _parts(state: Losers, reading: Reading) -> list[float]:
 
 
 def _by_rank(cards: int) -> list[int]:
-    """How many cards of each rank a mask holds."""
+    """Return the number of cards of each rank in a mask."""
     clubs = cards & SUIT
     diamonds = cards >> 13 & SUIT
     hearts = cards >> 26 & SUIT

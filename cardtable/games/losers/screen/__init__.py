@@ -1,4 +1,4 @@
-"""What Loser's Game brings to the window."""
+"""Loser's Game's record for the window: title, first page entry, table, ending and review."""
 
 from cardtable.app.screens import Figure, GameScreen
 from cardtable.language import translate

@@ -1,4 +1,4 @@
-"""The end of a match of Loser's Game: the score sheet."""
+"""Ending and review of a match of Loser's Game."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,13 +19,13 @@ from cardtable.table.review import Review
 
 
 def standings(pixmaps: Pixmaps, settings: Settings, model: LosersModel, emblems: Sequence[int]) -> QWidget:
-    """The sheet, hand by hand."""
+    """Return the final score sheet, hand by hand."""
     sheet = ScoreView(pixmaps, foot=False)
     sheet.show_sheet(sheet_of(model.seen.names, emblems, model.course, settings.two_colour))
     whole = QWidget()
     column = QVBoxLayout(whole)
     column.setContentsMargins(0, 0, 0, 0)
-    column.addWidget(sheet, 1000)  # all that its rows fill
+    column.addWidget(sheet, 1000)  # as high as its rows
     column.addStretch(1)
     return whole
 
@@ -36,6 +36,6 @@ ending = partial(ending_of, LosersModel, standings)
 def review_page(
     pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int], judge: str
 ) -> ReviewPage:
-    """The page, in the words of this game."""
+    """Return the review page of a match."""
     picture = DecisionPicture(pixmaps, emblems, reviewed(review, names, LosersModel), options)
     return ReviewPage(pixmaps, settings, review, Annotator(outcomes(review, names)), picture, emblems, judge)

@@ -1,4 +1,4 @@
-"""A note beside the table while a bid is to be made: what the cards could bring. It counts, and advises nothing."""
+"""Note shown beside the table before a bid: a count of what the hand could bring, without any advice."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -25,29 +25,29 @@ _STEP = 14.0
 _ROW = 41
 _COLUMNS = 2
 _SHOWN = 6
-"""So many ranks are shown."""
+"""Largest number of ranks shown."""
 _LETTERS, SMALLER = 13, 12
-"""How large words are; smaller where they take two lines beside their cards."""
+"""Text sizes in pixels: usual, and where text beside little cards needs two lines."""
 _RIM, _PAD = 12, 14.0
-"""Beside the paper, and within it."""
+"""Margin beside the paper and padding inside it, in designed pixels."""
 _BESIDE = 4
-"""Between little cards and the words beside them."""
+"""Gap between little cards and the text beside them, in designed pixels."""
 
 
 def trumps_line(found: Prospects, suit: str) -> str:
-    """How many trumps are held, and what they bring at most."""
+    """Return how many trumps are held, and the points they bring at most."""
     text = translate("losers", "%n trump(s) in hand ({suit})", None, len(found.trumps))
     text = filled(text, suit=suit_words(suit))
     return labelled(text, all_line(found)) if found.for_trumps else text
 
 
 def all_line(found: Prospects) -> str:
-    """What the trumps in hand bring at most."""
+    """Return the points that the trumps in hand bring at most, in words."""
     return isolated(translate("losers", "%n point(s) if you take all of them", None, found.for_trumps))
 
 
 def pays_line(rules: LosersRules) -> str:
-    """What sets pay."""
+    """Return the points for three and four of a kind, in words."""
     parts = []
     if rules.three_points:
         parts.append(filled(translate("losers", "three of a kind: {points}"), points=rules.three_points))
@@ -60,7 +60,7 @@ def pays_line(rules: LosersRules) -> str:
 
 
 def lacks_line(chance: Chance) -> str:
-    """How many cards of a rank others hold: those set aside are not in the game."""
+    """Return how many cards of a rank other hands hold, not counting cards set aside."""
     lacking = chance.in_play - len(chance.cards)
     if not lacking:
         return translate("losers", "all in your hand")
@@ -68,7 +68,7 @@ def lacks_line(chance: Chance) -> str:
 
 
 class BidNote(PlainLabel):
-    """Drawn by hand, on paper like the score sheet. A label: screen readers pass over mere widgets."""
+    """Note before a bid, drawn on paper like the score sheet; a label, since screen readers skip plain widgets."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class BidNote(PlainLabel):
         self.hide()
 
     def show_prospects(self, found: Prospects, suit: str, most: int, pays: str) -> None:
-        """What the cards could bring, the most that anybody could take, and what sets pay."""
+        """Show what the cards could bring, the `most` points any player could take, and what sets pay."""
         self._found, self._suit, self._most, self._pays = found, suit, most, pays
         self.zoom_changed()
         lines = [trumps_line(found, suit)]
@@ -96,7 +96,7 @@ class BidNote(PlainLabel):
         self.update()
 
     def zoom_changed(self) -> None:
-        """As high as its lines need."""
+        """Fit the height to the lines."""
         self.setFixedHeight(self.sizeHint().height())
 
     def _most_words(self) -> str:
@@ -104,16 +104,16 @@ class BidNote(PlainLabel):
 
     @property
     def _cell(self) -> float:
-        """How wide a column is."""
+        """Width of a column."""
         return (area(self).width() - 2 * (_RIM + _PAD)) / _COLUMNS
 
     def beside(self, spread: float) -> QSizeF:
-        """The room for words beside cards that lie so wide."""
+        """Return the room for text beside cards that take a width of `spread`."""
         return QSizeF(self._cell - spread - 2 * _BESIDE, _ROW - 6)
 
     @property
     def _more(self) -> int:
-        """How many ranks are not shown."""
+        """Number of ranks that are not shown."""
         return max(0, len(self._found.chances) - _SHOWN)
 
     @override
@@ -154,14 +154,14 @@ class BidNote(PlainLabel):
         painter.drawText(at_side(self, x, y, width, height), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _write_beside(self, painter: QPainter, text: str, place: QRectF) -> None:
-        """Words beside little cards: on one line, or smaller on two."""
+        """Draw text beside little cards: on one line, or smaller on two."""
         wraps = QFontMetricsF(sans(_LETTERS)).horizontalAdvance(text) > place.width()
         painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.25))
         painter.setFont(sans(SMALLER if wraps else _LETTERS))
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
 
     def _paint_chances(self, painter: QPainter, x: float, y: float) -> float:
-        """Little cards, and how many of their rank others hold; how far down they reach."""
+        """Draw little cards with how many of their rank other hands hold; return the y below them."""
         cell, shown = self._cell, self._found.chances[:_SHOWN]
         for order, chance in enumerate(shown):
             at = x + order % _COLUMNS * cell

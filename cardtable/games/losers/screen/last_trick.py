@@ -1,4 +1,4 @@
-"""The last trick, looked at once more where the rules allow it: its button, key and clicks, and when it is put back."""
+"""View of the last trick, where the rules allow players to look at it: button, key, clicks and display."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from cardtable.table.proportions import CARD_RATIO, RIM
 
 
 class LaidCard(NamedTuple):
-    """One card of a trick that is looked at again."""
+    """Card of the trick in the view."""
 
     card: str
     name: str
@@ -31,7 +31,7 @@ class LaidCard(NamedTuple):
 
 
 class TrickView(PictureItem):
-    """The last trick, laid out once more in the order in which it was played."""
+    """Picture of the last trick, laid out in the order of play."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class TrickView(PictureItem):
         self, title: str, led: str, took: str, cards: list[LaidCard], at: QPointF, room: float, scale: float,
         mirrored: bool, ratio: float,
     ) -> None:  # fmt: skip
-        """The cards in order, under a title; `led` and `took` mark the first card and the best."""
+        """Show the cards in order under a title; `led` and `took` are the texts at the first and the best card."""
         self.prepareGeometryChange()
         self._title, self._words, self._cards = title, (led, took), cards
         self._room, self._scale, self._mirrored, self._ratio = room, scale, mirrored, ratio
@@ -68,7 +68,7 @@ class TrickView(PictureItem):
 
     @override
     def area(self) -> QRectF:
-        """The dark tray they lie in."""
+        """Dark tray in which the cards lie."""
         scale = self._scale
         width = max(self._step * len(self._cards) + 30 * scale, 260 * scale)
         height = self._card * CARD_RATIO + 98 * scale
@@ -76,7 +76,7 @@ class TrickView(PictureItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Tray, title, cards with names under them."""
+        """Draw the tray, the title, and the cards with names under them."""
         scale = self._scale
         tray = self.area().adjusted(1, 1, -1, -1)
         painter.setPen(QPen(palette.faded(palette.BRASS, 0.55), 1.2))
@@ -123,8 +123,10 @@ class TrickView(PictureItem):
 
 
 class LastTrick:
-    """Shows one trick over the table, while the others wait. Which one, and how long it may be seen, is the board's
-    to say."""
+    """Controller of the view of the last trick; the game waits while it is open.
+
+    The model says which trick it is, and for how long it may be looked at.
+    """
 
     def __init__(self, table: TablePresenter) -> None:
         self._table = table
@@ -138,16 +140,16 @@ class LastTrick:
 
     @property
     def open(self) -> bool:
-        """Whether it is looked at."""
+        """True while the view is open."""
         return self._shown is not None
 
     @property
     def words(self) -> str:
-        """What lies there while it is looked at, for screen readers."""
+        """Text of the open view for screen readers; empty while it is closed."""
         return self._model.teller.last_trick(self._shown) if self._shown else ""
 
     def toggle(self) -> None:
-        """Shows it, or puts it back."""
+        """Open the view, or close it."""
         if self.open or self._model.last is None:
             self.put_back()
             return
@@ -158,7 +160,7 @@ class LastTrick:
         self._table.ask()
 
     def put_back(self) -> None:
-        """It is looked at no more."""
+        """Close the view."""
         if self._shown is not None:
             self._shown = None
             self.view.setVisible(False)
@@ -167,14 +169,14 @@ class LastTrick:
             self._table.source.hold(False)
 
     def answers(self) -> list[Answer]:
-        """The button that shows it, or puts it back, as long as it may be looked at."""
+        """Return the button that opens or closes the view; empty if there is no trick to look at."""
         if self._model.last is None:
             return []
         says = translate("losers", "hide it") if self.open else translate("losers", "show it again")
         return [Answer("last", translate("losers", "Last trick"), says, "L", self.toggle)]
 
     def touch(self, piece: Piece | None) -> None:
-        """Opens it where its pile was clicked, else puts it back; a pile that stays closed says why."""
+        """Open the view if its pile was clicked, otherwise close it; explain why if another pile was clicked."""
         last = self._model.last
         if last and piece and not self.open and piece in self._model.zone(pile(last.taker)):
             self.toggle()
@@ -185,8 +187,10 @@ class LastTrick:
             self._say_why_closed()
 
     def press(self, event: QKeyEvent) -> bool:
-        """L and Escape put it back where its button is not shown; where there is none to look at, L says why. Whether
-        it was such a key."""
+        """Handle a key, and return whether it was one of these.
+
+        L and Escape close the view while its button is not shown; L explains why if there is no trick to look at.
+        """
         if event.isAutoRepeat() or event.modifiers():
             return False
         if self.open and event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_L):
@@ -206,11 +210,11 @@ class LastTrick:
         self._table.announce(words)
 
     def put(self) -> None:
-        """The table has another size."""
+        """Refit the view to a new table size."""
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """In the middle of the table."""
+        """Place the view in the middle of the table."""
         if self._shown is None:
             return
         layout, taker = self._table.layout, self._shown.taker

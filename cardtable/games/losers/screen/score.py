@@ -1,4 +1,4 @@
-"""The score sheet: ruled paper with a column for every seat and a row for every hand, and the course under it."""
+"""Score sheet: ruled paper with a column for each seat and a row for each hand, and the course of the scores below."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -25,83 +25,83 @@ from cardtable.language import filled, labelled, listed, listed_apart, named, tr
 from cardtable.table.spoken import spoken
 
 _MARGIN = 34.0
-"""The first column: the hand's number and its trump."""
+"""Width of the first column, which has the hand's number and trump."""
 _ROW = 42
 _NARROW = 62.0
-"""In narrower columns names are written upwards, and whether a bid was made is a sign alone."""
+"""Width of a column below which names run upwards, and a bid made or failed shows as a sign alone."""
 _SHORT, _LONG = 62.0, 180.0
-"""Names written upwards have so much room at least, and so much where the sheet has room for it."""
+"""Height for names that run upwards: the least, and the most where the sheet has room for it."""
 _FOLDED = 40.0
-"""In narrower columns a folded corner would cover the bid."""
+"""Width of a column below which a folded corner would cover the bid."""
 _CALLED = palette.BRASS.darker(115)
 _LEAST = 8
-"""So many points have room in the course at least."""
+"""Least number of points shown on the course's scale."""
 _LEGEND, _LEGEND_GAP = 28, 9.0
 _CHART = 118
 
 
 class Sheet(NamedTuple):
-    """What stands on the sheet."""
+    """Contents of the score sheet."""
 
     names: Sequence[str]
     emblems: Sequence[int]
     target: int
     hands: list[Hand]
     bids: list[int | None]
-    """Of the hand that is under way; empty where none is."""
+    """Bids of the current hand; empty between hands."""
     caller: int | None
     trump: str | None
     two_colour: bool = False
-    """Whether suits are red and black."""
+    """True if suits are red and black, as opposed to four colours."""
     before: int = 0
-    """How many hands were played before the first of them."""
+    """Number of hands played before the first one listed."""
 
 
 def sheet_of(names: Sequence[str], emblems: Sequence[int], course: Course, two_colour: bool) -> Sheet:
-    """The sheet as it stands in the course of a match."""
+    """Return the contents of the sheet for the current state of a match."""
     bids = list(course.bids) if course.under_way else []
     hands, before = list(course.hands), course.before
     return Sheet(names, emblems, course.target, hands, bids, course.caller, course.trump, two_colour, before)
 
 
 def seat_ink(emblem: int) -> QColor:
-    """A seat's colour as ink on paper."""
+    """Return a seat's colour as ink on paper."""
     return palette.readable(palette.SEATS[emblem], palette.PAPER)
 
 
 class _Ruled(QWidget):
-    """A part of the sheet: paper with columns."""
+    """Part of the sheet: paper with columns."""
 
     def __init__(self) -> None:
         super().__init__()
         self.sheet = Sheet([], [], 0, [], [], None, None)
         self.span: int | None = None
-        """The width that columns share, where a scroll bar takes some of it."""
+        """Width that the columns share, in pixels, where a scroll bar takes part of the widget's."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
     def column(self) -> float:
-        """How wide a seat's column is."""
+        """Width of a seat's column."""
         zoom = zoom_of(self)
         return ((self.span or self.width()) / zoom - _MARGIN - 2) / max(1, len(self.sheet.names))
 
     @property
     def folded(self) -> bool:
-        """Whether there is room to fold a corner where trump was called; else a bar marks it."""
+        """True if there is room to mark the caller of trump with a folded corner; otherwise it is a bar."""
         return self.column >= _FOLDED
 
     def cell(self, seat: int, y: float, height: float) -> QRectF:
-        """A seat's cell in a row."""
+        """Return a seat's cell in a row."""
         return at_side(self, _MARGIN + seat * self.column, y, self.column, height)
 
     def seat_at(self, at: QPointF) -> int | None:
-        """In whose column a point lies."""
+        """Return the seat in whose column a point lies, or None."""
         return next(
             (seat for seat in range(len(self.sheet.names)) if self.cell(seat, 0, 1).contains(at.x(), 0.5)), None
         )
 
     def begin(self, event: QPaintEvent) -> QPainter:
-        """Paper, and the lines between the columns."""
+        """Paint the paper and the lines between columns, and return the painter."""
         painter = brush(self)
         painter.fillRect(area(self), palette.PAPER)
         for seat in range(len(self.sheet.names)):
@@ -112,33 +112,33 @@ class _Ruled(QWidget):
 
 
 class _Head(_Ruled):
-    """Who writes in which column."""
+    """Head of the sheet: the players' names over their columns."""
 
     def __init__(self, pixmaps: Pixmaps, longest: float) -> None:
-        """What is longer of a name written upwards is cut."""
+        """Make the head; names that run upwards are cut to `longest`."""
         super().__init__()
         self._pixmaps = pixmaps
         self._longest = longest
 
     @property
     def _upwards(self) -> bool:
-        """Whether names are written upwards: where the columns are narrow, and one would be cut."""
+        """True if names run upwards, since columns are narrow and a name would be cut."""
         return self.column < _NARROW and self._widest > self.column - 6
 
     @property
     def _widest(self) -> float:
-        """What the longest name takes."""
+        """Width of the longest name."""
         metrics = QFontMetricsF(serif(15, 700))
         return max((metrics.horizontalAdvance(name) for name in self.sheet.names), default=0.0)
 
     def zoom_changed(self) -> None:
-        """As high as the names need."""
+        """Fit the height to the names."""
         upwards = 42 + max(_SHORT, min(self._widest, self._longest))
         self.setFixedHeight(round((upwards if self._upwards else 54) * zoom_of(self)))
 
     @override
     def event(self, event: QEvent) -> bool:
-        """A name that is cut, written out where the mouse asks."""
+        """Show the full name in a tooltip where it is cut."""
         return shows_tip(self, event, self._name_at) or super().event(event)
 
     def _name_at(self, at: QPointF) -> str:
@@ -147,7 +147,7 @@ class _Head(_Ruled):
 
     @override
     def resizeEvent(self, event: object) -> None:
-        """Names may have to be written upwards, or may lie down again."""
+        """Names may have to run upwards now, or no longer."""
         self.zoom_changed()
 
     @override
@@ -175,18 +175,18 @@ class _Head(_Ruled):
 
 
 class _Rows(_Ruled):
-    """The hands: bid and outcome, and the score after it."""
+    """Rows of the sheet: for each hand the bids and their outcomes, and the scores after it."""
 
     resized = Signal()
 
     def zoom_changed(self) -> None:
-        """As high as there are rows."""
+        """Fit the height to the number of rows."""
         height = max(1, len(self.sheet.hands) + bool(self.sheet.bids)) * _ROW + 4
         self.setFixedHeight(round(height * zoom_of(self)))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A scroll bar may have come, or gone."""
+        """A scroll bar may have come or gone."""
         super().resizeEvent(event)
         self.resized.emit()
 
@@ -215,7 +215,7 @@ class _Rows(_Ruled):
             self._paint_line(painter, y + _ROW, False)
 
     def _paint_line(self, painter: QPainter, y: float, target: bool) -> None:
-        """The rule under a row; doubled in red where the target was reached."""
+        """Draw the line under a row: doubled in red where the target was reached."""
         painter.setPen(QPen(palette.HEART, 1.4) if target else QPen(RULE, 1))
         width = area(self).width()
         painter.drawLine(QPointF(0, y), QPointF(width, y))
@@ -234,7 +234,7 @@ class _Rows(_Ruled):
             painter.drawPath(centred(suit_path(trump), margin.center().x(), y + 31, 14))
 
     def _paint_corner(self, painter: QPainter, cell: QRectF) -> None:
-        """The mark of the one who called trump."""
+        """Mark a cell as that of the caller of trump."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_CALLED)
         if not self.folded:
@@ -266,7 +266,7 @@ class _Rows(_Ruled):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """A cell in words, where the mouse asks."""
+        """Show a cell's text in a tooltip."""
         return shows_tip(self, event, self._words_at) or super().event(event)
 
     def _words_at(self, at: QPointF) -> str:
@@ -277,13 +277,13 @@ class _Rows(_Ruled):
 
 
 def cell_words(sheet: Sheet, hand: Hand, seat: int) -> str:
-    """What a cell of the sheet says."""
+    """Return the text of a cell of the sheet."""
     name = named(sheet.names[seat])
     return outcome_words(name, hand.bids[seat], hand.points[seat], hand.gains[seat], hand.scores[seat])
 
 
 class _Foot(_Ruled):
-    """What the signs mean, and the course of the scores with a line at the target."""
+    """Foot of the sheet: a legend, and the course of the scores with a line at the target."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -291,12 +291,12 @@ class _Foot(_Ruled):
         self.zoom_changed()
 
     def show_course(self, shown: bool) -> None:
-        """Whether there is room for the course under the legend."""
+        """Show or hide the course under the legend."""
         self._course = shown
         self.zoom_changed()
 
     def zoom_changed(self) -> None:
-        """As high as what it shows."""
+        """Fit the height to what is shown."""
         self.setFixedHeight(round((_LEGEND + (_CHART if self._course else 0)) * zoom_of(self)))
 
     @override
@@ -316,7 +316,7 @@ class _Foot(_Ruled):
         ]
         font = sans(12, 600)
         wide = sum(QFontMetricsF(font).horizontalAdvance(text) for text, _ in legend) + 2 * _LEGEND_GAP
-        if wide > whole.width() - 16:  # beside few names it is the longest line
+        if wide > whole.width() - 16:  # with few names on the sheet the legend may be its longest line
             font = sans(12 * (whole.width() - 16) / wide, 600)
         painter.setFont(font)
         metrics = QFontMetricsF(font)
@@ -358,16 +358,18 @@ class _Foot(_Ruled):
 
 
 def highest_shown(target: int, scored: int) -> int:
-    """How far up the course reaches: to the target where somebody is half way there, else to what was scored, so that
-    the lines of the first hands don't lie on one another."""
+    """Return the top of the course's scale: the target once a player is half way there, before that the highest score.
+
+    So the lines of the first hands are not squeezed together at the bottom.
+    """
     return max(target, scored) if 2 * scored >= target else max(scored, _LEAST)
 
 
 class ScoreView(QWidget):
-    """The whole sheet: the rows scroll between head and foot, always to the latest hand."""
+    """Whole score sheet: its rows scroll between head and foot, always to the latest hand."""
 
     def __init__(self, pixmaps: Pixmaps, foot: bool = True) -> None:
-        """Without its foot the sheet takes no more height than its rows need."""
+        """Make a sheet; without a foot it takes no more height than its rows need."""
         super().__init__()
         self._snug = not foot
         self._head = _Head(pixmaps, _LONG if foot else _SHORT)
@@ -383,18 +385,18 @@ class ScoreView(QWidget):
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(0)
         column.addWidget(self._head)
-        column.addWidget(self._area, 1000)  # it takes all that its rows fill, and the rest is left free
+        column.addWidget(self._area, 1000)  # takes the height of its rows, and leaves the rest free
         if self._foot:
             column.addWidget(self._foot)
         column.addStretch(1)
 
     @property
     def parts(self) -> list[_Ruled]:
-        """Head, rows, foot."""
+        """Head, rows and, if there is one, foot."""
         return [part for part in (self._head, self._rows, self._foot) if part is not None]
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """What stands on it."""
+        """Show these contents, and scroll to the latest hand if there are more rows than before."""
         for part in self.parts:
             part.sheet = sheet
             part.update()
@@ -409,45 +411,44 @@ class ScoreView(QWidget):
             call_later(self, self._to_end)
 
     def turn(self, pages: int) -> None:
-        """Scrolls so many pages on."""
+        """Scroll a number of pages down, or up if negative."""
         bar = self._area.verticalScrollBar()
         bar.setValue(bar.value() + pages * bar.pageStep())
 
     @property
     def full_height(self) -> int:
-        """Of the whole sheet, all rows shown."""
+        """Height of the whole sheet with all rows shown, in pixels."""
         foot = self._foot.height() if self._foot else 0
         return self._head.maximumHeight() + self._rows.maximumHeight() + foot + round(26 * zoom_of(self))
 
     def _to_end(self) -> None:
         if self._snug:
             self.setMaximumHeight(self.full_height)
-        self.update()  # its edge goes round parts that have moved
+        self.update()  # the edge is drawn around parts that have moved
         bar = self._area.verticalScrollBar()
         bar.setValue(bar.maximum())
 
     @override
     def resizeEvent(self, event: object) -> None:
-        """Columns are wider or narrower now; the latest hand stays in sight."""
+        """Refit the foot to the new size; the latest hand stays in sight."""
         self._fit_foot()
         call_later(self, self._to_end)
 
     def zoom_changed(self) -> None:
-        """Its parts are larger or smaller now."""
+        """Refit the parts to the new zoom."""
         self._area.setMaximumHeight(self._rows.maximumHeight())
         self._fit_foot()
         call_later(self, self._to_end)
 
     def _align(self) -> None:
-        """Head and foot have the columns of the rows."""
+        """Give head and foot the column widths of the rows."""
         for part in self.parts:
             part.span = self._rows.width()
             part.update()
         self._head.zoom_changed()
 
     def _fit_foot(self) -> None:
-        """The course is shown as soon as there is one, where the rows leave room for it; what the signs mean, where one
-        row does."""
+        """Show the course if a hand has been scored and the rows leave room, and the legend if one row leaves room."""
         if self._foot:
             zoom = zoom_of(self)
             room = self.height() - self._head.height() - round(26 * zoom)
@@ -461,13 +462,13 @@ class ScoreView(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet's shadow and its edge; its parts are paper themselves."""
+        """Paint the sheet's shadow and edge; the parts paint their own paper."""
         lowest = (self._area if self._foot is None or self._foot.isHidden() else self._foot).geometry().bottom()
         draw_paper(brush(self), QRectF(10, 10, area(self).width() - 20, lowest / zoom_of(self) - 8))
 
 
 def sheet_words(sheet: Sheet) -> str:
-    """The scores, the bids of the hand that is under way, and what the last one came to, for screen readers."""
+    """Return scores, bids of the current hand and results of the last one, for screen readers."""
     scores = sheet.hands[-1].scores if sheet.hands else (0,) * len(sheet.names)
     parts = []
     for seat, name in enumerate(sheet.names):

@@ -1,4 +1,4 @@
-"""What a hand came to: a sheet over the table with each seat's pile counted, sets laid out as little cards."""
+"""Summary of a hand: a sheet over the table that counts each seat's pile, with sets as little cards."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -27,25 +27,25 @@ _HEAD = 46.0
 _TITLES = 24.0
 _FULL_ROW = 66.0
 _TALL_ROW = 92.0
-"""Where few sit at the table: then each takes many sets."""
+"""Height of a row where few sit at the table, so that each takes many sets."""
 _OVER = 0.62
-"""How much of a little card shows under the next of its set."""
+"""Step from one little card of a set to the next, as a share of its width."""
 _LINE_GAP = 4.0
 _SETS, _SET = 112.0, 75.0
-"""Long names leave the column of sets so much, and so much for each."""
+"""Least width left for the column of sets by long names, in all and for each set."""
 _SET_GAP = 10.0
-"""Between two sets."""
+"""Gap between two sets."""
 
 
 class SeatSum(NamedTuple):
-    """What one seat's pile came to."""
+    """Result of a hand for one seat."""
 
     name: str
     emblem: int
     bid: int
     trumps: int
     sets: tuple[tuple[str, ...], ...]
-    """The cards of each three and four of a kind, fours first."""
+    """Cards of each three and four of a kind, fours first."""
     points: int
     gain: int
     score: int
@@ -53,12 +53,12 @@ class SeatSum(NamedTuple):
 
     @property
     def made(self) -> bool:
-        """Whether the bid was made."""
+        """True if the bid was made."""
         return self.points >= self.bid
 
 
 def sums(event: HandScored, names: Sequence[str], emblems: Sequence[int], tricks: Sequence[int]) -> list[SeatSum]:
-    """A hand's outcome by seat."""
+    """Return a hand's results by seat."""
     found = []
     for seat, pile in enumerate(event.piles):
         ranks = [*reversed(event.fours[seat]), *reversed(event.threes[seat])]
@@ -80,7 +80,7 @@ def sums(event: HandScored, names: Sequence[str], emblems: Sequence[int], tricks
 
 
 def sum_words(row: SeatSum) -> str:
-    """One seat's outcome, for screen readers."""
+    """Return one seat's result, for screen readers."""
     sets = [filled(translate("losers", "%n of rank {rank}", None, len(cards)), rank=rank_name(cards[0][:-1]))
             for cards in row.sets]  # fmt: skip
     text = translate("losers", "{who}: bid {bid}, took {points} ({counted}): {outcome}, {gain}, now {score}")
@@ -98,7 +98,7 @@ def sum_words(row: SeatSum) -> str:
 
 
 class SummaryView(PlainLabel):
-    """Drawn by hand on paper. A label: screen readers pass over mere widgets."""
+    """Summary drawn on paper. It is a label because screen readers skip plain widgets."""
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -111,22 +111,21 @@ class SummaryView(PlainLabel):
         self.hide()
 
     def show_sums(self, number: int, trump: str, rows: list[SeatSum]) -> None:
-        """The hand of that number (from 0), its trump, and each seat's outcome."""
+        """Show the results of hand `number` (from 0) under its trump."""
         self._number, self._trump, self._rows = number, trump, rows
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(listed_apart(sum_words(row) for row in rows))
         self.update()
 
     def fit(self, felt: QRectF, lowest: float, scale: float) -> None:
-        """Darkens the felt. The sheet stands in the middle of what is above `lowest`, `scale` times as large as
-        designed."""
+        """Cover and darken the felt, with the sheet centred above `lowest` at `scale` times its designed size."""
         self._scale = scale
         self._lowest = lowest - felt.y()
         self.setGeometry(felt.toRect())
 
     @property
     def paper(self) -> QRectF:
-        """The sheet, in designed sizes: as high as its rows need."""
+        """Rectangle of the sheet in designed pixels, as high as its rows need."""
         room = QRectF(0, 0, self.width() / self._scale, self._lowest / self._scale).adjusted(8, 6, -8, -6)
         rows = max(1, len(self._rows))
         paper = QRectF(0, 0, min(room.width(), 860.0 if rows < 4 else 1080.0), 0)
@@ -139,7 +138,7 @@ class SummaryView(PlainLabel):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """A name that is cut, written out where the mouse asks."""
+        """Show the full name in a tooltip where it is cut."""
         return shows_tip(self, event, self._name_at) or super().event(event)
 
     def _name_at(self, at: QPointF) -> str:
@@ -193,7 +192,7 @@ class SummaryView(PlainLabel):
             self._paint_row(painter, row, columns, y, height)
 
     def _side(self, x: float, y: float, width: float, height: float) -> QRectF:
-        """A rectangle in designed sizes; on the other side where scripts run from right to left."""
+        """Return a rectangle in designed pixels, mirrored for scripts that run from right to left."""
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             x = self.width() / self._scale - x - width
         return QRectF(x, y, width, height)
@@ -222,8 +221,7 @@ class SummaryView(PlainLabel):
         painter.drawText(after, Qt.AlignmentFlag.AlignCenter, said)
 
     def _columns(self, paper: QRectF) -> list[tuple[float, float]]:
-        """Where each column begins, and how wide it is: the sets take what the others leave, and what long names need
-        as well where there are few of them."""
+        """Return x and width of each column: sets take what the others leave, except what long names need."""
         width = paper.width()
         fixed = [max(128.0, width * 0.17), 46.0, 62.0, 0.0, 52.0, 92.0, 62.0]
         metrics = QFontMetricsF(serif(17, 700))
@@ -281,7 +279,7 @@ class SummaryView(PlainLabel):
         painter.drawText(at, align, shown)
 
     def _paint_trumps(self, painter: QPainter, row: SeatSum, at: QRectF) -> None:
-        """How many, with the suit's sign."""
+        """Draw the number of trumps, with the suit's sign."""
         number = f"{row.trumps}"
         font = serif(20, 700)
         width = QFontMetricsF(font).horizontalAdvance(number)
@@ -294,7 +292,7 @@ class SummaryView(PlainLabel):
         painter.drawPath(centred(suit_path(self._trump), x + width + 12, at.center().y(), 15))
 
     def _paint_sets(self, painter: QPainter, row: SeatSum, at: QRectF) -> None:
-        """Little cards, three or four together."""
+        """Draw the sets as little cards."""
         if not row.sets:
             self._write(painter, "–", sans(15), FAINT, at)
             return
@@ -312,7 +310,7 @@ class SummaryView(PlainLabel):
             y += width * RATIO + _LINE_GAP
 
     def _set_size(self, at: QRectF) -> tuple[int, float]:
-        """On how many lines sets stand, and how wide little cards are: the same in every row, as large as can be."""
+        """Return the number of lines for sets and the width of little cards, as large as fits, the same in all rows."""
         return max(((lines, self._set_width(at, lines)) for lines in (1, 2)), key=lambda size: size[1])
 
     def _set_width(self, at: QRectF, lines: int) -> float:
@@ -326,5 +324,5 @@ class SummaryView(PlainLabel):
 
 
 def _wide(sets: Sequence[tuple[str, ...]]) -> float:
-    """How many cards wide some sets are, the gaps between them left out."""
+    """Return the width of sets in cards, without the gaps between them."""
     return sum(1 + _OVER * (len(cards) - 1) for cards in sets)

@@ -1,4 +1,4 @@
-"""Loser's Game on the table: its parts, put together. What every game's table does is the presenter's."""
+"""Loser's Game's parts of a table on the screen: answers, score sheet, bid note, summary and last trick."""
 
 from functools import partial
 
@@ -26,17 +26,17 @@ from cardtable.table.marks import FeltText
 from cardtable.table.proportions import RIM
 
 _USUAL = 30
-"""Higher bids are rare; the slider leaves them to the keys."""
+"""Top of the bid slider; higher bids are rare and left to the keys."""
 
 
 class Answers:
-    """The person's answers at one table."""
+    """Questions and answers of the person at one table."""
 
     def __init__(self, table: TablePresenter) -> None:
         self._table = table
-        self._bidding = False  # whether the stepper stands ready for this bid
-        self._suit: str | None = None  # the suit to call that arrow keys have gone to
-        self._by_person = False  # what is chosen was by the person, and not for them
+        self._bidding = False  # whether the stepper has been set up for the current bid
+        self._suit: str | None = None  # suit to call that the arrow keys have moved to
+        self._by_person = False  # whether the current choice was made by the person rather than for them
         self.stepper = NumberStepper(
             translate("losers", "Points to bid"),
             translate("losers", "One point less"),
@@ -52,29 +52,29 @@ class Answers:
 
     @property
     def state(self) -> Losers:
-        """What the person's seat knows: it may be ahead of the table, except while something is asked."""
+        """State known to the person's seat; it may be ahead of the table, except while a question is asked."""
         state = self._table.source.view.state
         assert isinstance(state, Losers)
         return state
 
     def question(self) -> str:
-        """What is to be answered."""
+        """Return the question to be answered."""
         return self._model.questions.question(self.state, self._model.laid())
 
     def buttons(self) -> list[Answer]:
-        """Four suits; a number; a card."""
+        """Return the answers: four suits, a bid, or a card."""
         state = self.state
         if state.phase == CALL:
             return self._suit_answers()
         return [self._bid_answer(state)] if state.phase == BID else self._card_answers()
 
     def hint_buttons(self) -> list[Answer]:
-        """The button for a hint, where there are any; H is for hearts while suits are called."""
+        """Return the hint buttons; F2 is the key while trump is called, since H stands for hearts then."""
         answers = self._table.hint_answers()
         return [answer._replace(key="F2") for answer in answers] if self.state.phase == CALL else answers
 
     def suggest(self, move: int) -> None:
-        """A hint's suit, or bid, is chosen, unless the person has chosen one."""
+        """Choose a hint's suit or bid, unless the person has made a choice."""
         if self._by_person:
             return
         if self.state.phase == CALL:
@@ -84,27 +84,30 @@ class Answers:
             self._by_person = False
 
     def why_not(self, card: str) -> str:
-        """Why a card can't be played: it does not follow suit."""
+        """Return why a card can't be played: it does not follow suit."""
         laid = self._model.laid()
         return self._model.questions.why_not(suit_of(laid[0][1])) if self.state.phase == PLAY and laid else ""
 
     def deal(self) -> None:
-        """A new hand: no suit is chosen yet."""
+        """Forget the choices of the last hand."""
         self._suit = None
         self._by_person = False
 
     def bid(self) -> None:
-        """The person's bid is made."""
+        """Forget the stepper's state after the person's bid."""
         self._bidding = False
 
     @property
     def is_bidding(self) -> bool:
-        """Whether a number is being asked for: most keys are the stepper's then."""
+        """True while a bid is asked for, when most keys go to the stepper."""
         return self._bidding and self._table.page.prompt.button("bid") is not None
 
     def press(self, event: QKeyEvent) -> bool:
-        """Left and right for the suit to call; up and down go from suit to suit in the hand; keys for the bid. Whether
-        it was one of them."""
+        """Handle a key, and return whether it was one of these.
+
+        Left and right choose the suit to call, up and down the next suit in the hand; while a bid is asked for, keys go
+        to the stepper.
+        """
         if self.is_bidding:
             return self.stepper.take_key(event)
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._table.page.prompt.button("suit-C"):
@@ -136,7 +139,7 @@ class Answers:
         ]
 
     def _next_suit(self, by: int) -> None:
-        """The suit beside the bright one is what Enter calls."""
+        """Choose the suit next to the highlighted one, which Enter then calls."""
         bright = next(suit for suit in SUITS if self._table.page.prompt.is_likely(f"suit-{suit}"))
         self._by_person = True
         self._suit = SUITS[max(0, min(SUITS.index(bright) + by, len(SUITS) - 1))]
@@ -164,7 +167,7 @@ class Answers:
         self._table.turn.play(points=self.stepper.value)
 
     def _stepped(self, value: int) -> None:
-        """Another bid is chosen: the button says so."""
+        """Update the bid button for another choice of bid."""
         self._by_person = True
         if self.is_bidding:
             self._table.ask()
@@ -182,7 +185,7 @@ class Answers:
         ]
 
     def _choose_suit(self, by: int) -> None:
-        """Chooses the highest card of the next suit that can be played."""
+        """Choose the highest playable card of the next suit."""
         legal = self._table.turn.playable()
         suits = list(dict.fromkeys(suit_of(card) for card in legal))
         at = (
@@ -206,7 +209,7 @@ _DURATIONS: dict[type, float] = {
 
 
 def stage(table: TablePresenter) -> Staging:
-    """What Loser's Game brings to a table."""
+    """Return Loser's Game's parts for a table."""
     return LosersTable(table).staging
 
 
@@ -231,12 +234,12 @@ class LosersTable:
 
     @property
     def model(self) -> LosersModel:
-        """What the table shows."""
+        """Model of the table as it is shown."""
         return self.table.shown(LosersModel)
 
     @property
     def staging(self) -> Staging:
-        """All of them."""
+        """Parts of the table, as the presenter takes them."""
         answers, pauses = self.answers, self._pauses
         return Staging(
             hand_zone=hand(self.seat),
@@ -265,7 +268,7 @@ class LosersTable:
         )
 
     def _put(self) -> None:
-        """The sheets over the felt."""
+        """Fit the summary and the last trick, which lie over the felt, to a new layout."""
         self._fit_summary()
         self.last_trick.put()
 
@@ -280,7 +283,7 @@ class LosersTable:
         self.summary.fit(felt, layout.prompt.y, layout.text_scale)
 
     def _follow(self, event: object) -> None:
-        """What was looked at, or summed up, goes away."""
+        """Hide what an event has made outdated: the last trick, the summary, choices."""
         if isinstance(event, moves.CardPlayed | moves.Dealt | moves.GameEnded):
             self.last_trick.put_back()
         if isinstance(event, moves.Dealt):
@@ -290,13 +293,13 @@ class LosersTable:
             self.answers.bid()
 
     def _jumped(self) -> None:
-        """What was looked at belongs to another moment."""
+        """Hide last trick and summary, which belong to another moment."""
         self.last_trick.put_back()
         self.summary.hide()
         self._pauses.jump()
 
     def _refresh(self) -> None:
-        """Sheets beside the felt and over it; and what stands on plaques, which may be set otherwise."""
+        """Show the current sheets, and plaques again if the setting for counting points has changed."""
         if self.model.counts != self.table.settings.count_taken:
             self.model.counts = self.table.settings.count_taken
             self.table.show_marks()
@@ -306,7 +309,7 @@ class LosersTable:
         self._show_summary()
 
     def _show_summary(self) -> None:
-        """What the hand came to, while the table waits, and when all is over."""
+        """Show the result of a hand while the table waits after it; hide it otherwise."""
         scored = self.model.course.scored
         if not (self.table.paused and scored):
             self.summary.hide()
@@ -319,12 +322,11 @@ class LosersTable:
         self.table.page.prompt.raise_()
 
     def _texts(self) -> list[FeltText]:
-        """The last trick, while it is looked at."""
+        """Return the text of the last trick while it is looked at."""
         return [FeltText(self.last_trick.words, self._layout.prompt)] if self.last_trick.open else []
 
     def _show_note(self) -> None:
-        """What the person's cards could bring, while they think about their bid; they must lie open, and the others'
-        not: else there is no need to count what they may hold."""
+        """Show the bid note while the person is to bid, unless other hands lie open and leave nothing to estimate."""
         own, trump = self.model.shown_hand(), self.model.trump
         due = self.model.course.under_way and self.model.course.bids[self.seat] is None and bool(own)
         due = due and not self.table.perspective.all_open
@@ -338,7 +340,7 @@ class LosersTable:
         self.note.setVisible(due and trump is not None)
 
     def _pressed(self, event: QKeyEvent) -> bool:
-        """Keys for the answers, and for the last trick; the page keys turn the score sheet."""
+        """Handle keys for the answers and the last trick, and page keys, which scroll the score sheet."""
         if self.answers.is_bidding:
             return self.answers.press(event)
         if self.last_trick.press(event):

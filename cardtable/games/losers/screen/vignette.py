@@ -1,4 +1,4 @@
-"""Loser's Game's picture for the first page."""
+"""Picture of Loser's Game for the first page."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -9,17 +9,17 @@ from cardtable.app.art.vignettes import lay_card
 from cardtable.table.proportions import CARD_RATIO
 
 _TRICK = (("9D", -0.94, 0.06, -11.0), ("KD", -0.30, -0.12, -3.0), ("4D", 0.34, -0.07, 5.0), ("5H", 0.96, 0.09, 12.0))
-"""The cards of a trick, the low trump that takes it last: where each lies, in widths and heights of a card, and how."""
+"""Cards of the trick, the last a low trump that takes it: offset in card widths and heights, and angle in degrees."""
 
 
 def vignette(painter: QPainter, rect: QRectF, pixmaps: Pixmaps, ratio: float, share: float) -> None:
-    """A trick in which a low trump takes a king, beside the token that says so."""
+    """Draw a trick in which a low trump takes a king, with the trump token beside it."""
     height = min(rect.height() * 0.7, rect.width() * 0.335)
     width = height / CARD_RATIO
     radius = height * 0.25
     middle = QPointF(rect.center().x() + radius * 1.05, rect.center().y())
     for place, (card, across, down, angle) in enumerate(_TRICK):
-        # One card after another; what is not on its way yet is not seen.
+        # Cards appear one after another.
         way = min(1.0, max(0.0, share * len(_TRICK) - place))
         if way <= 0.0:
             continue

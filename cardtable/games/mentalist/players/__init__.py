@@ -1,4 +1,4 @@
-"""The players of Mentalist Poker."""
+"""Bots for Mentalist Poker."""
 
 from cardtable.bots.player import Player, RandomPlayer
 from cardtable.games.mentalist.players.beginner import Beginner
@@ -8,4 +8,4 @@ from cardtable.games.mentalist.players.leaner import Leaner
 from cardtable.games.mentalist.players.perfect import Perfect
 
 PLAYERS: tuple[Player, ...] = (RandomPlayer(), Beginner(), Club(), Expert(), Leaner(), Perfect())
-"""Weakest first."""
+"""All bots, weakest first."""

@@ -1,16 +1,17 @@
-"""What a bet promises, one pot ahead, by formulas; and how to bet and guess where no more is known than that.
+"""Simple formulas for the value of a bet, one pot ahead, and for how to bet and guess by them.
 
-Chances to win go by chips: who plays as well as the others wins as often as their part of all chips says, as long as
-the last one left wins. So what counts here is chips, those that they can expect to have more than now.
+The chance to win is taken to be proportional to chips: as long as the last player left wins, one who plays as well as
+the others wins in proportion to their share of all chips. So values here are in chips, as the expected change from now.
 
-- Classic: when a bet is missed its bettor guesses next, and again after everybody else. If each of n players hits with
-  chance h, the first to guess takes the pot with chance h / (1 - (1 - h)**n). Their bet is gone either way, unless they
-  guess right in the end. A player who has bet all guesses once more, and loses the pot by a miss.
-- Advanced: a bettor who is missed by all takes the bet back, and a part of what stays in the pot may be theirs too.
+- Classic: when a bet is missed, its bettor guesses next, and again after everyone else. If each of n players hits with
+  chance h, the first to guess takes the pot with chance h / (1 - (1 - h)**n). The bet is gone either way, unless the
+  bettor guesses right in the end. A player who has bet all their chips guesses once more, and loses the pot if they
+  miss.
+- Advanced: a bettor missed by all takes the bet back, and may also get a part of what stays in the pot.
 
-From this follows how often each number should be guessed, and bet: the closed form that `pots` tells of, with as many
-guesses as are made. In the advanced game those who guess may have enough of them for everything that is worth a bet:
-then a bettor mostly gives the pot up, and bets nothing.
+From these values follows how often each number should be guessed and bet: the closed form explained in `pots`, with as
+many guesses as are made. In the advanced game there may be enough guesses for every bet worth making: then the bettor
+mostly gives the pot up, and bets nothing.
 """
 
 from math import log
@@ -19,52 +20,61 @@ from typing import Final
 from cardtable.games.mentalist.play import Mentalist
 
 HIT: Final = 0.4
-"""How often a guess is right where a pot holds a chip for each player ..."""
+"""Chance that a guess is right if the pot holds one chip for each player; see `hit_chance`."""
 FADING: Final = 0.4
-"""... and the power of its chips a head by which that falls: greater pots allow more bets (fitted to solved matches
-between two)."""
+"""Power of the pot's chips per player by which that chance falls, since larger pots allow more bets.
+
+Fitted to solved matches between two.
+"""
 LEFT: Final = 1.3
-"""Advanced: what a chip that stays in the pot is worth to the bettor, in equal parts: they will be the first to
-guess."""
+"""Value to the bettor of a chip left in the pot, as a multiple of an equal share; advanced game.
+
+It is above 1 because the bettor will be the first to guess.
+"""
 GIVEN_UP: Final = 0.4
-"""Advanced: how often nothing is bet where all other bets are as good as guessed."""
+"""Probability of betting nothing if all other bets are as good as guessed; advanced game."""
 BEYOND: Final = 2
-"""Advanced without a cap: so many times the pot is the highest bet worth a thought. More brings no more than the
-pot."""
+"""Highest bet worth considering, in pots, in the advanced game without a cap: more brings no more than the pot."""
 SURE: Final = 0.999
-"""What is guessed at least so often counts as guessed."""
+"""Probability from which a guess counts as certain."""
 _HALVINGS: Final = 30
 _STEPS: Final = 50
 LEAST: Final = 1e-9
 
 
 class Prospect:
-    """The bet that is due, or in the air: by number, from 0 to the highest that is worth a thought."""
+    """Values of the bet that is due or stands, and the mixes that follow from them.
+
+    Lists are indexed by number, from 0 to the highest bet worth considering.
+    """
 
     def __init__(self, state: Mentalist) -> None:
         self.pot: int = state.pot
         self.guessers: int = len(state.inside) - 1 if state.terms.advanced else 1
         self.missed: list[float] = []
-        """What the bettor has more in the end if nobody guesses it."""
+        """Bettor's gain in chips if nobody guesses the bet."""
         self.guessed: list[float] = []
-        """And if somebody does."""
+        """Bettor's gain in chips if a player guesses it."""
         if state.terms.advanced:
             self._claim(state)
         else:
             self._contest(state)
         self.worth: float = self._worth()
-        """What betting is worth to them if all play by these formulas."""
+        """Bettor's expected gain in chips if all play by these formulas."""
         self.guesses: list[float] = [
             self._guessed(missed, guessed, self.worth)
             for missed, guessed in zip(self.missed, self.guessed, strict=True)
         ]
-        """How often each number should be among the guesses."""
+        """Probability with which each number should be among the guesses."""
         self.bets: list[float] = self._bets()
-        """How often each should be bet."""
+        """Probability with which each number should be bet."""
 
     def pulls(self) -> list[float]:
-        """By number: who guess in proportion to these, one after another and nothing twice, guess each number
-        about as often as they should. (As if each came up by a clock of its own, all of them running equally long.)"""
+        """Return weights for the guesses of several players, who each draw a number not guessed before.
+
+        With these each number is among the guesses about as often as it should be: it is as if each number came up
+        after an exponential waiting time, and all that come up within the same time were guessed.
+        """
         return [-log(1 - min(often, SURE)) for often in self.guesses]
 
     def _claim(self, state: Mentalist) -> None:
@@ -81,7 +91,7 @@ class Prospect:
         others_next = state.scores[state.left[state.bettor]]
         for bet in range(state.most + 1):
             pot = state.pot + bet
-            if not others_next:  # who is next has nothing to bet, and loses the pot to the bettor
+            if not others_next:  # the next bettor has no chips, and loses the pot to this one
                 part = 1.0
             elif bet == chips:
                 part = hit_chance(pot, players)
@@ -89,18 +99,18 @@ class Prospect:
                 part = first_part(pot, players)
             worth = part * pot - bet
             if bet and worth < 0:
-                break  # and more is worse
+                break  # larger bets are worse still
             self.missed.append(worth)
             self.guessed.append(-float(bet))
 
     def _guessed(self, missed: float, guessed: float, worth: float) -> float:
-        """How often a number has to be guessed for it to bring no more than this."""
+        """Return how often a number must be guessed so that betting it gains no more than `worth`."""
         if missed <= worth:
             return 0.0
         return min(1.0, (missed - worth) / max(missed - guessed, LEAST))
 
     def _needed(self, worth: float) -> float:
-        """How many guesses it takes to keep every bet from bringing more."""
+        """Return the number of guesses needed so that no bet gains more than `worth`."""
         needed = 0.0
         for missed, guessed in zip(self.missed, self.guessed, strict=True):
             needed += self._guessed(missed, guessed, worth)
@@ -121,7 +131,7 @@ class Prospect:
         return high
 
     def _single(self, worth: float) -> float:
-        """The same where one guesses, by Newton's method: each step only drops bets."""
+        """Return the bettor's expected gain against one guess, by Newton's method; each step only drops bets."""
         for _ in range(_STEPS):
             needed = slope = 0.0
             for missed, guessed in zip(self.missed, self.guessed, strict=True):
@@ -136,7 +146,7 @@ class Prospect:
         return worth
 
     def _bets(self) -> list[float]:
-        """In proportion to one by what guessing it brings, so that every guess is as good as any other."""
+        """Return the mix of bets: inverse to what guessing each gains, so that all guesses are equally good."""
         mix: list[float] = []
         for number, (missed, guessed) in enumerate(zip(self.missed, self.guessed, strict=True)):
             takes = float(self.pot + number) if self.guessers > 1 else missed - guessed
@@ -153,11 +163,11 @@ class Prospect:
 
 
 def hit_chance(pot: int, players: int) -> float:
-    """How often a guess at a bet for such a pot is right."""
+    """Return the chance that a guess at a bet into this pot is right."""
     return float(HIT * max(pot / players, 1.0) ** -FADING)
 
 
 def first_part(pot: int, players: int) -> float:
-    """The chance that the pot goes to the player who guesses next."""
+    """Return the chance that the next player to guess wins the pot."""
     hit = hit_chance(pot, players)
     return hit / (1 - (1 - hit) ** players)

@@ -1,13 +1,12 @@
-"""`beginner`: has favourite numbers, and habits that a newcomer can find and use.
+"""`beginner`: bets favourite numbers, with habits that a newcomer can discover and exploit.
 
-- For a small pot they bet 3, now and then 1 or 2, and 7 where they are bold. Nothing they bet far too seldom: it feels
+- For a small pot they bet 3, sometimes 1 or 2, and 7 when they feel bold. They bet nothing far too rarely: it feels
   like giving in.
-- A large pot calls for a large bet, they think: about a third of it, one more or less.
-- They never bet the same number twice running: that would be too easy. Who remembers their last bet has one number
-  less to think of.
-- They guess what the bettor bet last time, or else a favourite of their own; what somebody else has guessed already
-  they do not say again.
-- What they have left, and what others have, they do not heed.
+- They think that a large pot calls for a large bet: about a third of it, give or take one.
+- They never bet the same number twice in a row, which would seem too easy. An opponent who remembers their last bet can
+  rule that number out.
+- They guess what the bettor bet last time, or else a favourite of their own; they don't repeat another's guess.
+- They ignore how many chips they and the others have left.
 """
 
 from typing import Final
@@ -18,24 +17,23 @@ from cardtable.engine.views import View
 from cardtable.games.mentalist.play import BET, Mentalist
 
 FAVOURITES: Final = ((3, 0.4), (1, 0.2), (2, 0.15), (0, 0.15), (7, 0.1))
-"""What they bet for a small pot, and how often."""
+"""Bets for a small pot, with their probabilities."""
 LARGE: Final = 4
-"""A pot of more chips than so many for each player is large."""
+"""Chips for each player above which a pot counts as large."""
 THIRDS: Final = ((0, 0.45), (1, 0.2), (-1, 0.2))
-"""What they add to a third of a large one, and how often ..."""
+"""Numbers added to a third of a large pot, with their probabilities ..."""
 NOTHING: Final = 0.15
-"""... and how often they bet nothing."""
+"""... and the probability of betting nothing."""
 REMEMBERED: Final = 0.5
-"""How often they guess what was bet last time."""
+"""Probability of guessing the bettor's last bet."""
 
 
 class Beginner(Player):
-    """Bets favourite numbers, and guesses what was bet before."""
+    """Player that bets favourite numbers, and guesses the bettor's last bet."""
 
     name: str = "beginner"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """What their habits would do, and how often."""
         state = view.state
         assert isinstance(state, Mentalist)
         last = _last_bet(state)
@@ -51,7 +49,7 @@ class Beginner(Player):
 
 
 def _usual(state: Mentalist) -> list[tuple[int, float]]:
-    """What they would bet, if it were for them to bet."""
+    """Return the mix of bets that they would make in this position."""
     if state.pot <= LARGE * len(state.inside):
         return [(min(number, state.most), often) for number, often in FAVOURITES]
     third = state.pot // 3
@@ -60,7 +58,7 @@ def _usual(state: Mentalist) -> list[tuple[int, float]]:
 
 
 def _last_bet(state: Mentalist) -> int:
-    """What the bettor bet last time, or -1."""
+    """Return the bettor's last bet; -1 if there is none."""
     past = state.past
     while past is not None:
         if past.bettor == state.bettor:
@@ -70,5 +68,5 @@ def _last_bet(state: Mentalist) -> int:
 
 
 def _unheard(state: Mentalist) -> int:
-    """The lowest number that nobody has guessed."""
+    """Return the lowest number that nobody has guessed."""
     return min([number for number in range(state.most + 1) if number not in state.guesses], default=0)

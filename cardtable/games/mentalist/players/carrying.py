@@ -1,10 +1,10 @@
-"""How a match ends for somebody whose moves are foreseen now and then: what a share of foresight is worth in matches.
+"""Value over whole matches of foreseeing a share of an opponent's moves.
 
-The one who is read mixes as perfect play does, but in so many of a hundred of their bets the reader knows the bet
-before guessing, and in so many of their guesses knows the guess before betting; and uses it as if nothing were to be
-foreseen later. Both apart from that playing perfectly, every position has a chance, linear in those that may follow;
-within a pot they follow from the greatest pot down, as in `pots`, and the chances between pots are asked again and
-again until they hold.
+The opponent mixes as perfect play does. For a certain share of their bets, though, the reader knows the bet before
+guessing, and for a certain share of their guesses knows the guess before betting; the reader exploits each as if
+nothing were to be foreseen later. Otherwise both play perfectly. So each position has a chance that is linear in those
+of the positions that may follow. Within a pot the chances are computed from the greatest pot down, as in `pots`, and
+the chances between pots are iterated until they no longer change.
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -20,21 +20,26 @@ from cardtable.games.mentalist.players.stakes import Floats
 from cardtable.games.mentalist.players.table import Position, Table
 
 _CLOSE: Final = 1e-5
-"""No chance between pots is moved by more. They are told in hundredths."""
+"""Largest change of a chance between pots at which iteration stops; results are shown in hundredths."""
 _ROUNDS: Final = 60
-"""Of asking, at most."""
+"""Iterations at most."""
 
 
 class _Ways(NamedTuple):
-    """[FIRST or SECOND, the other's chips, bet]: how often each bet is made and missed, and made and guessed."""
+    """Probabilities that a bet is made and missed, or made and guessed.
+
+    Indexed [FIRST or SECOND, the other's chips, bet].
+    """
 
     missed: Floats
     guessed: Floats
 
 
 class Carried:
-    """The reader's chance to win everywhere, foreseeing certain shares of the other's bets and guesses (0 to 1): known
-    once they are settled."""
+    """Reader's chance to win in every position, if they foresee shares of the other's bets and guesses.
+
+    The shares are from 0 to 1. Call `settle` before asking for chances.
+    """
 
     def __init__(self, table: Table, bets: float, guesses: float) -> None:
         self._stakes = table.stakes
@@ -43,12 +48,12 @@ class Carried:
             pot: (_read_bets(table, pot, bets), _read_guesses(table, pot, guesses))
             for pot in range(total, self._stakes.ante - 1, -1)
         }
-        # By who is to bet, the one who is read and then the reader: [FIRST or SECOND, the bettor's chips, pot].
+        # By bettor, first the one who is read, then the reader: [FIRST or SECOND, the bettor's chips, pot].
         self._chances = np.zeros((2, 2, total + 1, total + 1))
         self._start = table.between
 
     def settle(self) -> Generator[float, None, None]:
-        """Works the chances out: yields the share that is done. ArithmeticError if they are not found."""
+        """Compute the chances, yielding the share of the work done; ArithmeticError if they don't converge."""
         between = np.stack((1 - self._start, self._start))
         tried: list[Floats] = []
         moved: list[Floats] = []
@@ -65,7 +70,7 @@ class Carried:
         raise ArithmeticError("what foresight is worth is not found")
 
     def _between(self, between: Floats) -> Floats:
-        """The chances between pots that follow from these."""
+        """Return the chances between pots that follow from these."""
         self._within(between)
         total, ante = self._stakes.total, self._stakes.ante
         fresh = between.copy()
@@ -73,27 +78,27 @@ class Carried:
         return fresh
 
     def chance(self, position: Position, reader_bets: bool) -> float:
-        """The reader's chance to win from here."""
+        """Return the reader's chance to win from a position; `reader_bets` says who bets there."""
         chips, pot, first = position
         return float(self._chances[int(reader_bets), FIRST if first else SECOND, chips, pot])
 
     def _within(self, between: Floats) -> None:
-        """Fills in all pots by the chances between them: [who has the button, and their chips], the reader second."""
+        """Compute the chances in all pots from `between`: [who has the button, their chips], the reader second."""
         total = self._stakes.total
         for pot, ways in self._ways.items():
             others = np.arange(total - pot + 1)
             size = ways[0].missed.shape[2]
-            after = np.minimum(others[:, None] + pot + np.arange(size), total)  # the guesser's, once the pot is theirs
+            after = np.minimum(others[:, None] + pot + np.arange(size), total)  # the guesser's chips after a hit
             sums = np.empty((2, 2, len(others)))
             for who in (0, 1):
-                # The button goes to who did not bet first in this pot.
+                # The button goes to the player who didn't bet first in this pot.
                 met = np.stack((between[1 - who][after], between[who][total - after]))
                 onward = self._chances[1 - who, ::-1, : len(others), pot + 1 : pot + size]
                 sums[who] = np.einsum("sob,sob->so", ways[who].guessed, met)
                 sums[who] += np.einsum("sob,sob->so", ways[who].missed[:, :, 1:], onward)
-            sums[0, :, -1] = 1  # without chips the bettor has lost
+            sums[0, :, -1] = 1  # a bettor without chips has lost
             zero = [ways[who].missed[:, :, 0] for who in (0, 1)]
-            # Zero leads to the same pot with the other to bet, whose zero leads back.
+            # A bet of zero leads to the same pot with the other to bet, whose zero leads back.
             back = [way[::-1, ::-1] for way in (zero[1], zero[0])]
             other = [part[::-1, ::-1] for part in (sums[1], sums[0])]
             for who in (0, 1):
@@ -102,10 +107,10 @@ class Carried:
 
 
 def _onward(tried: list[Floats], moved: list[Floats]) -> Floats:
-    """What to try next, by how far each one tried was moved: the mean of all that should move least, moved on.
+    """Return the next values to try, by Anderson's method, from those tried and how far each moved.
 
-    This is Anderson's method ("Iterative Procedures for Nonlinear Integral Equations", 1965); a match of eighty chips
-    takes a dozen rounds by it, and over a hundred without.
+    It moves on from the combination of those tried that should move least ("Iterative Procedures for Nonlinear Integral
+    Equations", 1965). A match of eighty chips takes a dozen iterations with it, and over a hundred without.
     """
     last, moves = tried[-1], moved[-1]
     if len(tried) == 1:
@@ -118,14 +123,14 @@ def _onward(tried: list[Floats], moved: list[Floats]) -> Floats:
 
 
 def _read_bets(table: Table, pot: int, share: float) -> _Ways:
-    """The one who is read bets."""
+    """Return the ways in which a bet of the player who is read goes, with a share of the bets foreseen."""
     of = table.pot(pot)
     hit = share + (1 - share) * of.guesses
     return _no_chips(_Ways(of.bets * (1 - hit), of.bets * hit))
 
 
 def _read_guesses(table: Table, pot: int, share: float) -> _Ways:
-    """The reader bets: what is best against the guess, where it is foreseen."""
+    """Return the ways in which the reader's bet goes, made against the guess where that is foreseen."""
     of = table.pot(pot)
     missed = (1 - share) * of.bets * (1 - of.guesses)
     guessed = (1 - share) * of.bets * of.guesses
@@ -138,7 +143,7 @@ def _read_guesses(table: Table, pot: int, share: float) -> _Ways:
 
 
 def _best_two(missed: Floats) -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.intp]], ...]:
-    """The bet that brings most if it is missed, and the next."""
+    """Return the bet that gains most if missed, and the next best."""
     if missed.shape[2] < 2:
         return (np.zeros(missed.shape[:2], np.intp),) * 2
     order = np.argsort(-missed, axis=2)
@@ -146,7 +151,7 @@ def _best_two(missed: Floats) -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.i
 
 
 def _no_chips(ways: _Ways) -> _Ways:
-    """Without chips nothing is bet."""
+    """Set the probabilities of bettors without chips to 0: they make no bet."""
     for way in ways:
         way[:, -1] = 0
     return ways

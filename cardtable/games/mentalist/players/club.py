@@ -1,9 +1,9 @@
 """`club`: plays sensible mixes one pot ahead, and reads what each opponent has done so far.
 
-- By themselves they bet and guess by the formulas of `ahead`.
-- They keep in mind what each has bet for what pot and stack, and what was guessed at their own bets (`past`). The more
-  they have seen of somebody, the oftener they guess what that player would bet again, and bet what would not be
-  guessed; less than half of the time, and not one number alone, so that they can't be led far astray.
+- On their own they bet and guess by the formulas of `ahead`.
+- They remember what each player has bet for which pot and stack, and what others guessed at those bets (`past`). The
+  more they have seen of a player, the more often they guess what that player would bet again, and bet what would not be
+  guessed. They do so less than half of the time, and never with a single number, so that they can't be misled far.
 """
 
 from typing import Final
@@ -15,21 +15,21 @@ from cardtable.games.mentalist.play import BET, Mentalist, PastBet
 from cardtable.games.mentalist.players.ahead import LEAST, Prospect
 
 BELIEF: Final = 5.0
-"""So many bets weigh as much as the belief that somebody plays by the formulas."""
+"""Number of bets that weigh as much as the prior belief that a player plays by the formulas."""
 
 
 REMEMBERED: Final = 40
-"""So many of a player's last bets are kept in mind."""
+"""Number of a player's latest bets that are remembered."""
 
 
 class Forecast:
-    """Of one bettor's bet, and of the guesses at it: by number, how often each has come, counted by likeness."""
+    """Forecast of a bettor's bet and of the guesses at it: counts of earlier numbers, weighted by similarity."""
 
     def __init__(self, state: Mentalist) -> None:
         self.bets: dict[int, float] = {}
         self.guesses: dict[int, float] = {}
         self.seen: float = 0.0
-        """How many of their bets were seen; those for other pots count in part."""
+        """Number of the bettor's bets seen; those for different pots count in part."""
         past = state.past
         count = 0
         while past is not None and count < REMEMBERED:
@@ -51,39 +51,39 @@ class Forecast:
                 self.guesses[number] = self.guesses.get(number, 0.0) + like / 3
 
     def bet(self, number: int, usual: float) -> float:
-        """How likely the number is bet, where the formulas say `usual`."""
+        """Return the probability of a bet, where the formulas say `usual`."""
         return (self.bets.get(number, 0.0) + BELIEF * usual) / (self.seen + BELIEF)
 
     def guess(self, number: int, usual: float) -> float:
-        """How likely it is guessed."""
+        """Return the probability of a guess, where the formulas say `usual`."""
         return min(1.0, (self.guesses.get(number, 0.0) + BELIEF * usual) / (self.seen + BELIEF))
 
 
 def _again(number: int, pots: float, stacks: float, most: int) -> tuple[int, int, int]:
-    """The number now: as such, by the pot, by what can be bet."""
+    """Return an earlier number as it is, scaled by the pot, and scaled by the highest bet; none above `most`."""
     return min(number, most), min(int(number * pots + 0.5), most), min(int(number * stacks + 0.5), most)
 
 
 LEANING: Final = 0.4
-"""How often they go by what they have read, at most."""
+"""Probability of going by what was read, at most."""
 KEENNESS: Final = 3.0
-"""The power of what a guess promises by which they prefer it to others."""
+"""Power of a guess's expected gain by which better guesses are preferred."""
 
 
 class Club(Player):
-    """Mixes by formulas, and reads."""
+    """Player that mixes by formulas, and adapts to what opponents have done."""
 
     name: str = "club"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Their mixed strategy. They do not search, so `effort` is nothing to them."""
+        """Return the mixed strategy; `effort` has no effect, since they don't search."""
         state = view.state
         assert isinstance(state, Mentalist)
         return mixed(bet_odds(state) if state.phase == BET else guess_odds(state))
 
 
 def bet_odds(state: Mentalist) -> list[tuple[int, float]]:
-    """How often a club player bets each number where a bet is due; it takes nothing that not everybody knows."""
+    """Return a club player's mix of bets, which uses only public information."""
     prospect = Prospect(state)
     forecast = Forecast(state)
     gains: list[float] = []
@@ -94,7 +94,7 @@ def bet_odds(state: Mentalist) -> list[tuple[int, float]]:
 
 
 def guess_odds(state: Mentalist) -> list[tuple[int, float]]:
-    """How often a club player guesses each number at the bet in the air; it takes nothing that not everybody knows."""
+    """Return a club player's mix of guesses at the standing bet, which uses only public information."""
     prospect = Prospect(state)
     forecast = Forecast(state)
     hopes = hopes_of(state, prospect, forecast)
@@ -103,14 +103,14 @@ def guess_odds(state: Mentalist) -> list[tuple[int, float]]:
 
 
 def usual_guesses(state: Mentalist, prospect: Prospect) -> list[float]:
-    """How often each number is guessed by the formulas alone, in any unit; what has been heard is not."""
+    """Return how often each number is guessed by the formulas alone, in any unit; 0 for numbers already guessed."""
     if not state.terms.advanced:
         return prospect.guesses
     return [0.0 if number in state.guesses else pull for number, pull in enumerate(prospect.pulls())]
 
 
 def hopes_of(state: Mentalist, prospect: Prospect, forecast: Forecast) -> list[tuple[int, float]]:
-    """By number that may still be right: what a guess promises, the chance that it is times the chips that it takes."""
+    """Return the possible numbers with what guessing each gains: its probability times the chips it wins."""
     usual = prospect.bets
     known = [*range(len(usual)), *[number for number in forecast.bets if number >= len(usual)]]
     heard = state.guesses
@@ -126,7 +126,7 @@ def hopes_of(state: Mentalist, prospect: Prospect, forecast: Forecast) -> list[t
 
 
 def _leaned(usual: list[float], read: list[tuple[int, float]], forecast: Forecast) -> list[tuple[int, float]]:
-    """What they do by themselves, by number, and the more of what they have read the more they have seen."""
+    """Return a player's own mix blended with what was read, which counts the more the more has been seen."""
     wanted = sum([often for _, often in read], 0.0)
     given = sum(usual, 0.0)
     lean = LEANING * forecast.seen / (forecast.seen + BELIEF)

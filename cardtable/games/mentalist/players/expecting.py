@@ -1,7 +1,7 @@
-"""What an opponent will bet, or guess, to judge by what they did before.
+"""Prediction of an opponent's bets or guesses from what they did before.
 
-Several guesses at how they go about it are made. Each is trusted as far as it would have foretold what they did (Bayes'
-rule). That they play perfectly is the first of them.
+There are several hypotheses about how they choose, the first of which is perfect play. Each is weighted by how well it
+would have predicted what they did (Bayes' rule).
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -15,53 +15,52 @@ from cardtable.games.mentalist.players.stakes import Floats
 from cardtable.games.mentalist.players.table import Position
 
 HABITS: Final = ("favourites", "tilted", "by_stack", "after_number", "after_zero", "after_outcome")
-"""What they may go by if they do not play perfectly, in their order in `_habits`:
+"""Habits that players may have instead of playing perfectly, in the order in which `_habits` lists them.
 
 - favourites: certain numbers, however much is at stake
-- tilted: perfect play, but for numbers that they like more or less than they should
-- by_stack: a certain share of what can be bet
-- after_number: what they chose the last times after what they have just chosen
-- after_zero: the same, by whether that was zero
-- after_outcome: they repeat what worked, or leave what did not
+- tilted: perfect play, but with some numbers more or less often than they should be
+- by_stack: a certain share of the highest possible bet
+- after_number: what they chose on earlier occasions after the number that they chose last
+- after_zero: likewise, but only by whether the last number was zero
+- after_outcome: they repeat what worked, or drop what didn't
 """
 _TRUST: Final = np.array([0.4, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1])
-"""In perfect play and in the habits before anything is seen."""
+"""Prior weights of perfect play and of each habit."""
 ONE_BY_ONE: Final = np.vstack(
     (_TRUST, [np.where(np.arange(7) == habit, 0.6, [0.4, *6 * [0]]) for habit in range(1, 7)])
 )
-"""[reader, habit]: one who looks for every habit, and then for each of HABITS one who looks for nothing else."""
+"""Prior weights for several readers, [reader, habit]: the first considers every habit, each other one only one."""
 _DOUBT: Final = 0.03
-"""How likely each is thought to be mistaken, so that any number may be chosen."""
+"""Probability that a hypothesis is wrong, in which case any number is equally likely."""
 _PATIENCE: Final = 3.0
-"""So many turns weigh as much as the belief that they play perfectly."""
+"""Number of turns that weigh as much as the prior belief in perfect play."""
 _SHARES: Final = 10
-"""Parts into which bets are sorted, as shares of the greatest possible."""
+"""Number of parts into which bets are sorted, as shares of the highest possible."""
 
 
 class Expectation:
-    """Of one player's bets, or of their guesses. Numbers go from 0 to the highest bet."""
+    """Prediction of one player's bets, or of their guesses; numbers go from 0 to the highest bet."""
 
     def __init__(self, trust: Floats = _TRUST) -> None:
-        """`trust`, before anything is seen: several readers' along the first axis, as ONE_BY_ONE has it, expect each
-        for themselves."""
+        """Initialise with prior weights of the hypotheses; for several readers one row each, as in ONE_BY_ONE."""
         self._trust = trust.copy()
         self._seen: list[int] = []
         self._worked: list[bool] = []
         self._perfect = np.zeros(1)
-        """How often perfect play would have chosen each number, summed over what was seen."""
+        """Probabilities of each number in perfect play, summed over the turns seen."""
         self._count = np.zeros(1)
-        """How often they did."""
+        """Number of times that the player chose each number."""
         self._shares = np.zeros(_SHARES)
-        """How often they chose each share of the highest."""
+        """Number of times that the player chose each share of the highest possible number."""
 
     def mix(self, position: Position, perfect: Floats) -> Floats:
-        """How likely they are thought to choose each number, where perfect play would choose by `perfect`."""
+        """Return the predicted probability of each number, where perfect play would choose by `perfect`."""
         expected: Floats = self._trust @ self._habits(perfect)
         return expected
 
     def see(self, position: Position, perfect: Floats, number: int, worked: bool) -> None:
-        """They chose a number; `worked`: a bet was missed, or a guess was right."""
-        # None is so sure that one surprise refutes it.
+        """Learn that the player chose a number; `worked` is True for a missed bet, or a right guess."""
+        # With some doubt in each hypothesis, a single surprise can't rule it out.
         self._trust *= (1 - _DOUBT) * self._habits(perfect)[:, number] + _DOUBT / len(perfect)
         self._trust /= self._trust.sum(axis=-1, keepdims=True)
         size = max(len(perfect), len(self._count))
@@ -74,7 +73,7 @@ class Expectation:
         self._worked.append(worked)
 
     def _habits(self, perfect: Floats) -> Floats:
-        """[habit, number]: how likely each would make the number."""
+        """Return the probability of each number under each hypothesis: [habit, number]."""
         size = len(perfect)
         count = np.zeros(size)
         usual = np.zeros(size)
@@ -92,13 +91,13 @@ class Expectation:
         return habits
 
     def _by_stack(self, perfect: Floats) -> Floats:
-        """The same share of what they have, whatever that is."""
+        """Return weights for choosing the same share of the highest possible bet, whatever that is."""
         place = _share(np.arange(len(perfect)), len(perfect))
         alike = np.bincount(place, minlength=_SHARES)
         return self._shares[place] / alike[place] + _PATIENCE * perfect
 
     def _after(self, perfect: Floats, states: list[int]) -> Floats:
-        """What they chose after what is in the same state as their last choice: `states` of all that they chose."""
+        """Return weights for what followed earlier choices with the last one's state; `states` has each one's."""
         found = _PATIENCE * perfect
         for before, after in zip(states, self._seen[1:], strict=False):
             if before == states[-1] and after < len(found):
@@ -106,7 +105,7 @@ class Expectation:
         return found
 
     def _after_outcome(self, perfect: Floats) -> Floats:
-        """They repeat what worked, or leave what did not, as often as they have done so."""
+        """Return the mix of a player who repeats the last number as often as after the same outcome before."""
         if not self._seen or self._seen[-1] >= len(perfect):
             return perfect.copy()
         last, worked = self._seen[-1], self._worked[-1]
@@ -127,5 +126,5 @@ class Expectation:
 
 
 def _share(numbers: NDArray[np.int64], size: int) -> NDArray[np.int64]:
-    """Which part of 0 to `size` - 1 each number lies in."""
+    """Return the part in which each number lies, if 0 to `size` - 1 are divided into _SHARES parts."""
     return np.minimum(numbers * _SHARES // max(size - 1, 1), _SHARES - 1)

@@ -1,14 +1,13 @@
-"""`expert`: foresees club players, and answers them as far as they stay hard to foresee themselves.
+"""`expert`: predicts club players and exploits them, as far as they stay unpredictable themselves.
 
-Between several the game has no value that everybody could hold on to: what one gains some other loses, and not always
-who caused it. What they optimise is their own chips as this pot promises them, against people of whom half read and
-play as a club player does, and half by the formulas of `ahead` alone. While the last one left wins, their part of all
-chips is about their chance to win, and is given as such. Where the first to go out or a number of bets ends the game
-they play for chips all the same, but what they say of their chances is what they are worth then (`leading`).
+With several players the game has no value that each could secure: what one gains another loses, and not always the one
+who caused it. So the expert maximises the chips expected from this pot, against opponents of whom half play as club
+players and half by the formulas of `ahead` alone. As long as the last player left wins, a player's share of all chips
+is about their chance to win, and is reported as such. If the first player out, or a number of bets, ends the game, the
+expert still plays for chips, but reports chances from `leading`.
 
-Everything a club player goes by is known to all, so how often they do what can be worked out (a restricted Nash
-response: Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007). How the guesses of several
-fall together is tried out.
+All that a club player goes by is public, so their mix can be computed (a restricted Nash response: Johanson, Zinkevich
+and Bowling, "Computing Robust Counter-Strategies", 2007). How the guesses of several players combine is simulated.
 """
 
 from math import exp
@@ -24,26 +23,26 @@ from cardtable.games.mentalist.players.club import bet_odds, guess_odds, usual_g
 from cardtable.games.mentalist.players.leading import Lead, is_cut_short
 
 CLUB: Final = 0.5
-"""How often others are taken for club players."""
+"""Share of opponents taken for club players."""
 KEEN: Final = 0.8
-"""How often they answer what they foresee; else they play by the formulas, which tell nothing of them."""
+"""Probability of exploiting what is predicted; otherwise they play by the formulas, which give nothing away."""
 HEAT: Final = 0.03
-"""How readily they choose what brings less: parts of the pot."""
+"""Temperature of the choice between numbers, as a share of the pot: higher values allow worse numbers more often."""
 TRIALS: Final = 200
-"""Rounds of guesses that are tried out ..."""
+"""Simulated rounds of guesses ..."""
 WORK: Final = 100_000
-"""... and how many numbers are looked at for it altogether, at most: where a lot can be bet there are fewer rounds."""
+"""... and numbers considered in all of them, at most: with a high maximum bet, fewer rounds are simulated."""
 FEWEST: Final = 8
 
 
 class Expert(Player):
-    """Answers what can be foreseen."""
+    """Player that exploits predictable opponents."""
 
     name: str = "expert"
     searches: bool = True
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Their mix, with values; `effort` scales how many rounds of guesses are tried out."""
+        """Return the mix, with values; `effort` scales the number of simulated rounds of guesses."""
         state = view.state
         assert isinstance(state, Mentalist)
         prospect = Prospect(state)
@@ -67,30 +66,30 @@ class Expert(Player):
         choices = [Choice(number, often / total, min(max(chances[number], 0.0), 1.0)) for number, often in mix.items()]
         choices.sort(key=lambda choice: -choice.probability)
         value = sum([choice.probability * (choice.value or 0.0) for choice in choices], 0.0)
-        return Advice(choices, min(value, 1.0), False)  # what rounding adds to a certain win is none
+        return Advice(choices, min(value, 1.0), False)  # rounding may exceed a certain win
 
 
 def _hits(state: Mentalist, prospect: Prospect, random: Random, trials: int) -> list[float]:
-    """By bet, the chance that somebody guesses it."""
+    """Return the chance that each bet is guessed."""
     heard = _tried(state, prospect, random, trials) if state.terms.advanced else _shares(guess_odds(state))
     return [CLUB * heard.get(number, 0.0) + (1 - CLUB) * often for number, often in enumerate(prospect.guesses)]
 
 
 def _bets_worth(prospect: Prospect, hits: list[float]) -> dict[int, float]:
-    """By bet, the chips that it promises."""
+    """Return the expected gain in chips of each bet."""
     outcomes = zip(prospect.missed, prospect.guessed, hits, strict=True)
     return {number: missed - hit * (missed - guessed) for number, (missed, guessed, hit) in enumerate(outcomes)}
 
 
 def _parts(state: Mentalist, worths: dict[int, float]) -> dict[int, float]:
-    """By number, their part of all chips as it promises them: their chance while the last one left wins."""
+    """Return the player's expected share of all chips by number, their chance to win if the last player left wins."""
     chips = max(sum(state.scores) + state.pot, 1)
     mine = state.scores[state.turn]
     return {number: (mine + worth) / chips for number, worth in worths.items()}
 
 
 def _bets_lead(state: Mentalist, hits: list[float]) -> dict[int, float]:
-    """By bet, their chance to win a game that is cut short."""
+    """Return the player's chance to win a game that is cut short, by bet."""
     bettor = state.bettor
     lead = Lead(state)
     guessers = [seat for seat in state.inside if seat != bettor] if state.terms.advanced else [state.right[bettor]]
@@ -105,7 +104,7 @@ def _bets_lead(state: Mentalist, hits: list[float]) -> dict[int, float]:
 
 
 def _tried(state: Mentalist, prospect: Prospect, random: Random, trials: int) -> dict[int, float]:
-    """How often each number is among the guesses of a table of club players."""
+    """Return how often each number is among the guesses of a table of club players, by simulation."""
     odds = _shares(guess_odds(state))
     numbers = list(odds)
     powers = list(odds.values())
@@ -132,7 +131,7 @@ def _tried(state: Mentalist, prospect: Prospect, random: Random, trials: int) ->
 
 
 def _likely(state: Mentalist, prospect: Prospect) -> dict[int, float]:
-    """How often each number is the bet in the air, that may be; empty where nothing that was foreseen may be."""
+    """Return the probability of each number for the standing bet; empty if none predicted is possible."""
     likely = {number: (1 - CLUB) * often for number, often in enumerate(prospect.bets)}
     for number, often in _shares(bet_odds(state)).items():
         likely[number] = likely.get(number, 0.0) + CLUB * often
@@ -146,7 +145,7 @@ def _unheard(state: Mentalist) -> list[int]:
 
 
 def _guesses_worth(state: Mentalist, likely: dict[int, float]) -> dict[int, float]:
-    """By guess that may be right, the chips that it promises."""
+    """Return the expected gain in chips of each guess that may be right."""
     if not likely:
         return dict.fromkeys(_unheard(state), 0.0)
     missed = 0.0
@@ -154,7 +153,7 @@ def _guesses_worth(state: Mentalist, likely: dict[int, float]) -> dict[int, floa
     for number, often in likely.items():
         pot = state.pot + number
         rest = 0.0
-        if not state.terms.advanced:  # the bettor guesses next, and one of the others takes what the bettor does not
+        if not state.terms.advanced:  # the bettor guesses next, and the others share what the bettor doesn't win
             players = len(state.inside)
             rest = (1 - first_part(pot, players)) * pot / (players - 1)
         missed += often * rest
@@ -163,13 +162,13 @@ def _guesses_worth(state: Mentalist, likely: dict[int, float]) -> dict[int, floa
 
 
 def _guesses_lead(state: Mentalist, prospect: Prospect, likely: dict[int, float]) -> dict[int, float]:
-    """By guess that may be right, their chance to win a game that is cut short."""
+    """Return the player's chance to win a game that is cut short, by guess that may be right."""
     seat = state.turn
     lead = Lead(state)
     if not likely:
         unheard = _unheard(state)
         likely = dict.fromkeys(unheard, 1 / len(unheard))
-    later: list[int] = []  # those who guess after this one
+    later: list[int] = []  # seats that guess after this one
     other = state.right[seat]
     while state.terms.advanced and other != state.bettor:
         later.append(other)
@@ -189,7 +188,7 @@ def _guesses_lead(state: Mentalist, prospect: Prospect, likely: dict[int, float]
 
 
 def _shares(odds: list[tuple[int, float]]) -> dict[int, float]:
-    """Odds that add up to 1, a number once."""
+    """Return odds normalised to a sum of 1, with the odds of repeated numbers added."""
     total = sum([often for _, often in odds], 0.0)
     found: dict[int, float] = {}
     for number, often in odds:

@@ -1,6 +1,6 @@
-"""How to bet and how to guess, once it is known what each bet brings if the guess is wrong, and if it is right.
+"""Perfect mixes of bets and guesses, given the bettor's chance for each bet if it is missed and if it is guessed.
 
-Where these formulas come from is said in `pots`. Bets lie along the last axis.
+The formulas are explained in `pots`. Bets lie along the last axis.
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -12,15 +12,15 @@ from cardtable.games.mentalist.players.stakes import Floats
 
 
 def guesses(missed: Floats, guessed: Floats, chance: Floats) -> Floats:
-    """How often each number should be guessed, `chance` being the bettor's when both play their best.
+    """Return how often each number should be guessed; `chance` is the bettor's if both play perfectly.
 
-    The sum is 1 to within rounding, and 0 where nothing can be lost by betting.
+    The sum is 1 up to rounding, or 0 if no bet can lose anything.
     """
     return np.maximum(missed - chance[..., None], 0) / np.maximum(missed - guessed, LEAST)
 
 
 def bets(missed: Floats, guessed: Floats, chance: Floats) -> Floats:
-    """How often each number should be bet; all zero where no bet brings more than `chance`."""
+    """Return how often each number should be bet; all zero if no bet gains more than `chance`."""
     worth = (missed > chance[..., None]) / np.maximum(missed - guessed, LEAST)
     total: Floats = worth.sum(axis=-1, keepdims=True)
     return np.divide(worth, total, out=worth, where=total > 0)

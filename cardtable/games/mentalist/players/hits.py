@@ -1,9 +1,10 @@
-"""How often a reader foresees a player's bets, or guesses, where no perfect play is known: several players, advanced.
+"""Frequency with which a reader foresees a player's bets or guesses, where perfect play isn't known.
 
-The reader names a number before each, learning from those before it (`expecting`). So does somebody who has no eye for
-the player: they know the highest number that there can be, and how such numbers fall, which they have from the others.
-Only turns in which one of the two was right and the other wrong tell them apart, and where the player is no more
-readable than others are, it is as likely the one as the other (McNemar's test).
+That is in games of several players, and in the advanced game. The reader predicts each number, learning from those
+before it (`expecting`). A blind predictor, who doesn't look at the player, knows only the highest possible number, and
+how such numbers are distributed among the others' choices. Only turns in which exactly one of the two is right tell
+them apart. If the player is no more readable than others, each of the two is equally likely to be the one (McNemar's
+test).
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -20,62 +21,62 @@ from cardtable.games.mentalist.players.stakes import Floats
 from cardtable.games.mentalist.players.table import Position
 
 _BEFORE: Final = 5.0
-"""So many numbers of others weigh as much as what was known beforehand: low ones are likelier, as 1 / (number + 1)."""
+"""Number of others' choices that weigh as much as the prior, which is proportional to 1 / (number + 1)."""
 RARE: Final = 0.05
-"""Who is foreseen so often as few of a hundred unreadable ones would be is readable."""
+"""Probability below which a result counts as more than luck, and the player as readable."""
 
 
 class Hit(NamedTuple):
-    """One bet, or guess, and what was expected of it."""
+    """A bet or a guess, with the predictions of it."""
 
     turn: int
-    """The bet it belongs to, among all that were settled, from 0."""
+    """Index of the bet among all settled bets, from 0."""
     number: int
     foreseen: int
-    """By the reader."""
+    """Number that the reader predicted."""
     likely: float
-    """How likely the reader thought what was chosen, 0 to 1."""
+    """Probability that the reader gave to the number chosen, 0 to 1."""
     usual: float
-    """How likely it is by how such numbers fall."""
+    """Probability of that number in the distribution of such numbers."""
     blind: int
-    """What is likeliest by that."""
+    """Number that the blind predictor predicted."""
 
 
 class Hits(NamedTuple):
-    """All of a player's bets, or guesses, where there was a choice."""
+    """Predictions of a player's bets, or guesses, that left them a choice."""
 
     turns: list[Hit]
 
     @property
     def foreseen(self) -> int:
-        """So many the reader foresaw."""
+        """Number of turns that the reader predicted right."""
         return sum(one.foreseen == one.number for one in self.turns)
 
     @property
     def blind(self) -> int:
-        """So many are foreseen without an eye for the player."""
+        """Number of turns that the blind predictor predicted right."""
         return sum(one.blind == one.number for one in self.turns)
 
     @property
     def chance(self) -> float:
-        """How likely it is, if the player is no more readable than others are, that the reader does so much better."""
+        """Probability that the reader does so much better if the player is no more readable than others."""
         more = sum(one.foreseen == one.number != one.blind for one in self.turns)
         fewer = sum(one.blind == one.number != one.foreseen for one in self.turns)
         return so_many([0.5] * (more + fewer), more)
 
     @property
     def readable(self) -> bool:
-        """Whether the reader foresees more than luck explains."""
+        """True if the reader predicts more than luck explains."""
         return self.chance <= RARE
 
     def telling(self) -> list[Hit]:
-        """Those that the reader foresaw, the most surprising first: those thought so much likelier than is usual."""
+        """Return the turns that the reader predicted right, the most surprising (compared with `usual`) first."""
         found = [one for one in self.turns if one.foreseen == one.number]
         return sorted(found, key=lambda one: -one.likely / one.usual)
 
 
 def hits(past: Sequence[PastBet], terms: Terms, seat: int, *, guessing: bool) -> Hits:
-    """What could be foreseen of a seat's bets, or guesses. `past`: `Mentalist.remembered`, the latest first."""
+    """Return the predictions of a seat's bets, or guesses; `past` is `Mentalist.remembered`, the latest first."""
     expectation = Expectation()
     others = np.zeros(1)
     found: list[Hit] = []
@@ -111,7 +112,7 @@ def hits(past: Sequence[PastBet], terms: Terms, seat: int, *, guessing: bool) ->
 
 
 def _usual(others: Floats) -> Floats:
-    """How likely each number is by what others have chosen."""
+    """Return the probability of each number, given how often others chose each."""
     low = 1 / np.arange(1, len(others) + 1)
     mix: Floats = others + _BEFORE * low / low.sum()
     mix /= mix.sum()

@@ -1,9 +1,9 @@
-"""Who will have the most chips where a game is stopped early: after so many bets, or when the first of several is out.
+"""Chances to have the most chips in a game that is cut short: after a number of bets, or when the first player is out.
 
-Where nothing stops it the last one left wins, and chances go by chips. Where it is over at once who has the most
-wins. In between the chances go by a power of the chips that everybody can expect: one if the end is far, and the
-greater the less can still change. `SPREAD` and `REACH` say how much that is, at most: by the bets that are left, and by
-how soon somebody may be out.
+If nothing cuts it short, the last player left wins, and chances are proportional to chips. If the game ends now, the
+one with the most chips wins. In between, chances are proportional to a power of each player's expected chips: one if
+the end is far off, and greater the less can still change. `SPREAD` and `REACH` say how much can change, in terms of the
+bets left, and of how soon a player may be out.
 """
 
 from math import sqrt
@@ -13,37 +13,38 @@ from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.players.ahead import LEFT, hit_chance
 
 SPREAD: Final = 1.73
-"""Chips that one bet can change, by the pot (its geometric mean with the antes of all) ..."""
+"""Chips that one bet can change, relative to the geometric mean of the pot and all antes ..."""
 LASTING: Final = 0.7
-"""... and the power of the bets left by which that grows."""
+"""... and the power of the number of bets left by which that grows."""
 REACH: Final = 7.0
-"""Chips that can change before somebody is out, by the fewest that anybody has ..."""
+"""Chips that can change before a player is out, relative to the fewest chips of any player ..."""
 JOLT: Final = 2.8
-"""... and by the pot.
+"""... and relative to the pot.
 
-All four are fitted to 10,500 matches of experts, half of them with club players among them, of both variants, with 5 to
-60 chips each: 2 to 6 at the table and 3 to 120 bets; or 3 to 5 until the first was out."""
+All four are fitted to 10,500 matches of experts, half of them with club players, in both variants, with 5 to 60 chips
+each: 2 to 6 players and 3 to 120 bets, or 3 to 5 players until the first was out.
+"""
 
 
 def is_cut_short(state: Mentalist) -> bool:
-    """Whether the game may end with several left who still have chips."""
+    """Return whether the game may end while several players still have chips."""
     return state.terms.turn_limit > 0 or (state.terms.first_bust and len(state.inside) > 2)
 
 
 class Lead:
-    """Everybody's chances to have the most in the end, ties shared, once the bet that is due or in the air is settled.
+    """Chances to have the most chips in the end, ties shared, once the bet that is due or stands is settled.
 
-    They are exact where that ends the game. By seat, they add up to 1.
+    They are by seat, add up to 1, and are exact if settling the bet ends the game.
     """
 
     def __init__(self, state: Mentalist) -> None:
         self._state = state
-        self._bets: int = state.terms.turn_limit - state.bets - 1  # left then; negative: no limit
+        self._bets: int = state.terms.turn_limit - state.bets - 1  # bets left afterwards; negative: no limit
         self._pace: float = SPREAD * float(max(self._bets, 0) ** LASTING)
-        self._next: int = state.bettor if state.terms.advanced else state.button  # guesses first after the antes
+        self._next: int = state.bettor if state.terms.advanced else state.button  # first to guess after the antes
 
     def guessed(self, bet: int, by: int) -> list[float]:
-        """If a seat guesses the bet."""
+        """Return the chances by seat if seat `by` guesses the bet."""
         state = self._state
         chips = state.scores.copy()
         chips[state.bettor] -= bet
@@ -51,7 +52,7 @@ class Lead:
         return self._anted(chips, 0, state.inside)
 
     def missed(self, bet: int) -> list[float]:
-        """If nobody does."""
+        """Return the chances by seat if nobody guesses the bet."""
         state = self._state
         bettor = state.bettor
         chips = state.scores.copy()
@@ -65,7 +66,7 @@ class Lead:
         return self._asked(chips, state.pot + bet, bettor, state.inside)
 
     def _anted(self, chips: list[int], pot: int, inside: tuple[int, ...]) -> list[float]:
-        """Those who can pay an ante are in; that may be the end."""
+        """Return the chances after antes are due: seats that can't pay are out, which may end the game."""
         if self._bets == 0:
             return most(chips)
         terms = self._state.terms
@@ -80,9 +81,12 @@ class Lead:
         return self._asked(chips, pot + ante * len(inside), self._next, inside)
 
     def _asked(self, chips: list[int], pot: int, guesser: int, inside: tuple[int, ...]) -> list[float]:
-        """The one on the left of `guesser` is to bet: without chips, in the classic game, they lose the pot to the
-        guesser, and are out."""
-        place = len([seat for seat in inside if seat <= guesser]) - 1  # of the guesser, or the next in on the right
+        """Return the chances when the seat to the left of `guesser` is to bet.
+
+        In the classic game, a bettor without chips loses the pot to the guesser, and is out.
+        """
+        # Index of the guesser; if they are out, of the next seat to their right that is in.
+        place = len([seat for seat in inside if seat <= guesser]) - 1
         bettor = inside[(place + 1) % len(inside)]
         terms = self._state.terms
         if chips[bettor] or terms.advanced:
@@ -94,11 +98,11 @@ class Lead:
         return self._anted(chips, 0, inside)
 
     def _later(self, chips: list[int], pot: int, place: int, inside: tuple[int, ...]) -> list[float]:
-        """Bets follow; who has this place among those who are in is the next to guess."""
+        """Return the chances when bets follow; `place` is the index in `inside` of the next seat to guess."""
         terms = self._state.terms
         count = len(inside)
         antes = terms.ante * count
-        stake = max(pot, antes)  # a game may start without any
+        stake = max(pot, antes)  # a starting position may have less in its pot
         whole = float(sum(chips) + pot)
         sharpness = 0.0
         if self._bets > 0:
@@ -116,7 +120,7 @@ class Lead:
         return [power / total for power in powers]
 
     def _parts(self, pot: int, count: int) -> list[float]:
-        """What each can expect of the pot, in the order in which they guess."""
+        """Return the expected shares of the pot in the order in which the seats guess."""
         if self._state.terms.advanced:
             part = LEFT / count
             return [part] + [(1 - part) / (count - 1)] * (count - 1)
@@ -133,7 +137,7 @@ class Lead:
 
 
 def most(chips: list[int]) -> list[float]:
-    """By seat, what is won where the game is over: those with the most win it, in equal parts."""
+    """Return the shares of the win by seat when the game is over: all seats with the most chips share it."""
     highest = max(chips)
     part = 1 / chips.count(highest)
     return [part if own == highest else 0.0 for own in chips]

@@ -1,7 +1,7 @@
-"""`reader`: starts from perfect play, and leans against what this opponent has shown in this match.
+"""`reader`: starts from perfect play, and exploits what this opponent has shown in this match.
 
-However clever a trap is set for them, it costs them no more than two games in a hundred (see `reader`). They read
-between two at the classic game; elsewhere like the expert.
+However clever a trap they fall into, it costs them no more than two games in a hundred (see `reader`). They read only
+in the classic game between two; elsewhere they play like the expert.
 """
 
 from cardtable.bots.player import Advice, Player, keep_to_one_core
@@ -14,24 +14,22 @@ from cardtable.language import translate
 
 
 class Leaner(Player):
-    """Reads one opponent, safely."""
+    """Player that reads its opponent at a bounded risk."""
 
     name: str = "reader"
     searches: bool = True
 
     def title(self) -> str:
-        """They read the one who plays against them."""
         return translate("SeatRow", "mind-reader: reads you")
 
     def remark(self) -> str:
-        """Where they play like another."""
         return remark_on(self.title())
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Their mix, which follows from the match so far; with values against what they expect."""
+        """Return the mix, which depends on the match so far; its values are against the predicted opponent."""
         state = view.state
         assert isinstance(state, Mentalist)
-        # Where others were in once, they too have bet and guessed: two of them are left, who have hardly met.
+        # In a match that began with more players, the two who are left have hardly met.
         if state.terms.seats > 2 or not is_solvable(state):
             return Perfect().advise(view, rng, effort)
         keep_to_one_core()

@@ -1,7 +1,7 @@
-"""What a screen asks for of what somebody bet and guessed, from a view's lines: long work, done beside the screen.
+"""Work for the screens about what a player bet and guessed, from the lines of a view, done in the worker process.
 
-Each yields the share that is done, and returns what can be sent from a process to another. Arrays are imported with the
-first work, and not by who asks for it.
+Each function yields the share done, and returns a result that can be pickled. numpy is imported when work begins, so
+that the app's own process does without it.
 """
 
 # Not compiled: it hands numpy's arrays on.
@@ -24,30 +24,32 @@ Lines = Sequence[dict[str, Any]]
 
 
 class Reflected(NamedTuple):
-    """How readable a seat was: in a solved match by what it cost them, in any other by what could be foreseen."""
+    """Readability of a seat: in a solved match by what it cost, in any other by how much could be foreseen."""
 
     tallies: list[Shown]
-    """Of their bets and of their guesses, in a solved match beside perfect play."""
+    """The seat's bets, and its guesses; in a solved match beside perfect play."""
     costs: "list[Cost]"
-    """Turn by turn."""
+    """Costs turn by turn."""
     costly: "list[Cost]"
-    """Those that gave something away, the worst first."""
+    """Costs of the turns that gave something away, the largest first."""
     worst: "Habit | None"
-    """The habit that is clear."""
+    """Habit that is clear; None if there is none."""
     hits: "list[Hits]"
-    """Of their bets and of their guesses."""
+    """Predictions of the bets, and of the guesses; empty in a solved match."""
 
 
 def is_solved(state: Mentalist) -> bool:
-    """Whether perfect play is known in all of a match, whatever moment of it this is."""
+    """Return whether perfect play is known for the whole match to which a state belongs."""
     terms = state.terms
     two = terms.seats == 2 and not terms.advanced and not terms.turn_limit
     return two and 2 * terms.ante <= _chips(state) <= MOST
 
 
 def beside_perfect(lines: Lines, bets: int) -> Generator[float, None, dict[tuple[int, bool], Shown]]:
-    """By seat and whether it is guesses, what was chosen in the first `bets` bets of a solved match, beside perfect
-    play."""
+    """Return what was chosen in the first `bets` bets of a solved match, beside perfect play.
+
+    Keys are the seat, and True for guesses, False for bets.
+    """
     state = _state(lines)
     past = state.remembered()
     past = past[len(past) - bets :]
@@ -60,7 +62,7 @@ def beside_perfect(lines: Lines, bets: int) -> Generator[float, None, dict[tuple
 
 
 def reflected(lines: Lines, seat: int) -> Generator[float, None, Reflected]:
-    """How readable a seat was in a solved match."""
+    """Return how readable a seat was in a solved match."""
     mirror = yield from _mirror(lines, seat)
     state = _state(lines)
     tallies = _tallies(state, seat, (yield from _table(state)))
@@ -68,7 +70,7 @@ def reflected(lines: Lines, seat: int) -> Generator[float, None, Reflected]:
 
 
 def foreseen(lines: Lines, seat: int) -> Generator[float, None, Reflected]:
-    """How readable a seat was in any match."""
+    """Return how readable a seat was in any match."""
     keep_to_one_core()
     from cardtable.games.mentalist.players.hits import hits
 
@@ -82,7 +84,7 @@ def foreseen(lines: Lines, seat: int) -> Generator[float, None, Reflected]:
 
 
 def won(lines: Lines, seat: int, guessing: bool) -> "Generator[float, None, Won | None]":
-    """What a reader of the seat's guesses, or of its bets, would have won in a solved match; None without any."""
+    """Return what a reader of the seat's guesses, or bets, would have won in a solved match; None if it made none."""
     mirror = yield from _mirror(lines, seat)
     if not any(cost.guessing is guessing for cost in mirror.costs):
         return None
@@ -119,6 +121,6 @@ def _mirror(lines: Lines, seat: int) -> "Generator[float, None, Mirror]":
 
     mirror = Mirror(table, seat)
     for turn in settled(state.remembered()):
-        if turn.position.pot >= state.terms.ante:  # a game may begin with a pot that no antes make
+        if turn.position.pot >= state.terms.ante:  # smaller pots, in starting positions, aren't solved
             mirror.see(turn)
     return mirror

@@ -1,7 +1,7 @@
-"""`perfect`: where two are left at the classic game, the exact equilibrium of the whole match; elsewhere the expert.
+"""`perfect`: the exact equilibrium of the whole match when two players are left in the classic game; else the expert.
 
-Nobody wins more of this player on average than the position is worth, whatever is known of how they play. They do not
-try to gain by others' mistakes, but some of these cost something against them all the same.
+Nobody wins more against this player on average than the position is worth, even knowing how they play. They don't try
+to exploit mistakes, but some mistakes lose something against them all the same.
 """
 
 from cardtable.bots.player import Advice, Player, keep_to_one_core
@@ -15,27 +15,27 @@ from cardtable.language import translate
 
 
 class Perfect(Player):
-    """Can't be beaten between two, on average."""
+    """Player that can't be beaten on average when two are left in the classic game."""
 
     name: str = "perfect"
     searches: bool = True
     solves: bool = True
 
     def title(self) -> str:
-        """Nobody can read them."""
         return translate("SeatRow", "perfect: unreadable")
 
     def remark(self) -> str:
-        """Where they play like another."""
         return remark_on(self.title())
 
     def knows_best(self, state: State) -> bool:
-        """As it says of itself."""
         return isinstance(state, Mentalist) and is_solvable(state)
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """The exact mix where there is one. The first time for so many chips it is worked out, up to some ten seconds
-        for 100 each, unless the folder that `cardtable.bots.SOLVED` names holds it."""
+        """Return the exact mix if the position is solved, else the expert's.
+
+        The solution for a number of chips is computed when first needed, which takes about ten seconds for 100 each,
+        unless the folder named by `cardtable.bots.SOLVED` holds it.
+        """
         state = view.state
         assert isinstance(state, Mentalist)
         if not is_solvable(state):

@@ -1,21 +1,22 @@
-"""Every position within a pot, given the chances between pots: solved from the greatest pot down.
+"""Solution of every position within a pot, given the chances between pots, from the greatest pot down.
 
-A decision is a matrix game whose rows, the bets, differ only where the guess meets them. With `missed` and `guessed`
-the bettor's chances by the bet if the guess is wrong or right, their chance `v` is the greatest solution of
+A decision is a matrix game whose rows, the bets, differ from one another only at the guess that meets them. Let
+`missed` and `guessed` be the bettor's chance for each bet if the guess is wrong or right. Then the bettor's chance `v`
+is the greatest solution of
 
     sum over bets with missed > v of (missed - v) / (missed - guessed) = 1
 
-The terms are how often each number should be guessed, so that none of these bets brings more than v; the bettor makes
-each guess as good as any other by mixing these bets in proportion to 1 / (missed - guessed). The left side falls,
-and is convex, so Newton's method finds v from below in a few steps, each of which only drops bets.
+The terms say how often each number should be guessed, so that none of these bets gains more than v; the bettor makes
+all guesses equally good by mixing these bets in proportion to 1 / (missed - guessed). The left side is decreasing and
+convex, so Newton's method finds v from below in a few steps, each of which only drops bets.
 
-A bet leads to a greater pot, which has been solved; but zero leads to the same pot, with the other as bettor, whose
-zero leads back. So positions are solved in pairs: both say who has how many chips and who bet first in this pot, and
-differ in who bets now. With u and z the two chances, the term for zero in either sum is
+A bet leads to a greater pot, which has been solved already; but zero leads to the same pot with the other player as
+bettor, whose zero leads back. So positions are solved in pairs: both have the same chips and the same first bettor of
+this pot, and differ in who bets now. With u and z the two chances, the terms for zero in the two sums are
 
     max(0, 1 - z - u) / (1 - z - guessed)   and   max(0, 1 - u - z) / (1 - u - guessed)
 
-and Newton's method takes both equations at once. All pairs of a pot are solved together.
+and Newton's method solves both equations together. All pairs of a pot are solved at once.
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -29,28 +30,31 @@ from numpy.lib.stride_tricks import sliding_window_view
 from cardtable.games.mentalist.players.stakes import Floats, Stakes
 
 FIRST: Final = 0
-"""The bettor bet first in this pot: the button is theirs."""
+"""Index for positions in which the bettor bet first in this pot, and so has the button."""
 SECOND: Final = 1
 LEAST: Final = 1e-12
-"""What being guessed costs at the least. It costs nothing where the match is won either way: by a pot so small that it
-only brings the other the ante, or less. No pot is that both have paid for."""
+"""Least cost of being guessed, to avoid division by zero.
+
+It costs nothing if the match is won either way, because the pot only brings the other the ante or less. That happens
+only in pots that not both players have paid into.
+"""
 
 _STEPS: Final = 30
-"""Of Newton's method in a pot, where about five are enough. More mean that it goes in circles."""
+"""Newton steps in a pot at most; about five suffice, and more mean that they go in circles."""
 _EXACT: Final = 1e-14
-"""The last step is no longer than this."""
+"""Length of the last Newton step at most."""
 
 
 def chances_within(
     stakes: Stakes, between: Floats, smallest: int, near: Floats | None = None
 ) -> Generator[float, None, Floats]:
-    """[FIRST or SECOND, bettor's chips, pot]: the bettor's chance to win the match, for pots from `smallest` up.
+    """Return the bettor's chance to win the match, for pots from `smallest` up: [FIRST or SECOND, bettor's chips, pot].
 
-    Yields the share that is done. `between` is what `Stakes.between_pots` makes; `near` the result for others much like
-    it, which saves steps. `smallest` is at least the ante: for less it may be better to be guessed than not to be, and
-    then both could bet zero for ever. Below it nothing that means anything is given; 1 for positions with too many
-    chips, which are none. A bettor without chips has lost. ArithmeticError if the steps lead nowhere, which happens
-    for a `between` that no match can have.
+    Yields the share done. `between` is a result of `Stakes.between_pots`; `near`, the result for similar values, saves
+    steps. `smallest` must be at least the ante: in smaller pots it may be better to be guessed than not, and then both
+    could bet zero for ever. Values for pots below `smallest` are meaningless, and those for more chips than there are
+    are 1. A bettor without chips has lost. Raises ArithmeticError if the steps don't converge, which happens only for a
+    `between` that no match can have.
     """
     total = stakes.total
     chances = np.ones((2, total + 1, total + 1))
@@ -65,14 +69,14 @@ def chances_within(
 
 
 def aligned(by_chips: Floats) -> Floats:
-    """[FIRST or SECOND, bettor's chips] as pairs, by the chips of who did not bet first; or the reverse."""
+    """Convert [FIRST or SECOND, bettor's chips] to pairs, indexed by the chips of who didn't bet first, or back."""
     return np.stack((by_chips[FIRST, ::-1], by_chips[SECOND]))
 
 
 def after_guess(between: Floats) -> Floats:
-    """[FIRST or SECOND, the guesser's chips once all of it is taken]: the bettor's chance, whose bet was guessed.
+    """Return the bettor's chance after a guessed bet: [FIRST or SECOND, the guesser's chips after winning all].
 
-    The button goes to who did not bet first. Beyond all chips, where no bet leads, stands -1.
+    The button goes to the player who didn't bet first. Entries beyond all chips, to which no bet leads, are -1.
     """
     total = len(between) - 1
     after = np.full((2, 2 * total + 3), -1.0)
@@ -82,8 +86,10 @@ def after_guess(between: Floats) -> Floats:
 
 
 def outcomes(stakes: Stakes, chances: Floats, after: Floats, pot: int, lowest: int) -> tuple[Floats, Floats]:
-    """[FIRST or SECOND, the other's chips, bet less `lowest`]: the bettor's chance if the bet is missed, and if it is
-    guessed. Bets without the chips for them seem to bring 0 and -1: nobody makes them.
+    """Return the bettor's chance if a bet is missed, and if it is guessed.
+
+    Both are [FIRST or SECOND, the other's chips, bet less `lowest`]. Bets for which there aren't enough chips get 0 and
+    -1, so that nobody makes them.
     """
     on_table = stakes.total - pot + 1
     bets = stakes.highest(on_table - 1, pot) + 1
@@ -93,17 +99,17 @@ def outcomes(stakes: Stakes, chances: Floats, after: Floats, pot: int, lowest: i
 
 
 def _solved(stakes: Stakes, chances: Floats, after: Floats, pot: int, near: Floats | None) -> Floats:
-    """The chances in all pairs of a pot, as `aligned` has them."""
+    """Return the chances in all pairs of a pot, in the order of `aligned`."""
     pairs = stakes.total - pot + 1
     missed, guessed = (np.stack((of[FIRST], of[SECOND, ::-1])) for of in outcomes(stakes, chances, after, pot, 1))
     rate = 1 / np.maximum(missed - guessed, LEAST)
     zero_guessed = np.stack((after[FIRST, pot : pot + pairs], after[SECOND, pot : pot + pairs][::-1]))
-    # No bets taken together bring more than those that should be.
+    # No set of bets gains more than the set that should be mixed, so any set gives a lower bound.
     every = rate.sum(axis=2)
     low = (np.einsum("spb,spb->sp", missed, rate) - 1) / np.maximum(every, 1)
-    least = zero_guessed - LEAST  # without it the steps may go to and fro
+    least = zero_guessed - LEAST  # without this bound the steps may oscillate
     low = np.maximum(low, least)
-    lost = np.zeros((2, pairs), np.bool_)  # without chips
+    lost = np.zeros((2, pairs), np.bool_)  # the bettor has no chips
     lost[FIRST, -1] = lost[SECOND, 0] = True
     low[lost] = 0
     found: Floats = low if near is None else near

@@ -1,18 +1,19 @@
-"""How readable somebody was at classic Mentalist Poker between two: what a reader of their moves would have won.
+"""Readability of a player at classic Mentalist Poker between two: what a reader of their moves would have won.
 
-At each of their bets the reader expects what they will bet from those before it (`expecting`), and leans from perfect
-guesses to what is best against that, the more the more it promises; at each of their guesses the reader's bets do so.
-What the reader would have gained is exact: the player's chance to win by perfect play before it, less the chance after
-it. It has two parts.
+At each of the player's bets the reader predicts it from those before (`expecting`), and leans from perfect guesses
+towards the best guess against the prediction, the more so the more it promises; likewise with bets at each of the
+player's guesses. The reader's gain is exact: the player's chance to win under perfect play before the turn, less their
+chance after it. It has two parts.
 
-- The price is what the bet, or guess, costs against perfect play, which looks at nobody. Sound ones cost nothing.
-- What is read is what the reader gains beyond that. From who mixes as perfect play does nothing is gained on average,
-  whatever is expected: what is taken for habits then is luck, which goes both ways.
+- The price is what the bet or guess costs against perfect play, which adapts to nobody. Sound ones cost nothing.
+- The read part is what the reader gains beyond that. Against a player who mixes as perfect play does it is zero on
+  average, whatever is predicted: apparent habits are then luck, which goes both ways.
 
-Gains of turns add up to what the reader would have won of a match that had gone as the reader guesses and bets. It went
-otherwise, and may have been short or long. So the sum is not told as a result. A mind reader, who knows each bet and
-guess beforehand, has gains too. The reader's share of these, with bets and with guesses, is carried through the match
-by `carrying`: so often would somebody have won who foresees that share of the bets and guesses everywhere.
+The gains of all turns add up to what the reader would have won in a match that went as the reader guesses and bets.
+This match went otherwise, and may have been short or long, so the sum isn't presented as a result. Instead it is
+compared with the gains of a mind reader, who knows each bet and guess beforehand. The reader's share of those, for bets
+and for guesses, is carried through a whole match by `carrying`: it gives the chance of an opponent who foresees that
+share of bets and guesses everywhere.
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -30,107 +31,112 @@ from cardtable.games.mentalist.players.stakes import Floats
 from cardtable.games.mentalist.players.table import Position, Table
 
 CLEAR: Final = 20.0
-"""Who mixes perfectly has less than one chance in so many to look, ever in a match, so much more as if they had a habit
-(Ville's inequality). With all habits looked for at once it takes so many times as much to name one."""
+"""Likelihood ratio from which a habit is clear.
+
+A player who mixes perfectly has less than one chance in this many ever to reach it during a match (Ville's inequality).
+Since all habits are looked for at once, the ratio needed to name one is multiplied by their number.
+"""
 _AHEAD: Final = 3.0
-"""So many times as likely as by any other habit, that it is this one."""
+"""Factor by which a habit's likelihood must exceed that of any other to be named."""
 _DOUBT: Final = 0.03
-"""How likely any reader is thought to be mistaken: then any number may be chosen."""
+"""Probability that a reader is wrong, in which case any number is equally likely."""
 _NOTHING: Final = 1e-9
-"""Rounding: who expects no more than this plays as if they expected nothing."""
+"""Rounding error: expected gains below this count as none."""
 _CAUTION: Final = 0.25
-"""The reader leans on what is expected wholly where it promises this part of what a mind reader gains, and less in
-proportion where it promises less: so noise that is taken for habits moves the reader little."""
+"""Expected gain, as a share of a mind reader's, from which the reader leans on a prediction entirely.
+
+Below it the reader leans in proportion, so that noise taken for a habit moves them little.
+"""
 _NINE_OF_TEN: Final = 1.645
-"""Standard deviations to either side, of the normal distribution."""
+"""Standard deviations to either side that hold nine tenths of a normal distribution."""
 
 
 class Settled(NamedTuple):
-    """A bet between two that was settled, and the guess at it."""
+    """Settled bet between two, with the guess at it."""
 
     number: int
-    """Among all bets that were settled in the match, from 0."""
+    """Index among all settled bets of the match, from 0."""
     position: Position
     bettor: int
-    """The bettor's seat."""
+    """Seat of the bettor."""
     bet: int
     guess: int
 
 
 class Cost(NamedTuple):
-    """What one bet, or one guess, gave the reader: in parts of a match, below 0 where the reader was wrong."""
+    """Gain of the reader from one bet or guess, in matches; negative if the reader was wrong."""
 
     turn: Settled
     guessing: bool
-    """It was a guess; else a bet."""
+    """True for a guess, False for a bet."""
     foreseen: int
-    """The number that the reader thought likeliest."""
+    """Number that the reader thought likeliest."""
     likely: float
-    """How likely the reader thought it, 0 to 1."""
+    """Probability that the reader gave it, 0 to 1."""
     price: float
-    """What it costs against perfect play; never below 0 but by rounding."""
+    """Cost against perfect play; never below 0 except for rounding."""
     read: float
-    """What the reader gained beyond that."""
+    """Reader's gain beyond the price."""
     variance: float
-    """Of `read`, for one who mixes as perfect play does."""
+    """Variance of `read` for a player who mixes as perfect play does."""
     most: float
-    """What a mind reader gains here on average from one who mixes so."""
+    """Average gain of a mind reader here against such a player."""
 
     @property
     def cost(self) -> float:
-        """All that it gave the reader."""
+        """Whole gain of the reader."""
         return self.price + self.read
 
 
 class Habit(NamedTuple):
-    """One habit, as a reader finds it who looks for nothing else."""
+    """Habit, as found by a reader who looks for no other."""
 
     name: str
     """One of HABITS."""
     guessing: bool
-    """Of guesses; else of bets."""
+    """True for a habit of guesses, False for one of bets."""
     gain: float
-    """The sum of what was read, in parts of a match: not a result, to be compared."""
+    """Sum of what was read, in matches; only for comparison, not a result."""
     evidence: float
-    """So many times as likely is what was done for one with the habit as for one without."""
+    """Likelihood ratio of what was done: with the habit over without it."""
 
 
 class Won(NamedTuple):
-    """Of matches from where this one began, the part that is won against the player, 0 to 1."""
+    """Chances to win against the player from where the match began, 0 to 1."""
 
     fair: float
-    """By perfect play."""
+    """Chance by perfect play."""
     reader: float
-    """By who foresees the bets and guesses as the reader did in this match."""
+    """Chance of an opponent who foresees bets and guesses as often as the reader did in this match."""
     least: float
-    """What `reader` would be at one who can't be read: nine times of ten it lies from here ..."""
+    """Lower end of the range in which `reader` lies nine times in ten for an unreadable player ..."""
     most: float
-    """... to here."""
+    """... and its upper end."""
     was_read: bool
-    """Whether more was read, prices left out, than luck explains."""
+    """True if more was read, prices left out, than luck explains."""
 
     @property
     def luck(self) -> bool:
-        """Whether the player may well be unreadable."""
+        """True if the player may well be unreadable."""
         return self.reader <= self.most
 
 
 class Mirror:
-    """A seat's readability as a match goes on. Turns are shown to it in the order in which they were settled."""
+    """Readability of a seat as a match goes on; turns must be shown to it in the order in which they were settled."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table
         self.seat = seat
         self.costs: list[Cost] = []
-        """In order of the match: one for each turn, a bet or a guess."""
+        """Cost of each turn of the seat, a bet or a guess, in the order of the match."""
         self._expectations = (Expectation(ONE_BY_ONE), Expectation(ONE_BY_ONE))
-        """Of the seat's bets, of its guesses; by reader."""
+        """Predictions of the seat's bets, and of its guesses, for each reader."""
         self._gains = np.zeros((2, len(ONE_BY_ONE)))
         self._evidence = np.zeros((2, len(ONE_BY_ONE)))
-        """Its logarithm."""
+        """Logarithm of the likelihood ratio of each habit."""
 
     def see(self, turn: Settled) -> None:
-        """Judges a turn, and learns from it. ValueError for a position that is not in the table."""
+        """Judge a turn and learn from it; ValueError for a position that isn't in the table."""
         position = turn.position
         guessing = turn.bettor != self.seat
         missed, guessed = self._table.outcomes(position)
@@ -169,7 +175,7 @@ class Mirror:
         self._expectations[guessing].see(position, sound, number, worked)
 
     def habits(self) -> list[Habit]:
-        """All habits of the bets and of the guesses, the clearest first."""
+        """Return all habits of bets and of guesses, the one with the most evidence first."""
         found = [
             Habit(
                 name,
@@ -183,19 +189,20 @@ class Mirror:
         return sorted(found, key=lambda habit: -habit.evidence)
 
     def worst_habit(self) -> Habit | None:
-        """The habit that explains most, where one is clear: it can't well be luck, and none explains nearly as much."""
+        """Return the habit with the most evidence; None if it may be luck, or another explains nearly as much."""
         first, second = self.habits()[:2]
         sure = first.evidence >= CLEAR * 2 * len(HABITS) and first.evidence >= _AHEAD * second.evidence
         return first if sure and first.gain > 0 else None
 
     def costly(self) -> list[Cost]:
-        """The turns that gave something away, those that gave most first."""
+        """Return the turns that gave something away, the largest cost first."""
         return sorted((one for one in self.costs if one.cost > _NOTHING), key=lambda one: -one.cost)
 
     def won(self, *, bets: bool = True, guesses: bool = True) -> Generator[float, None, Won | None]:
-        """What the reader would have won by what is foreseen of the bets, of the guesses or of both; None where
-        nothing was judged. With 20 chips each it takes a second, with 100 each a minute: yields the share that is
-        done."""
+        """Return what a reader would have won by foreseeing the bets, the guesses or both; None if nothing was judged.
+
+        Yields the share done; it takes a second with 20 chips each, and a minute with 100.
+        """
         if not self.costs:
             return None
         asked = [kind for kind, wanted in ((False, bets), (True, guesses)) if wanted]
@@ -208,7 +215,7 @@ class Mirror:
         return Won(fair, reader, max(2 * fair - most, 0.0), most, read > _NINE_OF_TEN * spread)
 
     def share(self, guessing: bool) -> float:
-        """Of what a mind reader gains with guesses, or bets, what the reader gained; below 0 if that was a loss."""
+        """Return the reader's gain from bets or guesses as a share of a mind reader's; below 0 for a loss."""
         return self._share_of(sum(one.cost for one in self.costs if one.guessing is guessing), guessing)
 
     def _share_of(self, gain: float, guessing: bool) -> float:
@@ -219,14 +226,17 @@ class Mirror:
         return sum(one.variance for one in self.costs if one.guessing is guessing)
 
     def _fair(self) -> float:
-        """The other's chance from where the match began, both playing perfectly."""
+        """Return the opponent's chance from where the match began, if both play perfectly."""
         first = self.costs[0]
         chance = self._table.chance(first.turn.position)
         return chance if first.guessing else 1 - chance
 
     def _carried(self, shares: dict[bool, float], done: float) -> Generator[float, None, float]:
-        """The reader's chance from where the match began, by the shares that are foreseen of bets and guesses. Those
-        below 0 take from it what they would add. It is half of the work, of which so much is done."""
+        """Return the reader's chance from where the match began, if they foresee these shares of bets and guesses.
+
+        Negative shares take off what the same positive ones would add. This is half of the work, and yields progress
+        from `done` on.
+        """
         first = self.costs[0]
         fair = found = self._fair()
         signs = [sign for sign in (1, -1) if any(sign * share > 0 for share in shares.values())]
@@ -240,7 +250,7 @@ class Mirror:
 
 
 def settled(past: Iterable[PastBet]) -> list[Settled]:
-    """The turns of a classic match between two, from what everybody remembers of it (`Mentalist.remembered`)."""
+    """Return the turns of a classic match between two, in order; `past` is `Mentalist.remembered`."""
     return [
         Settled(
             number, Position(one.scores[one.bettor], one.pot, one.bettor == one.button), one.bettor, one.chips,
@@ -251,7 +261,7 @@ def settled(past: Iterable[PastBet]) -> list[Settled]:
 
 
 def _leaning(worth: Floats, perfect: Floats, most: float) -> Floats:
-    """[reader, number]: what each chooses, by what each number brings as they expect it, and perfect play."""
+    """Return each reader's mix, [reader, number], from the value of each number under their prediction."""
     best = np.eye(len(perfect))[worth.argmax(axis=1)]
     promised = np.maximum(worth.max(axis=1) - worth @ perfect, 0)
     share = np.minimum(promised / max(_CAUTION * most, _NOTHING), 1)[:, None]
@@ -260,7 +270,7 @@ def _leaning(worth: Floats, perfect: Floats, most: float) -> Floats:
 
 
 def _foreseeing_guesses(missed: Floats, guessed: Floats) -> Floats:
-    """By the guess, what the best bet against it brings."""
+    """Return what the best bet against each guess gains."""
     table = np.broadcast_to(missed, (len(missed), len(missed))).copy()
     np.fill_diagonal(table, guessed)
     found: Floats = table.max(axis=1)
@@ -268,7 +278,7 @@ def _foreseeing_guesses(missed: Floats, guessed: Floats) -> Floats:
 
 
 def _doubted(mix: Floats) -> Floats:
-    """A mix in which every number has some part."""
+    """Return a mix blended with a uniform one, so that every number has some probability."""
     size = mix.shape[-1]
     doubted: Floats = (1 - _DOUBT) * mix + _DOUBT / size
     return doubted

@@ -1,21 +1,20 @@
-"""Leaning from perfect play against what an opponent has shown, without ever risking more than a bound.
+"""Exploitation of an opponent's habits, starting from perfect play, without ever risking more than a bound.
 
-What may be risked goes by a ledger. It begins with the bound. At each decision any mix may be chosen that loses no more
-than stands in the ledger, whatever the opponent does and with perfect play of both afterwards. Once it is seen what
-they did, what the mix gained or lost by it, on average over its own luck, is entered. So the chance to win by perfect
-play from here, less the ledger, stays the same on average, whatever the opponent does and knows; and as the ledger is
-never below zero, no opponent wins more by it than the bound beyond what perfect play would let them. What their
-mistakes have given may be risked again (Ganzfried and Sandholm, "Safe Opponent Exploitation", 2015, "risk what you've
-won in expectation").
+A ledger limits the risk. It begins with the bound. At each decision any mix may be chosen that loses no more than the
+ledger holds, whatever the opponent does, if both play perfectly afterwards. Once the opponent's move is known, what the
+mix gained or lost by it, averaged over its own randomness, is entered. So the chance to win under perfect play, less
+the ledger, stays the same on average, whatever the opponent does and knows. As the ledger is never below zero, no
+opponent gains more than the bound over perfect play. What their mistakes have given may be risked again (Ganzfried and
+Sandholm, "Safe Opponent Exploitation", 2015, "risk what you've won in expectation").
 
-Among such mixes the best against what is expected of them is chosen:
+Among these mixes the best against the prediction is chosen:
 
-- Guesses: each bet needs some share of them, lest it bring more than may be risked. What is left over goes to the one
-  by which most is expected.
-- Bets: those that are best if they guess as expected with chance p, and else know how the reader bets ("restricted Nash
-  response", Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007): another game of the same
-  kind, with another `missed` and `guessed`. The greater p, the more is risked. On the way from one such mix to the next
-  both have the same worth for that p, so what lies between is best too.
+- Guesses: each bet needs a certain share of the guesses, lest it gain more than may be risked. The rest goes to the
+  guess with the highest expected gain.
+- Bets: the best if the opponent guesses as predicted with chance p, and otherwise knows how the reader bets
+  ("restricted Nash response", Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007). This is
+  another game of the same kind, with other values of `missed` and `guessed`. The greater p, the more is risked. Between
+  one such mix and the next both have the same value for that p, so anything in between is best too.
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -30,36 +29,36 @@ from cardtable.games.mentalist.players.stakes import Floats
 from cardtable.games.mentalist.players.table import Position, Table
 
 BOUND: Final = 0.02
-"""Two games in a hundred."""
+"""Risk of the reader in wins: two games in a hundred."""
 
 _AT_ONCE: Final = 0.25
-"""The share of the ledger that may be risked in one decision."""
+"""Share of the ledger that may be risked in one decision."""
 _HALVINGS: Final = 25
 
 
 class Turn(NamedTuple):
-    """A bet and the guess at it."""
+    """A bet, with the guess at it."""
 
     position: Position
     mine: bool
-    """The reader's bet, the opponent's guess; else the other way round."""
+    """True for the reader's bet and the opponent's guess; False for the reverse."""
     bet: int
     guess: int
 
 
 class Reader:
-    """Plays a match from its beginning, or from any position; what it does follows from the turns that it has seen."""
+    """Exploiter for one match, from its beginning or any position; its play depends only on the turns it has seen."""
 
     def __init__(self, table: Table, bound: float = BOUND) -> None:
-        """`bound`: the chance to win that the cleverest trap may cost, from 0 up."""
+        """Initialise; `bound` is the chance to win that the cleverest trap may cost, 0 or more."""
         self._table = table
         self.ledger = bound
-        """What may be risked now; never below 0 but by rounding."""
+        """Chance to win that may be risked now; never below 0 except for rounding."""
         self._bets = Expectation()
         self._guesses = Expectation()
 
     def bet_mix(self, position: Position) -> Floats:
-        """How often they bet each number."""
+        """Return how often to bet each number."""
         perfect = self._table.guess_mix(position)
         return lean_bets(
             *self._table.outcomes(position),
@@ -69,7 +68,7 @@ class Reader:
         )
 
     def guess_mix(self, position: Position) -> Floats:
-        """How often the reader guesses each number."""
+        """Return how often to guess each number."""
         perfect = self._table.bet_mix(position)
         return lean_guesses(
             *self._table.outcomes(position),
@@ -79,21 +78,21 @@ class Reader:
         )
 
     def bet_chances(self, position: Position) -> Floats:
-        """By bet, the chance to win if the opponent guesses as expected, with perfect play of both afterwards."""
+        """Return the chance to win by bet, if the opponent guesses as predicted, and both play perfectly afterwards."""
         missed, guessed = self._table.outcomes(position)
         expected = self._guesses.mix(position, self._table.guess_mix(position))
         found: Floats = missed - expected * (missed - guessed)
         return found
 
     def guess_chances(self, position: Position) -> Floats:
-        """By guess, the same if the opponent bets as expected."""
+        """Return the chance to win by guess, if the opponent bets as predicted, and both play perfectly afterwards."""
         missed, guessed = self._table.outcomes(position)
         expected = self._bets.mix(position, self._table.bet_mix(position))
         found: Floats = 1 - expected @ missed + expected * (missed - guessed)
         return found
 
     def see(self, turn: Turn) -> None:
-        """Enters a turn, in the order in which they are played."""
+        """Enter a turn; turns must come in the order of play."""
         position, mine, bet, guess = turn
         missed, guessed = self._table.outcomes(position)
         chance = self._table.chance(position)
@@ -112,8 +111,10 @@ class Reader:
 
 
 def lean_guesses(missed: Floats, guessed: Floats, chance: float, expected: Floats, risk: float) -> Floats:
-    """The guesses that are best against `expected` bets, among those by which no bet brings the bettor more than
-    `chance` and `risk`."""
+    """Return the best mix of guesses against `expected` bets that limits the bettor's chance.
+
+    No bet may give the bettor more than `chance` plus `risk`.
+    """
     cost = np.maximum(missed - guessed, LEAST)
     mix = np.maximum(missed - chance - risk, 0) / cost
     mix[(expected * cost).argmax()] += 1 - mix.sum()
@@ -121,7 +122,7 @@ def lean_guesses(missed: Floats, guessed: Floats, chance: float, expected: Float
 
 
 def lean_bets(missed: Floats, guessed: Floats, chance: float, expected: Floats, risk: float) -> Floats:
-    """The bets that are best against `expected` guesses, among those that bring `chance` less `risk` against any."""
+    """Return the best mix of bets against `expected` guesses that secures `chance` less `risk` against any guess."""
     cost = np.maximum(missed - guessed, LEAST)
     low, high = 0.0, 1.0
     safe, keen = _restricted(missed, cost, expected, low), _restricted(missed, cost, expected, high)
@@ -134,16 +135,16 @@ def lean_bets(missed: Floats, guessed: Floats, chance: float, expected: Floats, 
             low, safe = middle, mix
         else:
             high, keen = middle, mix
-    # The loss is convex on the way from one to the other: a straight line lies above it.
+    # The loss is convex between the two mixes, so the straight line is above it, and safe.
     near, far = _loss(missed, cost, chance, safe), _loss(missed, cost, chance, keen)
-    if near >= min(risk, far):  # within rounding
+    if near >= min(risk, far):  # up to rounding
         return safe
     mixed: Floats = safe + (risk - near) / (far - near) * (keen - safe)
     return mixed
 
 
 def _restricted(missed: Floats, cost: Floats, expected: Floats, share: float) -> Floats:
-    """The bets that are best if the guesses are as expected in so great a share of cases, and the worst in the rest."""
+    """Return the best bets if guesses are as expected in this share of cases, and the worst possible in the rest."""
     worth = missed - share * expected * cost
     mix = np.zeros_like(worth)
     if share == 1:
@@ -158,5 +159,5 @@ def _restricted(missed: Floats, cost: Floats, expected: Floats, share: float) ->
 
 
 def _loss(missed: Floats, cost: Floats, chance: float, mix: Floats) -> float:
-    """What a mix of bets gives away to who knows it."""
+    """Return what a mix of bets gives away to an opponent who knows it."""
     return chance - float(mix @ missed - (mix * cost).max())

@@ -1,7 +1,7 @@
-"""What somebody has bet so far, or guessed, sorted for the eye, and beside it what perfect play does there.
+"""Statistics of a seat's bets and guesses for pictures of them, beside those of perfect play.
 
-For any number of players and both variants; perfect play is known between two in the classic game alone. Arrays come
-with the solved match, and not before: a screen that shows no perfect play does without.
+They work for any number of players and both variants, but perfect play is known only between two in the classic game.
+numpy is imported only with a solved match, so that screens without perfect play don't need it.
 """
 
 # Not compiled: it hands numpy's arrays on.
@@ -15,32 +15,32 @@ if TYPE_CHECKING:
     from cardtable.games.mentalist.players.table import Table
 
 _EDGES: Final = (0, 1, 2, 3, 4, 6, 9, 13, 19, 28, 41, 61, 91, 136)
-"""Where bins of numbers begin: each holds about half as many more as the one before."""
+"""Lowest numbers of the bins, each of which is about half as wide again as the one before."""
 
 SHORT, MIDDLE, DEEP = 0, 1, 2
-"""A stack: less than half of an even share of all chips, up to one and a half, more."""
+"""Size of a stack: below half of an even share of all chips, up to one and a half, or more."""
 SMALL, FAIR, BIG = 0, 1, 2
-"""A pot: less than half of what the bettor has, up to all of it, more."""
+"""Size of a pot: below half of the bettor's chips, up to all of them, or more."""
 
 
 class Chosen(NamedTuple):
-    """A number that a seat bet, or guessed."""
+    """Number that a seat bet or guessed."""
 
     turn: int
-    """The bet it belongs to, among all that were settled, from 0."""
+    """Index of the bet among all settled bets, from 0."""
     number: int
     highest: int
-    """That there could be."""
+    """Highest number that was possible."""
     stack: int
-    """The bettor's: SHORT, MIDDLE or DEEP."""
+    """Size of the bettor's stack: SHORT, MIDDLE or DEEP."""
     pot: int
-    """SMALL, FAIR or BIG."""
+    """Size of the pot: SMALL, FAIR or BIG."""
     perfect: list[float] | None
-    """How often perfect play chooses each number there, where that is known."""
+    """Probability of each number in perfect play; None if that isn't known."""
 
 
 class Bar(NamedTuple):
-    """Numbers from `low` to `high`: how often they were chosen, and how often perfect play would have, on average."""
+    """Bin of the numbers from `low` to `high`: times chosen, and times expected of perfect play (None if unknown)."""
 
     low: int
     high: int
@@ -49,40 +49,40 @@ class Bar(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """Turns with such a stack and pot."""
+    """Turns with one size of stack and of pot."""
 
     stack: int
     pot: int
     turns: int
     zeros: int
     mean: float
-    """Chips; 0 where there were no turns."""
+    """Mean number of chips; 0 without turns."""
     perfect_zeros: float | None
-    """So many zeros perfect play has there on average."""
+    """Number of zeros expected of perfect play; None if unknown."""
     perfect_mean: float | None
 
 
 class Shown(NamedTuple):
-    """All that a seat bet, or all that it guessed."""
+    """Statistics of all bets, or all guesses, of a seat."""
 
     turns: int
     bars: list[Bar]
-    """By number, from 0 up; none without turns."""
+    """Bins, from 0 up; empty without turns."""
     cells: list[Cell]
-    """By pot and stack: nine, stack by stack."""
+    """Nine cells by size of stack, then of pot."""
 
 
 def shown(past: Iterable[PastBet], terms: Terms, seat: int, table: "Table | None", *, guessing: bool) -> Shown:
-    """What a seat bet, or guessed, as a picture shows it; `past` and `table` as for `chosen`."""
+    """Return the statistics of a seat's bets, or guesses; `past` and `table` as for `chosen`."""
     turns = chosen(past, terms, seat, table, guessing=guessing)
     return Shown(len(turns), by_number(turns), by_pot_and_stack(turns))
 
 
 def chosen(past: Iterable[PastBet], terms: Terms, seat: int, table: "Table | None", *, guessing: bool) -> list[Chosen]:
-    """What a seat bet, or guessed, in order. `past` as `Mentalist.remembered` has it, the latest first.
+    """Return a seat's bets, or guesses, in order; `past` is `Mentalist.remembered`, the latest first.
 
-    `table`: the solved match, where two play the classic game; a pot that no antes make is not in it. Where a bettor
-    could only bet zero nothing was chosen.
+    `table` is the solved match if two play the classic game, else None. It has no pots smaller than the ante. Turns on
+    which only zero could be bet are left out.
     """
     found: list[Chosen] = []
     for turn, one in enumerate(reversed(list(past))):
@@ -110,7 +110,7 @@ def _mix(table: "Table", past: PastBet, guessing: bool) -> list[float]:
 
 
 def by_number(turns: Sequence[Chosen]) -> list[Bar]:
-    """Bars from 0 to the highest number that there could have been; none without turns."""
+    """Return bins from 0 to the highest number that was possible; empty without turns."""
     if not turns:
         return []
     top = max(turn.highest for turn in turns)
@@ -125,7 +125,7 @@ def by_number(turns: Sequence[Chosen]) -> list[Bar]:
 
 
 def by_pot_and_stack(turns: Sequence[Chosen]) -> list[Cell]:
-    """All nine cells, stack by stack."""
+    """Return all nine cells, ordered by stack and then by pot."""
     return [_cell(turns, stack, pot) for stack in (SHORT, MIDDLE, DEEP) for pot in (SMALL, FAIR, BIG)]
 
 

@@ -1,4 +1,4 @@
-"""Which positions perfect play is known for. No arrays here, so that asking costs nothing."""
+"""Positions for which perfect play is known. This module doesn't need numpy, so that asking is cheap."""
 
 from typing import Final
 
@@ -6,13 +6,13 @@ from cardtable.games.mentalist.play import Mentalist
 from cardtable.language import filled, translate
 
 MOST: Final = 200
-"""Chips in all up to which matches are solved: the work grows with the fourth power of it."""
+"""Most chips in all for which matches are solved; the work grows with their fourth power."""
 
 
 def is_solvable(state: Mentalist) -> bool:
-    """Whether two are left at the classic game, without a limit of bets, and with chips and pot that `table` knows.
+    """Return whether two are left in the classic game, with no limit on bets, and with chips and a pot that are solved.
 
-    Others may be out, if they have less than an ante: who is left in the end has more than any of them.
+    Players who are out may have less than an ante left, since the winner always has more than that.
     """
     terms = state.terms
     if terms.advanced or terms.turn_limit or len(state.inside) != 2 or state.pot < terms.ante:
@@ -23,11 +23,11 @@ def is_solvable(state: Mentalist) -> bool:
 
 
 def chips_in_play(state: Mentalist) -> int:
-    """What those who are in have, and the pot."""
+    """Return the chips of all seats that are in, plus the pot."""
     return sum([state.scores[seat] for seat in state.inside]) + state.pot
 
 
 def remark_on(title: str) -> str:
-    """What is said of players of that title who know such positions alone."""
+    """Return the remark on a player with this title who plays perfectly, or reads, only in such positions."""
     text = translate("SeatRow", "{title}. In the classic game for two; otherwise plays like the expert.")
     return filled(text, title=title)

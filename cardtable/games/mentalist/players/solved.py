@@ -1,4 +1,4 @@
-"""What perfect play says of a view, and what the reader does: where two are left at the classic game."""
+"""Advice from perfect play, and from the reader, for positions with two players left in the classic game."""
 
 # Not compiled: it works in numpy's arrays.
 
@@ -20,7 +20,7 @@ from cardtable.games.mentalist.players.table import Position, Table, solving_tab
 from cardtable.work import worked_out
 
 _TABLES: Final = 4
-"""Solved matches that a process has at hand: each of them may take ten seconds."""
+"""Solved matches that a process keeps in memory; solving one may take ten seconds."""
 _READERS: Final = 8
 
 
@@ -28,35 +28,37 @@ _tables: dict[Stakes, Table] = {}
 
 
 def opened(stakes: Stakes) -> Generator[float, None, Table]:
-    """The table at hand, or from the folder for them, or worked out, and kept there if there is one. Yields the share
-    that is done."""
+    """Return the table of a solved match from memory, from its folder, or by solving it and storing it there.
+
+    Yields the share done. The folder is named by the environment variable `cardtable.bots.SOLVED`, and may be missing.
+    """
     table = _tables.pop(stakes, None)
     if table is None:
         folder = os.environ.get(SOLVED)
         table = yield from (opening(Path(folder), stakes) if folder else solving_table(stakes))
     while len(_tables) >= _TABLES:
         del _tables[next(iter(_tables))]
-    _tables[stakes] = table  # the last one used stands last
+    _tables[stakes] = table  # moved to the end, so that the oldest is dropped first
     return table
 
 
 def _table(stakes: Stakes) -> Table:
-    """The same at once."""
+    """Return the table of a solved match without yielding."""
     return worked_out(opened(stakes))
 
 
 def table_of(state: Mentalist) -> Table:
-    """The solved match that a solvable position belongs to."""
+    """Return the solved match to which a solvable position belongs."""
     return _table(Stakes(chips_in_play(state), state.terms.ante, state.terms.capped))
 
 
 def position_of(state: Mentalist) -> Position:
-    """The bet that is due, or in the air."""
+    """Return the position of the bet that is due or stands."""
     return Position(state.scores[state.bettor], state.pot, state.button == state.bettor)
 
 
 def perfect_advice(state: Mentalist) -> Advice:
-    """The exact mix, what each number brings against perfect play, and the chance to win; the seat on turn's."""
+    """Return the exact mix of the seat to move, with each number's chance to win against perfect play."""
     table = table_of(state)
     position = position_of(state)
     chance = table.chance(position)
@@ -66,7 +68,10 @@ def perfect_advice(state: Mentalist) -> Advice:
 
 
 def reader_advice(state: Mentalist, seat: int) -> Advice:
-    """The reader's mix, and what each number brings against what they expect, with perfect play of both afterwards."""
+    """Return the reader's mix, with each number's chance to win against the predicted opponent.
+
+    The chances assume perfect play of both afterwards.
+    """
     reader = _reader(state, seat)
     position = position_of(state)
     if state.phase == BET:
@@ -87,12 +92,14 @@ def _advice(mix: Floats, chances: Floats, value: float, *, exact: bool) -> Advic
 
 
 _readers: dict[tuple[Stakes, int], tuple[PastBet | None, Reader]] = {}
-"""The last reader of a seat, and the last bet that it has seen: what was seen once need not be gone through again. It
-says nothing that the view does not: another past begins with another reader."""
+"""Latest reader by stakes and seat, with the last bet it has seen, so that past bets need not be gone through again.
+
+It holds nothing that the view doesn't: another past starts a new reader.
+"""
 
 
 def _reader(state: Mentalist, seat: int) -> Reader:
-    """A reader who has seen all bets that the position remembers."""
+    """Return a reader that has seen all bets of the match so far."""
     table = table_of(state)
     known, reader = _readers.get((table.stakes, seat), (None, None))
     unseen = []
@@ -113,7 +120,7 @@ def _reader(state: Mentalist, seat: int) -> Reader:
 
 
 def _turn(stakes: Stakes, seat: int, past: PastBet) -> Turn | None:
-    """A bet as the reader of a seat takes it in; None where it was made for a pot that no antes make."""
+    """Return a settled bet as the reader of a seat takes it in; None if its pot was smaller than the ante."""
     if past.pot < stakes.ante:
         return None
     position = Position(past.scores[past.bettor], past.pot, past.button == past.bettor)

@@ -1,7 +1,7 @@
-"""The chances at the start of a pot, by which all others follow: the exact equilibrium of the whole match.
+"""Exact equilibrium of a whole match: the chances at the start of a pot, from which all others follow.
 
-They are the fixed point of "what is it worth to start a pot, if the chances afterwards are these?". Going there by
-asking again and again takes hundreds of rounds; Newton's method takes about six.
+They are the fixed point of "what is the start of a pot worth, given these chances after it?". Simple iteration takes
+hundreds of rounds; Newton's method takes about six.
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -18,10 +18,10 @@ from cardtable.games.mentalist.players.stakes import Floats, Stakes
 
 
 def start_slopes(stakes: Stakes, between: Floats, chances: Floats) -> Generator[float, None, Floats]:
-    """[start, start]: how the chance after both antes changes with each unknown chance before them.
+    """Return the derivatives of the chances after both antes by the unknown chances before them: [start, start].
 
-    Yields the share that is done. `chances` are those `within` the pots. Single precision: Newton's method finds its
-    way by it all the same, and it is half the memory (64 MB for 200 chips).
+    Yields the share done. `chances` are those within the pots. Single precision is enough for Newton's method, and
+    halves the memory (64 MB for 200 chips).
     """
     total, ante = stakes.total, stakes.ante
     unknowns = total - 2 * ante
@@ -33,9 +33,9 @@ def start_slopes(stakes: Stakes, between: Floats, chances: Floats) -> Generator[
         missed, guessed = outcomes(stakes, chances, after, pot, 0)
         chance = chances[:, :on_table, pot][:, ::-1]
         bet = bets(missed, guessed, chance)
-        bet[:, -1] = 0  # without chips
+        bet[:, -1] = 0  # the bettor has no chips
         met = bet * guesses(missed, guessed, chance)
-        unmet = met - bet  # the other's chance counts against the bettor
+        unmet = met - bet  # negative because the other's chance counts against the bettor
         most = bet.shape[2]
         direct = _between_slopes(stakes, met, pot)
         for who in (FIRST, SECOND):
@@ -50,10 +50,13 @@ def start_slopes(stakes: Stakes, between: Floats, chances: Floats) -> Generator[
 
 
 def _between_slopes(stakes: Stakes, met: Floats, pot: int) -> NDArray[np.float32]:
-    """[FIRST or SECOND, the other's chips, unknown]: what a guessed bet gives, as the chances between pots change."""
+    """Return the derivatives of guessed bets' values by the chances between pots.
+
+    Indexed [FIRST or SECOND, the other's chips, unknown].
+    """
     total, ante = stakes.total, stakes.ante
     _, on_table, most = met.shape
-    by_chips = np.zeros((2, on_table, on_table + total + most), np.float32)  # the guesser's, afterwards
+    by_chips = np.zeros((2, on_table, on_table + total + most), np.float32)  # indexed by the guesser's chips afterwards
     other, bet = np.arange(on_table)[:, None], np.arange(most)
     by_chips[:, other, other + pot + bet] = met
     first = -by_chips[FIRST, :, ante + 1 : total - ante + 1]
@@ -62,21 +65,22 @@ def _between_slopes(stakes: Stakes, met: Floats, pot: int) -> NDArray[np.float32
 
 
 RESIDUAL: Final = 1e-12
-"""By how much a start's chance may differ from what follows from them all."""
+"""Largest error of a chance at the start of a pot."""
 
 _STEPS: Final = 8
-"""That Newton's method usually takes at most: what the progress goes by."""
+"""Newton steps usually needed at most; progress is reported relative to it."""
 _HALVINGS: Final = 10
 _STRAIGHT: Final = 1e-3
-"""A step that leaves less than this share of the residual: the slopes serve for the next one too."""
+"""Ratio of residuals below which the slopes of a step are reused for the next."""
 _PASS: Final = 0.4
-"""The share of a step's time that goes by on the pots, the rest on their slopes."""
+"""Share of a step's time that is spent on the pots; the rest is spent on their slopes."""
 
 
 def solving(stakes: Stakes) -> Generator[float, None, Floats]:
-    """The chances between pots, as `Stakes.between_pots` has them, to RESIDUAL.
+    """Return the chances between pots, as `Stakes.between_pots` arranges them, exact to RESIDUAL.
 
-    Yields the share that is done; closing it cancels. ArithmeticError if no way leads there, which has not been seen.
+    Yields the share done; closing the generator cancels. Raises ArithmeticError if the steps don't converge, which has
+    never been seen.
     """
     between = stakes.proportional()
     chances = yield from _part(chances_within(stakes, between, 2 * stakes.ante), 0, _PASS)
@@ -92,7 +96,7 @@ def solving(stakes: Stakes) -> Generator[float, None, Floats]:
             trial = stakes.between_pots(np.clip(stakes.unknown(between) + step / 2**halved, 0, 1))
             try:
                 found = yield from _part(chances_within(stakes, trial, 2 * stakes.ante, chances), count, _PASS)
-            except ArithmeticError:  # so far away that no match is like it
+            except ArithmeticError:  # so far off that no match has such chances
                 continue
             lacking = _lacking(stakes, trial, found)
             if _worst(lacking) < worst:
@@ -108,12 +112,12 @@ def solving(stakes: Stakes) -> Generator[float, None, Floats]:
 
 
 def residual(stakes: Stakes, between: Floats, chances: Floats) -> float:
-    """By how much, at worst, what follows from the chances between pots differs from them."""
+    """Return the largest error of the chances between pots, compared with what follows from them."""
     return _worst(_lacking(stakes, between, chances))
 
 
 def _lacking(stakes: Stakes, between: Floats, chances: Floats) -> Floats:
-    """What a start turns out to be worth, less what it was thought to be."""
+    """Return what each start turns out to be worth, less what it was assumed to be."""
     antes = 2 * stakes.ante
     found: Floats = chances[FIRST, 1 : stakes.total - antes + 1, antes] - stakes.unknown(between)
     return found
@@ -124,7 +128,7 @@ def _worst(lacking: Floats) -> float:
 
 
 def _part(work: Generator[float, None, Floats], before: float, share: float) -> Generator[float, None, Floats]:
-    """One part of the work, after so many steps of Newton's method, and the share of a step that it takes."""
+    """Run a part of the work that begins after `before` Newton steps and takes a `share` of one."""
     while True:
         try:
             done = next(work)

@@ -1,4 +1,4 @@
-"""What a match between two at classic Mentalist Poker is played for, and what each has between two pots."""
+"""Stakes of a match between two at classic Mentalist Poker, and chances between its pots."""
 
 # Not compiled: it works in numpy's arrays.
 
@@ -14,35 +14,35 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Stakes:
-    """The rules that count, and the chips of both players and the pot together, which no move changes.
+    """Rules that matter to the solution, and the constant sum of both players' chips and the pot.
 
-    There is no limit of bets: under one the chances depend on how many are left, and nothing here holds. Without it
-    nobody ties: the match ends when one player is out, and the other then has more.
+    There is no limit on bets, under which chances would depend on how many are left. Without one there are no ties: the
+    match ends when a player is out, and the other then has more.
     """
 
     total: int
-    """Chips in all, from two antes to MOST. With fewer than two antes nobody could ever pay one."""
+    """Chips in all, from two antes (with fewer none could be paid) to MOST."""
     ante: int
     capped: bool
-    """No bet above the pot (bet_cap `pot`)."""
+    """True if no bet may exceed the pot (bet_cap `pot`)."""
 
     def __post_init__(self) -> None:
         if self.ante < 1 or not 2 * self.ante <= self.total <= MOST:
             raise ValueError(f"{self.total} chips in all with an ante of {self.ante}: not solved")
 
     def highest(self, chips: int, pot: int) -> int:
-        """The highest bet of a player who has so many chips."""
+        """Return the highest bet of a player with this many chips."""
         return min(chips, pot) if self.capped else chips
 
     def proportional(self) -> Floats:
-        """What `between_pots` would be if chances were as the chips: a first guess."""
+        """Return `between_pots` for chances proportional to chips: a first approximation."""
         return self.between_pots(np.arange(self.ante + 1, self.total - self.ante + 1) / self.total)
 
     def between_pots(self, starts: Floats) -> Floats:
-        """By chips from 0 to all, the chance of the player who is to bet first in the next pot, antes still to pay.
+        """Return the chance of the next pot's first bettor by their chips, 0 to all, before the antes.
 
-        `starts` are those that have to be found out: from one more than the ante, to all but the other's ante. With
-        less that player is out, or bets first with nothing; with more the other is out.
+        `starts` are the unknown chances, for more chips than the ante and leaving the other at least an ante. With
+        fewer chips that player is out, or bets first with nothing; with more the other is out.
         """
         chances = np.zeros(self.total + 1)
         chances[self.ante + 1 : self.total - self.ante + 1] = starts
@@ -50,5 +50,5 @@ class Stakes:
         return chances
 
     def unknown(self, by_chips: Floats) -> Floats:
-        """What of such a row has to be found out; the reverse of `between_pots`."""
+        """Return the unknown part of chances by chips: the inverse of `between_pots`."""
         return by_chips[self.ante + 1 : self.total - self.ante + 1]

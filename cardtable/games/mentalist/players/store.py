@@ -1,4 +1,7 @@
-"""Solved matches kept on disk, a file of at most two kilobytes for each: the chances between pots. The rest follows."""
+"""Storage of solved matches on disk: a file of at most two kilobytes each, with the chances between pots.
+
+All other chances follow from those.
+"""
 
 # Not compiled: it works in numpy's arrays.
 
@@ -14,19 +17,19 @@ from cardtable.games.mentalist.players.stakes import Floats, Stakes
 from cardtable.games.mentalist.players.table import Table, solving_table, tabled
 
 _MOST = 1 << 16
-"""Bytes: more than any file has."""
+"""Largest file that is read, in bytes; ours are smaller."""
 
 
 def opening(folder: Path, stakes: Stakes) -> Generator[float, None, Table]:
-    """The table from its file in a folder, or worked out and kept there. Yields the share that is done.
+    """Return a match's table from its file in a folder, or solve it and store it there.
 
-    What a file says is believed if it holds for this match: one that is damaged, or of another match, is made anew, and
-    the share starts from 0 again. Where nothing can be written, nothing is kept.
+    Yields the share done. A file is used only if its values solve this match; if it is damaged, or of another match, it
+    is replaced, and the share starts again from 0. If nothing can be written, nothing is stored.
     """
     path = folder / _name(stakes)
     between = _read(path, stakes)
     if between is not None:
-        with suppress(ArithmeticError):  # damaged: no match is like that
+        with suppress(ArithmeticError):  # damaged: no match has such chances
             table = yield from tabled(stakes, between)
             if table.residual <= RESIDUAL:
                 return table
@@ -41,10 +44,10 @@ def _name(stakes: Stakes) -> str:
 
 
 def _read(path: Path, stakes: Stakes) -> Floats | None:
-    """What the file says, if there is one and it can be meant."""
+    """Return the values in the file; None if it doesn't exist or can't be valid."""
     try:
         between = np.frombuffer(read_file(path, _MOST), "<f8").astype(np.float64)
-    except (OSError, ValueError):  # a length that is no number of numbers
+    except (OSError, ValueError):  # a length that isn't a multiple of 8
         return None
     if len(between) != stakes.total + 1 or not ((between >= 0) & (between <= 1)).all():
         return None
@@ -52,7 +55,7 @@ def _read(path: Path, stakes: Stakes) -> Floats | None:
 
 
 def _write(path: Path, between: Floats) -> None:
-    """Kill it anywhere, and the file is there whole or not at all."""
+    """Write the file; if the process is killed, it is there whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with replacement(path.resolve(), mode=0o666, keep=True) as file:
         file.write(between.astype("<f8").tobytes())

@@ -1,4 +1,4 @@
-"""The solved match as a table to look things up in: chances, and how to bet and guess, in any position."""
+"""Solved match as a table of chances and mixes for any position."""
 
 # Not compiled: it works in numpy's arrays.
 
@@ -15,36 +15,36 @@ from cardtable.work import worked_out
 
 
 class Position(NamedTuple):
-    """Somebody is to bet, the antes being paid. What is not here is the other's."""
+    """Position in which a bet is due and the antes are paid; all chips not given here are the other player's."""
 
     chips: int
-    """The bettor's, from 1: without chips there is nothing to decide."""
+    """Bettor's chips, from 1: without chips there is nothing to decide."""
     pot: int
-    """From the ante: what antes were paid into holds two or more."""
+    """Chips in the pot, from the ante; a pot for which both have paid antes holds at least two."""
     first: bool
-    """The bettor holds the First Bettor button, so the other will have it in the next pot."""
+    """True if the bettor has the First Bettor button, which then passes to the other for the next pot."""
 
 
 class Pot(NamedTuple):
-    """All positions with so much in the pot: [FIRST or SECOND, the other's chips, number]."""
+    """All positions with a certain pot: arrays [FIRST or SECOND, the other's chips, number]."""
 
     missed: Floats
-    """The bettor's chance if the bet is missed."""
+    """Bettor's chance if the bet is missed."""
     guessed: Floats
-    """The bettor's chance if it is guessed."""
+    """Bettor's chance if the bet is guessed."""
     chance: Floats
-    """[FIRST or SECOND, the other's chips]: the bettor's chance when both play their best."""
+    """Bettor's chance if both play perfectly: [FIRST or SECOND, the other's chips]."""
     bets: Floats
-    """How often to bet each number; never what there are no chips for."""
+    """Probability of betting each number; 0 for more than the bettor's chips."""
     guesses: Floats
-    """How often to guess each number."""
+    """Probability of guessing each number."""
 
 
 class Table:
-    """Exact play for both. Numbers, bets and guesses alike, go from 0 to the highest bet."""
+    """Perfect play of both players in a match; numbers, bets and guesses alike, go from 0 to the highest bet."""
 
     def __init__(self, stakes: Stakes, between: Floats, chances: Floats) -> None:
-        """`between` as `solving` gives it, `chances` as `chances_within` does for all pots from the ante."""
+        """Initialise with the results of `solving`, and of `chances_within` for all pots from the ante."""
         self.stakes = stakes
         self.between = between
         self._chances = chances
@@ -52,28 +52,30 @@ class Table:
 
     @property
     def residual(self) -> float:
-        """By how much, at worst, a chance differs from what follows from the others."""
+        """Largest error of a chance at the start of a pot, compared with what follows from the others."""
         return residual(self.stakes, self.between, self._chances)
 
     def start(self, chips: int) -> float:
-        """The chance to win of the player who is to bet first in the next pot, by their chips before the ante."""
+        """Return the chance of the next pot's first bettor, by their chips before the ante."""
         return float(self.between[chips])
 
     def chance(self, position: Position) -> float:
-        """The bettor's chance to win the match."""
+        """Return the bettor's chance to win the match; ValueError if the position isn't in the table."""
         chips, pot, first = position
         if chips < 0 or pot < self.stakes.ante or chips + pot > self.stakes.total:
             raise ValueError(f"not solved: {position} in {self.stakes}")
         return float(self._chances[FIRST if first else SECOND, chips, pot])
 
     def chances(self, first: bool) -> Floats:
-        """[bettor's chips, pot]: the bettor's chance wherever they hold the button, or don't. What stands below the
-        ante, or for more chips than there are, means nothing."""
+        """Return the bettor's chances with or without the button: [bettor's chips, pot].
+
+        Values below the ante, or for more chips than there are, are meaningless.
+        """
         found: Floats = self._chances[FIRST if first else SECOND]
         return found
 
     def outcomes(self, position: Position) -> tuple[Floats, Floats]:
-        """The bettor's chance by bet, if it is missed and if it is guessed. ValueError if they have no chips."""
+        """Return the bettor's chance by bet, if missed and if guessed; ValueError if they have no chips."""
         chips, pot, first = position
         if chips < 1 or pot < self.stakes.ante or chips + pot > self.stakes.total:
             raise ValueError(f"nothing to decide, or not solved: {position} in {self.stakes}")
@@ -84,7 +86,7 @@ class Table:
         return missed[side, other, : highest + 1], guessed[side, other, : highest + 1]
 
     def pot(self, pot: int) -> Pot:
-        """All positions with so much in the pot, from the ante. Bettors without chips bet 0."""
+        """Return all positions with a pot, which must be at least the ante; bettors without chips bet 0."""
         missed, guessed = outcomes(self.stakes, self._chances, self._after, pot, 0)
         on_table = self.stakes.total - pot
         chance = self._chances[:, on_table::-1, pot]
@@ -101,20 +103,20 @@ class Table:
         return Pot(missed, guessed, chance, bets, guesses)
 
     def bet_mix(self, position: Position) -> Floats:
-        """How often to bet each number."""
+        """Return the probability of betting each number."""
         return _even_if_nothing(guessing.bets(*self.outcomes(position), np.array(self.chance(position))))
 
     def guess_mix(self, position: Position) -> Floats:
-        """How often to guess each number."""
+        """Return the probability of guessing each number."""
         return _even_if_nothing(guessing.guesses(*self.outcomes(position), np.array(self.chance(position))))
 
     def bet_chances(self, position: Position) -> Floats:
-        """The bettor's chance by bet, the other guessing as they should."""
+        """Return the bettor's chance by bet, if the other guesses perfectly."""
         missed, guessed = self.outcomes(position)
         return missed - self.guess_mix(position) * (missed - guessed)
 
     def guess_chances(self, position: Position) -> Floats:
-        """The guesser's chance by guess, the other betting as they should."""
+        """Return the guesser's chance by guess, if the other bets perfectly."""
         missed, guessed = self.outcomes(position)
         bets = self.bet_mix(position)
         found: Floats = 1 - bets @ missed + bets * (missed - guessed)
@@ -122,23 +124,23 @@ class Table:
 
 
 def tabled(stakes: Stakes, between: Floats) -> Generator[float, None, Table]:
-    """The table that follows from the chances between pots. Yields the share that is done."""
+    """Return the table that follows from the chances between pots; yields the share done."""
     chances = yield from chances_within(stakes, between, stakes.ante)
     return Table(stakes, between, chances)
 
 
 def solving_table(stakes: Stakes) -> Generator[float, None, Table]:
-    """The table, worked out from nothing: up to some ten seconds. Yields the share that is done."""
+    """Return the table of a match by solving it, which takes up to some ten seconds; yields the share done."""
     between = yield from solving(stakes)
     return (yield from tabled(stakes, between))
 
 
 def solve(stakes: Stakes) -> Table:
-    """The table at once, for those who can wait."""
+    """Return the table of a match by solving it at once, without yielding."""
     return worked_out(solving_table(stakes))
 
 
 def _even_if_nothing(mix: Floats) -> Floats:
-    """A mix whose sum is 1: even where the match is won whatever both do."""
+    """Return a mix normalised to a sum of 1; uniform if all are 0, because the match is won whatever both do."""
     total = mix.sum()
     return mix / total if total > 0 else np.full_like(mix, 1 / len(mix))

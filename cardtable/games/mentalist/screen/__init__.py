@@ -1,4 +1,4 @@
-"""What Mentalist Poker brings to the window."""
+"""Registration of Mentalist Poker's screens with the app."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The end of a game of Mentalist Poker: what each has."""
+"""Ending and review of a game of Mentalist Poker."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -27,7 +27,7 @@ from cardtable.table.review import Decision, Judged, Review
 
 
 def standings(pixmaps: Pixmaps, settings: Settings, model: MentalistModel, emblems: Sequence[int]) -> QWidget:
-    """Chips, and the pots that brought them."""
+    """Return the widget with each seat's chips, and the number of pots it won."""
     ended = model.course.ended
     assert ended
     seats = []
@@ -44,7 +44,7 @@ ending = partial(ending_of, MentalistModel, standings)
 def review_page(
     pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int], judge: str
 ) -> ReviewPage:
-    """The page, in the words of this game."""
+    """Return the review page for this game."""
     history = reviewed(review, names, MentalistModel)
     model = history.at(0)
     assert isinstance(model, MentalistModel)
@@ -56,10 +56,10 @@ def review_page(
 
 
 class SolvedPicture(Picture):
-    """The picture of a decision, and a way to its place among all that are solved."""
+    """Picture of a decision, with a button that shows its position on the page of perfect play."""
 
     wanted = Signal(object)
-    """The state at the decision."""
+    """Signal with the state at the decision."""
 
     def __init__(self, picture: DecisionPicture) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""How the person answers in Mentalist Poker: a number, by strip, keys and wheel; a bet by pushing chips too."""
+"""Answers of the person in Mentalist Poker: a number, by strip, keys and wheel; a bet also by pushing chips."""
 
 from functools import partial
 
@@ -20,13 +20,13 @@ from cardtable.table.board import Coins, Piece
 
 
 class Answers:
-    """The person's answers at one table."""
+    """Handler of the person's answers at one table."""
 
     def __init__(self, table: TablePresenter, questions: Questions) -> None:
         self._table = table
         self._questions = questions
-        self._decision = -1  # the one that the strip stands ready for
-        self._by_person = False  # the number was chosen by the person, and not for them
+        self._decision = -1  # number of view lines at the decision that the strip is set up for
+        self._by_person = False  # True if the person, not the program, has chosen the number
         self.strip = NumberStrip(translate("mentalist", "One chip less"), translate("mentalist", "One chip more"))
         self.strip.setParent(table.page)
         self.strip.hide()
@@ -39,7 +39,7 @@ class Answers:
 
     @property
     def state(self) -> Mentalist:
-        """What the person's seat knows: it may be ahead of the table, except while something is asked."""
+        """State as the person's seat knows it; it may be ahead of the table, unless a question is being asked."""
         state = self._table.source.view.state
         assert isinstance(state, Mentalist)
         return state
@@ -51,11 +51,10 @@ class Answers:
         return layout
 
     def question(self) -> str:
-        """What is to be answered."""
         return self._questions.question(self.state)
 
     def buttons(self) -> list[Answer]:
-        """The number that is chosen; a hint."""
+        """Return the button that gives the chosen number, and those for hints; set up the strip for a new decision."""
         state = self.state
         decision = len(self._table.source.lines)
         if decision != self._decision:
@@ -77,17 +76,17 @@ class Answers:
         return [give, *self._table.hint_answers()]
 
     def suggest(self, move: int) -> None:
-        """A hint's number is chosen, unless the person has chosen one."""
+        """Choose a hint's number, unless the person has chosen one."""
         if not self._by_person:
             self.strip.choose(move)
             self._by_person = False
 
     def press(self, event: QKeyEvent) -> bool:
-        """Keys for the number: whether it was one."""
+        """Take a key for the number; return whether it was one."""
         return self.is_asked and self.strip.take_key(event)
 
     def turn_wheel(self, event: QWheelEvent) -> bool:
-        """The wheel over the felt, as over the strip: whether it chose a number."""
+        """Turn the wheel over the felt as over the strip; return whether it was used."""
         if not self.is_asked or self._table.scene.dragged() is not None:
             return False
         self.strip.wheelEvent(event)
@@ -95,19 +94,19 @@ class Answers:
 
     @property
     def is_asked(self) -> bool:
-        """Whether a number is being asked for."""
+        """True while a number is being asked for."""
         return self._table.turn.open and self._table.page.prompt.button("chips") is not None
 
     @property
     def is_betting(self) -> bool:
-        """Whether the person's own chips are to be pushed over the line."""
+        """True while the person may push their own chips over the line."""
         return self.is_asked and self.state.phase == BET
 
     def _give(self) -> None:
         self._table.turn.play(chips=self.strip.value)
 
     def _chosen(self, value: int) -> None:
-        """Another number is chosen: the button says so, and the person's chips."""
+        """Show another chosen number on the button and with the person's chips, and announce it."""
         self._by_person = True
         if self.is_asked:
             self._table.ask()
@@ -117,7 +116,7 @@ class Answers:
     # --- the person's chips ----------------------------------------------------------------------------------------
 
     def _push(self) -> None:
-        """The person's chips lie beyond the line, or behind it, as the strip says; where it is the person who looks."""
+        """Lay the person's chips on either side of the line, as the strip says, if their own seat is shown."""
         if self.state.phase == BET and self._model.seen.own == self._table.source.person:
             self._model.push(self.strip.value)
             self._show_piles()
@@ -132,11 +131,11 @@ class Answers:
             scene.put({piece: places[piece] for piece in own if scene.items[piece] is not scene.dragged()})
 
     def movable(self, piece: Piece) -> bool:
-        """The person's own chips, while they bet."""
+        """Return whether a piece is one of the person's chips, and they may bet."""
         return self.is_betting and self._zone_of(piece) is not None
 
     def grab(self, piece: Piece, at: QPointF) -> None:
-        """Of a pile the coins that were grasped are taken, the others stay."""
+        """Split a pile: the coins that were grasped are taken, the others stay."""
         zone = self._zone_of(piece)
         item = self._table.scene.items[piece]
         if zone is None or not isinstance(piece, Coins) or not isinstance(item, CoinsItem):
@@ -149,31 +148,31 @@ class Answers:
         self._show_piles()
 
     def drop(self, piece: Piece, target: Target) -> bool:
-        """Chips are bet, or not, by the side of the line on which they were let go."""
+        """Change the bet by chips that were dropped on the other side of the line."""
         assert isinstance(piece, Coins)
         taken, was_bet = piece.count, self._zone_of(piece) == bet(self._model.seen.own)
         is_bet = target.at[1] < self._layout.line.y
         by = taken * (is_bet - was_bet)
-        self._model.push(self.strip.value)  # what hung on the mouse is of its pile again
+        self._model.push(self.strip.value)  # put the dragged chips back into their pile
         self.strip.choose(self.strip.value + by)
         self._show_piles()
         return True
 
     def touch(self, piece: Piece | None) -> None:
-        """A click on the person's chips pushes one over the line, a click on those that are there takes one back."""
+        """Move one chip over the line when the person clicks on their stack, or back when they click on their bet."""
         if piece is not None and self.is_betting:
             zone = self._zone_of(piece)
             if zone is not None:
                 self.strip.step(1 if zone == stack(self._model.seen.own) else -1)
 
     def _zone_of(self, piece: Piece) -> tuple[str, int] | None:
-        """The person's own stack, or their own bet."""
+        """Return the zone of a piece if it is in the person's stack or bet; None otherwise."""
         own = self._model.seen.own
         return next((zone for zone in (stack(own), bet(own)) if own >= 0 and piece in self._model.zone(zone)), None)
 
 
 class _Wheel(QObject):
-    """Sees the wheel over the felt."""
+    """Event filter for the wheel over the felt."""
 
     def __init__(self, answers: Answers, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""A heat map, drawn by hand: cells in ten colours, from dark to light, and one of them chosen. It knows no game."""
+"""Heat map, drawn by hand: cells in ten colours, from dark to light, one of which is chosen. It knows no game."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -28,59 +28,59 @@ from cardtable.app.zoom import area, brush, zoom_of
 
 _HUES = "#16324F #1B485E #205E6C #297673 #3F8D72 #6DA264 #AEAE5F #DFBE74 #EDD7A2 #FBF0D0"
 COLOURS: Final = tuple(QColor(hue) for hue in _HUES.split())
-"""From nothing to all. Their lightness grows in equal steps, which any eye sees, and so does a print in black."""
+"""Colours from nothing to all; lightness grows in equal steps, which remain visible in black-and-white print."""
 LEAP: Final = 10
-"""Cells that the page keys go by, and arrows with Ctrl."""
+"""Number of cells that the page keys, and arrows with Ctrl, move by."""
 _SWATCH = QSize(32, 12)
 _TOP = 46.0
-"""What the legend takes."""
+"""Height of the legend, in designed pixels."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
 
 
 class Heat(NamedTuple):
-    """What a map shows. Columns and rows are numbers in order; rows go up."""
+    """Contents of a heat map. Columns and rows are consecutive numbers; rows go up."""
 
     left: int
-    """The number of the first column."""
+    """Number of the first column."""
     low: int
-    """The number of the lowest row."""
+    """Number of the lowest row."""
     width: int
     height: int
     bands: bytes
-    """Row by row from the highest: 0 where there is no cell, else 1 and its place among COLOURS."""
+    """Colour of each cell, row by row from the highest: 0 for no cell, else 1 plus an index into COLOURS."""
     values: Any
-    """[row, column] from the lowest row: what the colour is for."""
+    """Values that the colours stand for, [row, column], from the lowest row."""
     limits: Sequence[float]
-    """Where each colour begins, after the first; all ends at 100."""
+    """Lower limits of the colours after the first; the scale ends at 100."""
 
     def band(self, column: int, row: int) -> int:
-        """0 where there is no such cell."""
+        """Return the colour of a cell, as in `bands`; 0 if there is no such cell."""
         across, up = column - self.left, row - self.low
         if not (0 <= across < self.width and 0 <= up < self.height):
             return 0
         return self.bands[(self.height - 1 - up) * self.width + across]
 
     def value(self, column: int, row: int) -> float:
-        """What there is in a cell."""
+        """Return the value of a cell."""
         return float(self.values[row - self.low, column - self.left])
 
 
 class Scales(NamedTuple):
-    """The words around a map."""
+    """Texts around a heat map."""
 
     caption: str
-    """What the colours count."""
+    """Meaning of the colours."""
     least: str
-    """What the first colour is called where it stands for none at all; empty where it is for little."""
+    """Name of the first colour if it means none at all, such as "never"; empty if it means little."""
     across: str
     up: str
 
 
 class HeatMap(QWidget):
-    """Cells to be pointed at, clicked, and gone through with the arrow keys."""
+    """Widget for a heat map, whose cells can be pointed at, clicked, and reached with the arrow keys."""
 
     looked_at = Signal(int, int)
-    """Column and row of the cell that the person points at, or has chosen."""
+    """Signal with column and row of the cell that the person points at, or else has chosen."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ class HeatMap(QWidget):
 
     @property
     def heat(self) -> Heat | None:
-        """What is shown."""
+        """Contents of the map; None before the first."""
         return self._heat
 
     @property
@@ -111,21 +111,21 @@ class HeatMap(QWidget):
         return self._chosen
 
     def show_heat(self, heat: Heat, scales: Scales) -> None:
-        """Shows a map in place of the last one."""
+        """Show a map in place of the previous one."""
         self._heat, self._scales = heat, scales
         image = QImage(heat.bands, heat.width, heat.height, heat.width, QImage.Format.Format_Indexed8)
         image.setColorTable([0, *(colour.rgba() for colour in COLOURS)])
-        self._image = image.copy()  # the bytes are not Qt's
+        self._image = image.copy()  # a copy, because the image would only refer to the bytes
         self._pointed = None
         self.update()
 
     def choose(self, column: int, row: int) -> None:
-        """Marks a cell; nobody is told."""
+        """Mark a cell as chosen, without emitting `looked_at`."""
         self._chosen = (column, row)
         self.update()
 
     def tell(self, words: str) -> None:
-        """What the cell that is looked at says, to screen readers: at once, where the keys are here."""
+        """Set the words for the current cell for screen readers, and announce them if the map has the focus."""
         set_accessible_texts(self, words, self.accessibleDescription())
         if self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
@@ -133,7 +133,7 @@ class HeatMap(QWidget):
     # --- where things are ----------------------------------------------------------------------------------------
 
     def _plot(self) -> QRectF:
-        """Within the legend above and the scales at the side and below."""
+        """Return the area of the cells, below the legend and inside the scales."""
         metrics = QFontMetricsF(sans(12))
         below = 2 * metrics.height() + 10
         side = metrics.horizontalAdvance("000") + metrics.height() + 14
@@ -147,7 +147,7 @@ class HeatMap(QWidget):
         return QRectF(middle - wide / 2, plot.bottom() - (row - heat.low + 1) * high, wide, high)
 
     def cell_at(self, at: QPointF) -> tuple[int, int] | None:
-        """The cell at a point of the widget; None where there is none."""
+        """Return the cell at a point of the widget; None if there is none."""
         if self._heat is None:
             return None
         plot, heat = self._plot(), self._heat
@@ -159,7 +159,7 @@ class HeatMap(QWidget):
         return (column, row) if heat.band(column, row) else None
 
     def middle_of(self, column: int, row: int) -> QPointF:
-        """Where a cell lies, as a point of the widget."""
+        """Return the centre of a cell, as a point of the widget."""
         return self._cell(column, row).center() * zoom_of(self)
 
     # --- drawing -------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ class HeatMap(QWidget):
         if self._heat is None:
             return
         painter = brush(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # scales stand on the same side in every script
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # scales are on the same side in every script
         painter.setOpacity(1.0 if self.isEnabled() else 0.35)
         self._paint_legend(painter)
         plot = self._plot()
@@ -225,7 +225,7 @@ class HeatMap(QWidget):
             painter.drawText(QRectF(plot.x() - 46, middle - 9, 40, 18), flags, f"{row}")
 
     def _paint_mark(self, painter: QPainter, plot: QRectF) -> None:
-        """The cell that is looked at, seen on every colour, and where it lies on the scales."""
+        """Mark the chosen and the pointed-at cell, visible on every colour, with lines to the scales."""
         for cell in (self._chosen, self._pointed):
             if cell is None or not self._heat or not self._heat.band(*cell):
                 continue
@@ -251,14 +251,14 @@ class HeatMap(QWidget):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The cell under the mouse is chosen."""
+        """Choose the cell under the mouse."""
         cell = self.cell_at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and cell:
             self._take(cell)
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """It is looked at; with the button held it is chosen."""
+        """Point at the cell under the mouse; choose it while the button is held."""
         cell = self.cell_at(event.position())
         if cell and event.buttons() & Qt.MouseButton.LeftButton:
             self._take(cell)
@@ -278,8 +278,7 @@ class HeatMap(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go to the next cell, with Ctrl further, as the page keys do up and down; Home and End to the ends of a
-        row."""
+        """Choose another cell: arrows by one, page keys and Ctrl+arrows by LEAP, Home and End along the row."""
         leap = LEAP if event.modifiers() & Qt.KeyboardModifier.ControlModifier else 1
         steps = {
             Qt.Key.Key_Left: (-1, 0, leap),
@@ -305,6 +304,6 @@ class HeatMap(QWidget):
 
 
 def _ticks(first: int, count: int, size: float, apart: float) -> list[int]:
-    """The numbers that are written on a scale: round ones, so far apart at least."""
+    """Return the numbers to write on a scale: round ones, at least `apart` pixels from one another."""
     step = next((step for step in _STEPS if step * size >= apart), _STEPS[-1])
     return [number for number in range(first, first + count) if number % step == 0]

@@ -1,5 +1,8 @@
-"""How readable somebody was in a game of Mentalist Poker. Where two play a game that is solved it is told what a reader
-would have won, elsewhere how often they could be foreseen."""
+"""Mirror page of Mentalist Poker: how readable a player was.
+
+In a match between two that is solved it tells what a reader would have won, in others how often they would have
+predicted the player.
+"""
 
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
@@ -31,13 +34,13 @@ if TYPE_CHECKING:
 
 
 _TELLING = 4
-"""So many turns are named."""
+"""Number of turns that are pointed out."""
 
 
 def mirror_page(
     pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int]
 ) -> MirrorPage:
-    """The page, which is filled as fast as that can be worked out."""
+    """Return the mirror page, which is filled as results come in."""
     solved = is_solved(review.decisions[0].known(Mentalist))
     if solved:
         title = translate("mentalist", "What each turn gave a mind-reader, in wins per 100 games")
@@ -75,18 +78,21 @@ def mirror_page(
 
 
 class _Turns:
-    """The seat's decisions by what a reader calls them."""
+    """Turns of the seat's decisions, as the chart shows them."""
 
     def __init__(self, review: Review, names: Sequence[str]) -> None:
         self._review = review
         self._annotator = Annotator(names, ())
         self._decisions: dict[int, Decision] = {}
-        """By the number of the bet: nobody has two decisions about one."""
+        """Decisions by the index of the bet; a seat has only one decision on each."""
         for decision in review.decisions:
             self._decisions[decision.known(Mentalist).bets] = decision
 
     def turn(self, bet: int, height: float, named: bool, text: str, **words: object) -> Turn:
-        """What a chart shows of a decision; `text` is said of it, with `words`, {did} and {what} it was."""
+        """Return the turn for the decision on a bet.
+
+        `text` is its sentence, filled with `words`, {did} for the move, and {what} for the decision.
+        """
         decision = self._decisions[bet]
         guessing = decision.known(Mentalist).phase == GUESS
         said = filled(text, what=self._annotator.heading(decision), did=self._annotator.did(decision), **words)
@@ -94,17 +100,17 @@ class _Turns:
 
 
 class _Part(NamedTuple):
-    """What is to be worked out for the page."""
+    """Part of the work for the page."""
 
     steps: Callable[[], Generator[float, None, object]]
     take: Callable[[Any], None]
-    """Takes the result."""
+    """Function called with the result."""
     lack: Callable[[], None]
-    """Is called where there is none."""
+    """Function called if there is no result."""
 
 
 class _Work(QObject):
-    """Has one thing after another worked out; what can't be is passed over."""
+    """Queue that does the parts of the work one after another, going on when one fails."""
 
     def __init__(self, page: MirrorPage, *due: _Part) -> None:
         super().__init__(page)
@@ -135,7 +141,7 @@ class _Work(QObject):
 
 
 class _Solved:
-    """Two at the classic game: first what each turn gave, then what it comes to, which takes longer."""
+    """Results for a solved match: first the gain from each turn, then the chance to win, which takes longer."""
 
     def __init__(self, page: MirrorPage, turns: _Turns, show_tallies: Callable[[Sequence[Shown]], None]) -> None:
         self._page = page
@@ -143,28 +149,28 @@ class _Solved:
         self._show_tallies = show_tallies
         self._found: Reflected | None = None
         self._won: dict[bool, Won | None] = {}
-        self._lacking: set[bool] = set()  # of what a reader would have won, what nobody knows
+        self._lacking: set[bool] = set()  # kinds (True: guesses) that can't be computed
         self._lacks_turns = False
         self._show()
 
     def lack_turns(self) -> None:
-        """Turn by turn it can't be told."""
+        """Show that the gains from the turns can't be computed."""
         self._lacks_turns = True
         self._show()
 
     def lack_won(self, guessing: bool) -> None:
-        """Of the guesses, or of the bets, it can't be told."""
+        """Show that what a reader of the guesses, or the bets, would have won can't be computed."""
         self._lacking.add(guessing)
         self._show()
 
     def take_turns(self, found: Reflected) -> None:
-        """Turn by turn."""
+        """Show the gains from the turns."""
         self._found = found
         self._show_tallies(found.tallies)
         self._show()
 
     def take_won(self, guessing: bool, found: "Won | None") -> None:
-        """With the guesses, or with the bets."""
+        """Show what a reader of the guesses, or the bets, would have won."""
         self._won[guessing] = found
         self._show()
 
@@ -178,7 +184,7 @@ class _Solved:
         self._page.show_mirrored(shown)
 
     def _verdict(self) -> str:
-        """Whether bets or guesses could be read, once both are known as far as they will be."""
+        """Return the verdict on whether bets or guesses could be read, once both results are known or have failed."""
         lacking = ""
         if self._lacks_turns:
             lacking = translate("mentalist", "What each turn gave a mind-reader couldn't be worked out.")
@@ -251,7 +257,7 @@ class _Solved:
 
 
 class _Foreseen:
-    """Any other game."""
+    """Results for any other match."""
 
     def __init__(self, page: MirrorPage, turns: _Turns, show_tallies: Callable[[Sequence[Shown]], None]) -> None:
         self._page = page
@@ -261,11 +267,10 @@ class _Foreseen:
         page.show_mirrored(Mirrored([Measure(_title(guessing), words) for guessing in (False, True)], "", [], []))
 
     def lack(self) -> None:
-        """It can't be told."""
+        """Show that nothing can be computed."""
         self._page.show_mirrored(Mirrored([_unknown(guessing) for guessing in (False, True)], "", [], []))
 
     def take(self, found: Reflected) -> None:
-        """All of it at once."""
         self._show_tallies(found.tallies)
         by_bet = {hit.turn: self._turn(hit) for hits in found.hits for hit in hits.turns}
         telling = sorted(hit.turn for hits in found.hits for hit in hits.telling()[: _TELLING // 2])
@@ -294,7 +299,7 @@ def _unknown(guessing: bool) -> Measure:
 
 
 def _count_measure(hits: "Hits", guessing: bool) -> Measure:
-    """How often somebody was foreseen."""
+    """Return the measure of how often the player was predicted."""
     count = len(hits.turns)
     if not count:
         return _nothing(guessing)
@@ -311,12 +316,12 @@ def _count_measure(hits: "Hits", guessing: bool) -> Measure:
 
 
 def _gives_away(won: "Won") -> bool:
-    """Whether more was read than luck explains."""
+    """Return whether more was read than luck explains."""
     return won.was_read and not won.luck
 
 
 def _habit_words(habit: "Habit") -> str:
-    """The habit that gave most away, as a sentence."""
+    """Return a sentence about the habit that gave most away."""
     words = {
         "favourites": (
             translate("mentalist", "You bet certain numbers more often than others, however much was at stake."),

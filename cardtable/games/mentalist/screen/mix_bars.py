@@ -1,4 +1,4 @@
-"""How often each number is bet and guessed: bars to both sides of the numbers, drawn by hand."""
+"""Bars that show how often each number is bet and guessed, on either side of the numbers, drawn by hand."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,15 +19,15 @@ from cardtable.language import as_number, filled, in_sequence, listed, translate
 
 _ROW = 22
 _NUMBER = 44
-"""What the numbers take."""
+"""Width of the column of numbers, in designed pixels."""
 _SHARE = 44
-"""What is written beside a bar takes."""
+"""Width of the figure beside a bar, in designed pixels."""
 _ROUNDING = 0.05
-"""Shares that are written with one decimal are not told when they are rarer, of a hundred."""
+"""Share in per cent below which a figure with one decimal reads "< 0.1"."""
 
 
 class Often(NamedTuple):
-    """How often a number is bet, and guessed: shares from 0 to 1."""
+    """Shares, 0 to 1, with which a number is bet and guessed."""
 
     number: int
     bet: float
@@ -35,13 +35,13 @@ class Often(NamedTuple):
 
 
 def hundredth(share: float) -> str:
-    """A share from 0 to 1 as so many of a hundred, with a decimal."""
+    """Return a share, 0 to 1, in per cent with one decimal."""
     found = 100 * share
     return "< 0.1" if 0 < found < _ROUNDING else as_number(found, 1)
 
 
 class MixBars(QWidget):
-    """A row for each number that is bet or guessed at all."""
+    """Widget with a row of bars for each number that is bet or guessed at all."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
@@ -52,18 +52,18 @@ class MixBars(QWidget):
         self.guess_colour = seat_text(palette.COLOURS[1], colours)
 
     def show_mixes(self, rows: Sequence[Often], marked: int | None) -> None:
-        """Shows mixes; one number may be marked."""
+        """Show mixes; `marked` is a number to highlight, or None."""
         self.rows, self._marked = rows, marked
         set_accessible_texts(self, self._words())
         self.zoom_changed()
         self.update()
 
     def zoom_changed(self) -> None:
-        """As high as its rows."""
+        """Set the height to that of all rows."""
         self.setMinimumHeight(round(_ROW * len(self.rows) * zoom_of(self)))
 
     def _words(self) -> str:
-        """The same in words."""
+        """Return the mixes in words, for screen readers."""
         often = translate("mentalist", "{number}: {share}%")
         told = []
         for start, shares in (

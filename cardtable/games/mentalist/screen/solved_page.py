@@ -1,7 +1,7 @@
-"""Perfect play between two, to be looked at: a map of chances or mixes over chips and pot, and each position's mixes.
+"""Page of perfect play between two: a map of chances or mixes by chips and pot, and the mixes of each position.
 
-Any chips, ante and betting limit can be asked for; what is not solved yet is solved in a thread. Arrays are imported
-there.
+It takes any number of chips, ante and betting limit; a match that isn't solved yet is solved in a thread, where numpy
+is imported.
 """
 
 from collections.abc import Generator
@@ -44,25 +44,25 @@ if TYPE_CHECKING:
     from cardtable.games.mentalist.players.table import Table
 
 _LEAST_TABLE = 190.0
-"""The height from which a position is shown on a table."""
+"""Height from which the position's table is shown, in designed pixels."""
 _CHANCES, _BETS, _GUESSES = range(3)
-"""What the map shows."""
+"""Kinds of map."""
 _REST = 300
-"""Milliseconds without another number before a match is solved: who steps to it passes by others."""
+"""Milliseconds without a change of numbers before a match is solved, so that numbers stepped over aren't."""
 
 
 class Place(NamedTuple):
-    """A position."""
+    """Position of a solved match."""
 
     chips: int
-    """The bettor's."""
+    """Chips of the bettor."""
     pot: int
     first: bool
-    """The bettor has the First Bettor button."""
+    """True if the bettor has the First Bettor button."""
 
 
 class Match(NamedTuple):
-    """What is to be solved."""
+    """Match to solve."""
 
     total: int
     """Chips in all."""
@@ -70,7 +70,7 @@ class Match(NamedTuple):
     capped: bool
 
     def table(self, place: Place) -> TableModel:
-        """A position as it lies on a table: the bettor's chips below."""
+        """Return the table model of a position, seen from the bettor's side."""
         rules = MentalistRules.made({"ante": self.ante})
         bettor, guesser = 0, 1
         chips = [place.chips, self.total - place.chips - place.pot]
@@ -81,12 +81,12 @@ class Match(NamedTuple):
 
     @property
     def first_bet(self) -> Place:
-        """Where it begins, with as many chips each."""
+        """Position of the first bet, with equal chips."""
         return Place(self.total // 2 - self.ante, 2 * self.ante, True)
 
 
 def solved_page(pixmaps: Pixmaps, settings: Settings, rules: MentalistRules) -> "SolvedPage":
-    """The page at the first bet between two by these rules, as far as they can be solved."""
+    """Return the page for the first bet between two under these rules, as far as they are solvable."""
     total = min(2 * rules.chips_each(2), MOST)
     ante = min(rules.ante, total // 2)
     match = Match(total, ante, rules.bet_cap == "pot")
@@ -94,22 +94,22 @@ def solved_page(pixmaps: Pixmaps, settings: Settings, rules: MentalistRules) -> 
 
 
 def of_state(state: Mentalist) -> tuple[Match, Place]:
-    """The match that a position belongs to, and the bet that is due in it, or in the air. It must be solvable."""
+    """Return the match and the position of a solvable state, for its bet that is due or stands."""
     match = Match(chips_in_play(state), state.terms.ante, state.terms.capped)
     return match, Place(state.scores[state.bettor], state.pot, state.button == state.bettor)
 
 
 class SolvedPage(OverlayPage):
-    """Shows one solved match after another."""
+    """Page that shows one solved match after another."""
 
     def __init__(self, pixmaps: Pixmaps, settings: Settings, match: Match, place: Place) -> None:
         super().__init__(pixmaps, 1400, 900, (76, 76))
         self._colours = scheme(settings)
         self._table: Table | None = None
         self._match = match
-        """What the table is for."""
+        """Match that the table is for."""
         self._number = 0
-        """That the map of mixes has chosen."""
+        """Number chosen on the map of mixes."""
         self._solving = LatestWork(self)
         self._drawing = LatestWork(self)
         self._rest = QTimer(self)
@@ -141,7 +141,7 @@ class SolvedPage(OverlayPage):
         return make_row(title, (make_label(sans(14), says, "dim", wraps=True, align=TRAILING), 1), gap=18)
 
     def _rules(self) -> QHBoxLayout:
-        """What can be solved."""
+        """Return the row of fields for the match."""
         ante, cap = MentalistRules.rule("ante"), MentalistRules.rule("bet_cap")
         self.total = _number_field(self.tr("Chips in total"))
         self.ante = _number_field(ante.label)
@@ -204,7 +204,7 @@ class SolvedPage(OverlayPage):
             label.setStyleSheet(f"color: {colour.name()}")
             heads.addWidget(label, 1)
         mixes = QWidget()
-        # The picture has what the bars leave.
+        # The picture gets the height that the bars leave.
         mixes.setLayout(make_column(self.bars, (self.picture, 1), gap=14, rim=(0, 0, 0, 0)))
         return make_column(form, 4, self.words, 4, heads, (scrolling(mixes), 1), gap=8)
 
@@ -217,7 +217,7 @@ class SolvedPage(OverlayPage):
     # --- which match ---------------------------------------------------------------------------------------------
 
     def _show_match(self, match: Match) -> None:
-        """Sets its fields; nothing is solved."""
+        """Set the match's fields without solving anything."""
         for field in (self.total, self.ante, self.cap):
             field.blockSignals(True)
         self.total.setRange(2 * match.ante, MOST)
@@ -232,17 +232,17 @@ class SolvedPage(OverlayPage):
 
     @property
     def _asked(self) -> Match:
-        """The match that is asked for."""
+        """Match that the fields ask for."""
         return Match(self.total.value(), self.ante.value(), bool(self.cap.currentIndex()))
 
     def _ask(self) -> None:
-        """Another match is asked for: its numbers bound each other."""
+        """Adjust the fields' ranges to one another after a change, and solve the match soon."""
         self._show_match(self._asked)
         self._offer(False)
         self._rest.start()
 
     def _solve(self) -> None:
-        """Solves the match that is asked for, if that is not the one that is there."""
+        """Solve the match that the fields ask for, unless it is the one shown."""
         self._solving.cancel()
         if self._table is not None and self._asked == self._match:
             self._offer(True)
@@ -256,7 +256,7 @@ class SolvedPage(OverlayPage):
         work.start_aside()
 
     def _give_up(self) -> None:
-        """Solving was cancelled: back to the match that is there, or where the person came from."""
+        """Return to the match shown, or leave the page if there is none, after solving was cancelled."""
         if self._table is None:
             self.back.emit()
         else:
@@ -268,19 +268,19 @@ class SolvedPage(OverlayPage):
         self._table, self._match = table, match
         self._show_place(self._place if alike else match.first_bet)
         self._offer(True)
-        if self.window().focusWidget() is self:  # though another window may have the keys just now
+        if self.window().focusWidget() is self:  # true even while another window is active
             self.map.setFocus()
         self._draw()
 
     def _offer(self, solved: bool) -> None:
-        """Whether the match that is asked for can be looked at."""
+        """Enable or disable what needs a solved match."""
         for widget in (self.map, self.chips, self.pot, self.first, self.shown, self.save_button):
             widget.setEnabled(solved)
 
     # --- which position ------------------------------------------------------------------------------------------
 
     def _show_place(self, place: Place) -> None:
-        """Sets its fields, as near as the match has it; nothing is drawn."""
+        """Set the position's fields to the nearest position in the match, without drawing."""
         total, ante, _ = self._asked
         fields = (self.chips, self.pot, self.first)
         for field in fields:
@@ -294,7 +294,7 @@ class SolvedPage(OverlayPage):
             field.blockSignals(False)
 
     def _change_chips(self) -> None:
-        """The pot follows, where there are not so many chips."""
+        """Adjust the pot to a change of the bettor's chips."""
         self._show_place(self._place)
         if self.shown.currentIndex() == _CHANCES:
             self._mark()
@@ -302,7 +302,7 @@ class SolvedPage(OverlayPage):
             self._draw()
 
     def _change_pot(self) -> None:
-        """The bettor's chips follow."""
+        """Adjust the bettor's chips to a change of the pot."""
         pot = self.pot.value()
         fewer = self._place._replace(chips=min(self.chips.value(), self._asked.total - pot))
         moved = fewer.chips != self.chips.value()
@@ -314,16 +314,16 @@ class SolvedPage(OverlayPage):
 
     @property
     def _place(self) -> Place:
-        """The position that is looked at."""
+        """Position that the fields show."""
         return Place(self.chips.value(), self.pot.value(), self.first.currentData())
 
     @property
     def _cell(self) -> tuple[int, int]:
-        """Where the map has it."""
+        """Column and row of that position on the map."""
         return self.pot.value(), self.chips.value() if self.shown.currentIndex() == _CHANCES else self._number
 
     def _look_at(self, column: int, row: int) -> None:
-        """The map's cell."""
+        """Show the position of a cell of the map."""
         if self.shown.currentIndex() == _CHANCES:
             self._show_place(Place(row, column, self.first.currentData()))
         else:
@@ -332,7 +332,7 @@ class SolvedPage(OverlayPage):
         self._tell()
 
     def _mark(self) -> None:
-        """The fields' position is the one that the map has chosen."""
+        """Choose the position of the fields on the map."""
         heat = self.map.heat
         column, row = self._cell
         if heat is not None and self.shown.currentIndex() != _CHANCES:
@@ -343,7 +343,7 @@ class SolvedPage(OverlayPage):
         self._tell()
 
     def _draw(self) -> None:
-        """The map anew, in slices."""
+        """Compute the map again, in slices."""
         self._drawing.cancel()
         if self._table is None:
             return
@@ -374,7 +374,7 @@ class SolvedPage(OverlayPage):
     # --- what there is -------------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        """The chance and the mixes of the position that is looked at, and what its cell says."""
+        """Show the chance and the mixes of the position, and tell the map the words for its cell."""
         if self._table is None:
             return
         from cardtable.games.mentalist.players.table import Position
@@ -420,7 +420,7 @@ class SolvedPage(OverlayPage):
 
     @override
     def enter(self) -> None:
-        """The keys go to the map, once there is one."""
+        """Give the focus to this page, from where it goes to the map once that is shown."""
         self.setFocus()
 
 

@@ -1,6 +1,6 @@
-"""What takes its time on the page of perfect play: solving a match, looking over its positions, writing them down.
+"""Long work for the page of perfect play: solving a match, computing maps, writing a file.
 
-It imports arrays, and is imported in a thread.
+This module imports numpy, and so is imported in a thread.
 """
 
 from collections.abc import Generator, Sequence
@@ -16,19 +16,19 @@ from cardtable.games.mentalist.screen.heat_map import Heat
 from cardtable.library.folders import replacing
 
 _CHANCES: Final = (10, 20, 30, 40, 50, 60, 70, 80, 90)
-"""Where the colours of chances begin, of a hundred, after the first."""
+"""Lower limits of the colours for chances after the first, in per cent."""
 _SHARES: Final = (1e-9, 1, 2, 5, 10, 20, 30, 50, 75)
-"""The same for mixes: the first colour is for never."""
+"""Lower limits of the colours for mixes, in per cent; the first colour means never."""
 _COLUMNS = ("chips_bettor", "chips_guesser", "pot", "first", "chance", "number", "bet", "guess")
 
 
 def solving(total: int, ante: int, capped: bool) -> Generator[float, None, Table]:
-    """The solved match for so many chips in all."""
+    """Return the solved match for this number of chips in all; yields the share done."""
     return (yield from opened(Stakes(total, ante, capped)))
 
 
 def chances_heat(table: Table, first: bool) -> Generator[float, None, Heat]:
-    """The bettor's chance, of a hundred, by the pot and the bettor's chips."""
+    """Return the map of the bettor's chances in per cent, by pot and by the bettor's chips."""
     total, ante = table.stakes.total, table.stakes.ante
     yield 0.0
     values = 100 * table.chances(first)[1 : total - ante + 1, ante:total]
@@ -38,8 +38,10 @@ def chances_heat(table: Table, first: bool) -> Generator[float, None, Heat]:
 
 
 def mixes_heat(table: Table, chips: int, first: bool, guesses: bool) -> Generator[float, None, Heat]:
-    """How often each number is guessed, or bet, of a hundred, by the pot and the number, where the bettor has so many
-    chips."""
+    """Return the map of the shares, in per cent, with which numbers are guessed or bet, by pot and number.
+
+    `chips` are the bettor's.
+    """
     stakes = table.stakes
     pots = range(stakes.ante, stakes.total - chips + 1)
     values = np.full((stakes.highest(chips, pots[-1]) + 1, len(pots)), np.nan)
@@ -58,9 +60,9 @@ def _heat(values: Floats, left: int, low: int, limits: Sequence[float]) -> Heat:
 
 
 def written(table: Table, to: Path) -> Generator[float, None, None]:
-    """All positions as a CSV file, whole or not at all: a row for each number that is bet or guessed in one.
+    """Write all positions to a CSV file, with a row for each number that is bet or guessed; whole or not at all.
 
-    OSError where it can't be written.
+    Yields the share done. Raises OSError if the file can't be written.
     """
     total, ante = table.stakes.total, table.stakes.ante
     with replacing(to, private=False) as file:
@@ -71,7 +73,7 @@ def written(table: Table, to: Path) -> Generator[float, None, None]:
 
 
 def _rows(table: Table, pot: int) -> Generator[str, None, None]:
-    """Those of a pot. A bettor without chips has nothing to decide."""
+    """Yield the rows for a pot, without bettors who have no chips and so nothing to decide."""
     found = table.pot(pot)
     on_table = table.stakes.total - pot
     made = (found.bets > 0) | (found.guesses > 0)

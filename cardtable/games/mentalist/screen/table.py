@@ -1,4 +1,4 @@
-"""Mentalist Poker on the table: its parts, put together. What every game's table does is the presenter's."""
+"""Assembly of Mentalist Poker's table from its parts; the presenter does what all games share."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -32,7 +32,7 @@ Tallies = dict[tuple[int, bool], Shown]
 
 
 class BetsRead(QObject):
-    """Fills the tab while it is looked at."""
+    """Controller that fills the tab of bets and guesses while it is shown."""
 
     def __init__(self, table: TablePresenter) -> None:
         super().__init__(table)
@@ -42,8 +42,8 @@ class BetsRead(QObject):
         self.tab = ReaderTab(table, kinds, self._picture)
         self.tab.wanted.connect(self._look)
         self._perfect: Tallies = {}
-        self._perfect_of = -1  # how many bets that is about
-        self._asked = -1  # the same of what is being worked out
+        self._perfect_of = -1  # number of bets that `_perfect` covers
+        self._asked = -1  # number of bets that are being worked out
         self._reckoner = Reckoner(self)
         self._reckoner.progressed.connect(self._tell)
         self._reckoner.done.connect(self._take)
@@ -55,7 +55,7 @@ class BetsRead(QObject):
                 self._asked = self.tab.shown
                 self._reckoner.begin(partial(beside_perfect, self._table.source.lines, self.tab.shown))
             if self._perfect:
-                return  # the table is at hand: it comes in a moment
+                return  # the solved match is in memory, so the result comes in a moment
         self._draw()
 
     def _take(self, tallies: Tallies) -> None:
@@ -118,18 +118,18 @@ _DURATIONS: dict[type, float] = {
     moves.GameEnded: 300,
 }
 _HEARD = 340.0
-"""Milliseconds that a guess is heard before the next."""
+"""Milliseconds that a guess stays before the next."""
 _HIT, _MISS = 1500.0, 560.0
-"""The same for what is seen as a screen is lifted: a hit is a moment, a miss is soon over."""
+"""Milliseconds that a lifted screen is looked at: long after a hit, short after a miss."""
 
 
 def stage(table: TablePresenter) -> Staging:
-    """What Mentalist Poker brings to a table."""
+    """Return the staging of Mentalist Poker's table."""
     return MentalistTable(table).staging
 
 
 class MentalistTable:
-    """Mentalist Poker's parts of one table."""
+    """Parts of Mentalist Poker at one table."""
 
     def __init__(self, table: TablePresenter) -> None:
         self.table = table
@@ -140,7 +140,7 @@ class MentalistTable:
         self.score = ScoreView(table.pixmaps, table.colours, chips_words, heading)
         self.reader = BetsRead(table)
         table.add_tabs(self.score, self._rules_page, self.reader.tab)
-        table.page.panel.tabs.setCurrentWidget(self.reader.tab)  # scores stand beside names; it fills the panel
+        table.page.panel.tabs.setCurrentWidget(self.reader.tab)  # names show the scores too
 
     def _rules_page(self) -> Sequence[Section]:
         rules = self.model.seen.rules
@@ -149,15 +149,15 @@ class MentalistTable:
 
     @property
     def model(self) -> MentalistModel:
-        """What the table shows."""
+        """Model that the table shows."""
         return self.table.shown(MentalistModel)
 
     @property
     def staging(self) -> Staging:
-        """All of them."""
+        """Staging made of these parts."""
         answers = self.answers
         return Staging(
-            hand_zone=("hand", self.table.seat),  # nobody holds cards
+            hand_zone=("hand", self.table.seat),  # no player holds cards
             pacing=Pacing(_DURATIONS, look=self._look),
             sheets=Sheets(self._refresh, recolour=self._recolour),
             asking=Asking(
@@ -181,19 +181,18 @@ class MentalistTable:
         )
 
     def _look(self, event: object) -> float:
-        """What is heard, and what is seen behind a screen, takes a moment."""
+        """Return the milliseconds of pause after an event: for guesses and for lifted screens."""
         if isinstance(event, moves.ScreenLifted):
             return _HIT if event.hit else _MISS
         return _HEARD if isinstance(event, moves.GuessHeard) else 0.0
 
     def _refresh(self) -> None:
-        """Scores, and what can be read."""
+        """Update the scores and the tab of bets."""
         model, names, emblems = self.model, self.table.source.names, self.table.emblems
         rows = [SeatScore(names[seat], emblems[seat], model.chips[seat]) for seat in range(model.seats)]
         self.score.show_scores(rows, model.course.scores)
         self.reader.tab.follow(len(model.course.bets))
 
     def _recolour(self, colours: Scheme) -> None:
-        """The panel has other colours."""
         self.score.show_scheme(colours)
         self.reader.tab.show_scheme(colours)

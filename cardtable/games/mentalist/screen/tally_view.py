@@ -1,4 +1,4 @@
-"""A picture of what somebody bet, or guessed: by number, and by the chips and the pot, beside unreadable play."""
+"""Picture of a player's bets or guesses, by number and by chips and pot, beside balanced play."""
 
 from collections.abc import Sequence
 
@@ -20,23 +20,23 @@ from cardtable.language import as_number, filled, isolated, listed, listed_apart
 from cardtable.table.proportions import THICKNESS, TILT
 
 _BARS = 104.0
-"""The height of the piles by number, their labels apart."""
+"""Height of the piles by number, without labels, in designed pixels."""
 _LABEL = 20.0
 _HEAD = 26.0
 _SIDE = 58.0
-"""What stands before a row of cells."""
+"""Width in front of a row of cells, in designed pixels."""
 _CELL = 60.0
 _PILES = (2, 6, 15)
-"""Coins drawn before the rows: few, an even share, many."""
+"""Number of coins drawn in front of each row: few, an even share, many."""
 _COIN = 26.0
-"""The widest coin of a pile."""
+"""Greatest width of a coin in a pile, in designed pixels."""
 
 
 class TallyView(DrawnLabel):
-    """Piles of pennies and bars."""
+    """Picture with piles of pennies by number, and bars by chips and pot."""
 
     def __init__(self, pixmaps: Pixmaps, colours: Scheme, *, cells: bool = True, pad: float = 20.0) -> None:
-        """`cells`: by chips and pot too."""
+        """Initialise; `cells` shows the bars by chips and pot too."""
         super().__init__(colours, pad)
         self._pixmaps = pixmaps
         self._cells = cells
@@ -46,7 +46,7 @@ class TallyView(DrawnLabel):
         self.zoom_changed()
 
     def show_tally(self, shown: Shown, guessing: bool, ink: QColor) -> None:
-        """What somebody did; `ink` is their colour."""
+        """Show a player's statistics; `ink` is the player's colour."""
         self._shown, self._guessing, self._ink = shown, guessing, ink
         set_accessible_texts(self, self._words(), self._cells_words() if self._cells else "")
         self.update()
@@ -58,12 +58,12 @@ class TallyView(DrawnLabel):
     # --- in words ------------------------------------------------------------------------------------------------
 
     def _words(self) -> str:
-        """Number by number."""
+        """Return the statistics by number in words."""
         bars = [_bar_words(bar) for bar in self._shown.bars if bar.times or round(bar.perfect or 0)]
         return listed_apart([self._title(), *bars])
 
     def _cells_words(self) -> str:
-        """By chips and pot."""
+        """Return the statistics by chips and pot in words."""
         return ". ".join(_cell_words(cell) for cell in self._shown.cells if cell.turns)
 
     def _title(self) -> str:
@@ -109,8 +109,7 @@ class TallyView(DrawnLabel):
         return y + _HEAD - 2
 
     def _paint_bars(self, painter: QPainter, plot: QRectF) -> None:
-        """A pile of pennies for each number: one for each time. Behind it, as high as it would be on average, what
-        unreadable play has there."""
+        """Paint a pile for each number, one penny for each time; behind it the average height in balanced play."""
         bars = self._shown.bars
         step = plot.width() / len(bars)
         width = round(min(_COIN, step - 4))
@@ -146,13 +145,13 @@ class TallyView(DrawnLabel):
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
 
     def _paint_ghost(self, painter: QPainter, box: QRectF) -> None:
-        """How high unreadable play would be."""
+        """Paint the height of balanced play."""
         painter.setPen(QPen(self.colours.dim, 1.2, Qt.PenStyle.DashLine))
         painter.setBrush(palette.faded(self.colours.dim, 0.14))
         painter.drawRoundedRect(box, 3, 3)
 
     def _paint_legend(self, painter: QPainter, y: float) -> float:
-        """What stands behind the piles; how far down it reaches."""
+        """Paint the legend of balanced play, if it is shown; return the y below it."""
         if not self._perfect:
             return y
         self._paint_ghost(painter, at_side(self, self.pad, y + 3, 16, 12))
@@ -164,7 +163,7 @@ class TallyView(DrawnLabel):
         return y + _LABEL + 2
 
     def _paint_cells(self, painter: QPainter, y: float) -> None:
-        """Nine small pictures: down by the bettor's chips, across by the pot."""
+        """Paint nine cells: rows by the bettor's chips, columns by the pot."""
         cells = self._shown.cells
         step = (area(self).width() - 2 * self.pad - _SIDE) / 3
         most = max(max(cell.mean, cell.perfect_mean or 0.0) for cell in cells) or 1.0
@@ -198,7 +197,7 @@ class TallyView(DrawnLabel):
             painter.drawPixmap(place - QPointF(width / 2 + 1, width * TILT / 2 + 1), coin)
 
     def _paint_cell(self, painter: QPainter, cell: Cell, box: QRectF, most: float) -> None:
-        """How often zero was chosen, and what on average, each before what unreadable play does."""
+        """Paint the share of zeros and the mean number, each in front of that of balanced play."""
         painter.setPen(QPen(self.colours.line, 1))
         painter.setBrush(self.colours.field if cell.turns else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 5, 5)
@@ -251,7 +250,7 @@ def _numbers(bar: Bar) -> str:
 
 
 def _stacks() -> tuple[str, str, str]:
-    """SHORT, MIDDLE, DEEP."""
+    """Return names for SHORT, MIDDLE and DEEP."""
     return (
         translate("mentalist", "few chips"),
         translate("mentalist", "average stack"),
@@ -260,7 +259,7 @@ def _stacks() -> tuple[str, str, str]:
 
 
 def _pots() -> tuple[str, str, str]:
-    """SMALL, FAIR, BIG."""
+    """Return names for SMALL, FAIR and BIG."""
     return (
         translate("mentalist", "small pot"),
         translate("mentalist", "medium pot"),

@@ -1,4 +1,4 @@
-"""Mentalist Poker's picture for the first page."""
+"""Picture of Mentalist Poker for the first page."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -9,12 +9,14 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.table.proportions import SCREEN_RATIO, THICKNESS
 
 _CHIPS = ((-0.66, -0.5, 4), (0.52, -0.56, 5), (-0.06, -0.12, 3))
-"""The chips behind the screen, column by column from the one furthest behind: where each stands, in widths of a chip
-from the screen's foot, and how many there are."""
+"""Columns of chips behind the screen, from the back: x, y and number of chips.
+
+The place is relative to the screen's foot, in widths of a chip.
+"""
 
 
 def vignette(painter: QPainter, rect: QRectF, pixmaps: Pixmaps, ratio: float, share: float) -> None:
-    """A screen that is lifted a little, and the chips that are seen under it."""
+    """Draw a screen, lifted by `share` (0 to 1), and the chips under it."""
     height = min(rect.height() * 0.58, rect.width() * 0.45)
     width = height / SCREEN_RATIO
     middle = rect.center()

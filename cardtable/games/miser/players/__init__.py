@@ -1,4 +1,4 @@
-"""The players of Miser: three levels, and at each of them six characters."""
+"""Players of Miser: three levels, each in six characters and without one, and a random player."""
 
 from cardtable.bots.player import Player
 from cardtable.games.miser.players.beginner import AnyKind, Beginner
@@ -15,4 +15,4 @@ PLAYERS: tuple[Player, ...] = (
     *[Expert(character) for character in CHARACTERS],
     Expert(),
 )
-"""Weakest first, the plain expert last: that one plays for strength alone."""
+"""All players, weakest first. The plain expert comes last: it plays for strength alone."""

@@ -1,9 +1,9 @@
-"""`beginner`: plays as people do in their first games, with habits that can be found and used.
+"""The beginner: plays as people do in their first games, with habits that can be found out and exploited.
 
-- Attacks anybody, mostly with a high card and for all that may be wagered, even if that ends the game for another.
-- Answers attacks with the highest card, whether they are worth it or not.
-- Offers a contract now and then, takes every second one, and keeps to what was agreed: so can be betrayed.
-- Passes at times for no reason, and seldom minds the centre.
+- Attacks anybody, mostly with a high card and the highest wager, even if that ends the game in another player's favour.
+- Answers attacks with the highest card, whether the stake is worth it or not.
+- Offers a contract now and then, accepts every second one, and keeps to what was agreed, so can be betrayed.
+- Passes at times for no reason, and rarely bids for the centre.
 """
 
 from collections.abc import Sequence
@@ -23,14 +23,14 @@ from cardtable.games.miser.players.saying import peace_of
 from cardtable.games.miser.players.seated import SeatedPlayer
 
 _LISTED: Final = 500
-"""So many moves of a kind are told by name at most; of more some are drawn."""
+"""Most moves of a kind that are listed in an advice; of a kind with more, as many are drawn."""
 
 
 class AnyKind(RandomPlayer):
-    """All kinds of move alike, since of offers there are too many."""
+    """Random player that draws the kind of move first: among all legal moves, offers would drown the rest."""
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Every kind equally often; of a kind with too many moves to tell, some that were drawn."""
+        """Return an advice with every kind equally often; see _LISTED for kinds with many moves."""
         state = view.state
         assert isinstance(state, Miser)
         kinds = state.kinds(view.seat)
@@ -49,7 +49,6 @@ class AnyKind(RandomPlayer):
         return mixed(odds)
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        """One draw."""
         random = rng.generator()
         return view.state.any_move(view.seat, random.random)
 
@@ -70,24 +69,24 @@ HABITS: Final = Habits(
 
 
 class Beginner(SeatedPlayer):
-    """Goes by habit."""
+    """Player that goes by fixed habits."""
 
     level: str = "beginner"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """What habit would do, and how often."""
+        """Return how often each move is made by habit."""
         state = view.state
         assert isinstance(state, Miser)
         return advised(state, view.seat, self._habits(state, view.seat), rng)
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        """One draw."""
+        """Return one draw by habit, which is faster than `advise`."""
         state = view.state
         assert isinstance(state, Miser)
         return drawn(state, view.seat, self._habits(state, view.seat), rng)
 
     def knowing(self, reputations: Sequence[Reputation]) -> Player:
-        """Takes no notice."""
+        """Return this player itself: beginners take no notice of reputations."""
         return self
 
     def _habits(self, state: Miser, seat: int) -> Habits:

@@ -1,4 +1,4 @@
-"""The moves that are worth a thought: some of each kind, never all of them."""
+"""Candidates: the moves that are worth a trial, some of each kind but never all."""
 
 from typing import Final
 
@@ -41,8 +41,11 @@ _SEAT: Final = 7
 
 
 def candidates(state: Miser, seat: int, worth: Worth, trust: list[float], pact: int = 0) -> list[int]:
-    """Moves of a seat that owes a decision; `trust` is by seat how likely they are to keep their word, `pact` a mask of
-    two who stand together."""
+    """Return the candidate moves of a seat that owes a decision.
+
+    `trust` is, by seat, the probability that it keeps its word; `pact` is the mask of two seats that stand together, or
+    0.
+    """
     phase = state.phase
     hand = state.hands[seat]
     kinds = state.kinds(seat)
@@ -68,13 +71,13 @@ def candidates(state: Miser, seat: int, worth: Worth, trust: list[float], pact: 
 
 
 def sure_things(state: Miser, moves: list[int]) -> list[int]:
-    """Those of a seat's moves that take pennies for certain: attacks on players without cards."""
+    """Return the moves that take pennies for certain: attacks on players without cards."""
     counts = state.counts
     return [move for move in moves if move & KIND == ATTACK and not counts[move >> VICTIM & _SEAT]]
 
 
 def stands_against(state: Miser, seat: int, move: int, pact: int) -> bool:
-    """Whether a move is a contract between two who have no part in a pact, against one who has, or agrees to that."""
+    """Return whether a move makes, or agrees to, a contract with a player outside a pact against one who is in it."""
     kind = move & KIND
     if kind == PROPOSE:
         other, victim = move >> PARTNER & _SEAT, move >> VICTIM & _SEAT
@@ -96,7 +99,7 @@ def _turns(state: Miser, seat: int, worth: Worth, kinds: list[int], trust: list[
         for victim in state.others(seat):
             wagers = {limit}
             if scores[victim] <= limit:
-                wagers = {scores[victim], scores[victim] - 1}  # to knock them out, or just not
+                wagers = {scores[victim], scores[victim] - 1}  # knocked out, or left with a penny
             elif state.centre >= 2 * limit:
                 wagers.add(1)
             cards = {lowest}
@@ -119,32 +122,32 @@ def _turns(state: Miser, seat: int, worth: Worth, kinds: list[int], trust: list[
 
 
 def _openings(centre: int, most: int) -> list[int]:
-    """First bids for the centre: to see whether anybody minds, and to keep others off."""
+    """Return first bids for the centre, at most `most`: to test interest, or to keep others off."""
     bids = {1, centre // 3, 2 * centre // 3} if centre > 2 else {1}
     return sorted({min(bid, most) for bid in bids if bid})
 
 
 def _raises(state: Miser, seat: int) -> list[int]:
-    """How many pennies more: just above the highest, and far above."""
+    """Return pennies to add to a bid: enough to be just above the highest, and to be far above it."""
     bids = state.bids
     best = max(bids)
     own = bids[seat]
     spare = state.scores[seat] - own
     if own == best and bids.count(best) == 1:
-        return [1] if spare else []  # a raise of their own bid, which can only be a warning
+        return [1] if spare else []  # a raise of the highest bid, which only serves to warn others off
     least = best + 1 - own
     far = (best + state.centre) // 2 + 1 - own
     return sorted({more for more in (least, far) if 0 < more <= spare})
 
 
 _PAIRS = 4
-"""So many pairs of partner and victim are thought of."""
+"""Most pairs of partner and victim that are offered a contract."""
 _REFUSALS = 2
-"""Who has declined so many offers in a turn is not asked for more."""
+"""Offers that a partner may decline in a turn before they get no more."""
 
 
 def _offers(state: Miser, seat: int, worth: Worth, trust: list[float], pact: int) -> list[int]:
-    """Contracts to propose."""
+    """Return contracts to propose, for the most promising pairs of partner and victim."""
     scores = state.scores
     limit = state.terms.wager_limit
     hand = state.hands[seat]
@@ -163,7 +166,7 @@ def _offers(state: Miser, seat: int, worth: Worth, trust: list[float], pact: int
             level = 2 * trust[partner] - scores[partner] / 40 + (0.5 if victim == leader else 0.0)
             level += 0.4 if victim == poorest else 0.0
             if pact >> victim & 1 and not pact >> partner & 1:
-                level += 2.0  # before all others
+                level += 2.0  # before all others, so that pacts are opposed
             if scores[victim] <= 2 * limit:
                 level += 0.5
             pairs.append((-level, partner, victim))
@@ -183,7 +186,7 @@ def _offers(state: Miser, seat: int, worth: Worth, trust: list[float], pact: int
 
 
 def _declined(state: Miser) -> set[tuple[int, int]]:
-    """Partners who have declined in this turn, and against whom: they are not asked again."""
+    """Return the pairs of partner and victim whose offers came to nothing in this turn: they are not offered again."""
     found: set[tuple[int, int]] = set()
     past = state.past
     while past is not None and past.turn == state.turns:
@@ -195,17 +198,17 @@ def _declined(state: Miser) -> set[tuple[int, int]]:
 
 
 def _level(value: int) -> int:
-    """A card's value as one that can be agreed on."""
+    """Return the value nearest to a card's that a contract can agree on."""
     return min(max(value, LOWEST_VALUE), HIGHEST_VALUE)
 
 
 def _counters(state: Miser, seat: int, worth: Worth) -> list[int]:
-    """Other offers in answer to one: the value that most cards have, or that of a card that is worth little."""
+    """Return counter-offers: another value (the commonest or that of the seat's lowest card), or a penny less."""
     hand = state.hands[seat]
     own, theirs = state.wagers
     values = {_level(worth.common), _level(worth.of[worth.lowest(hand)])} - {state.value}
     found = [COUNTER | own << WAGER | theirs << PARTNERS_WAGER | value << VALUE for value in sorted(values)]
-    # The same for a penny less of their own, if that leaves one.
+    # The seat may also offer one penny less of its own, if at least one is left.
     less = (own - 1, theirs) if seat == state.player else (own, theirs - 1)
     if min(less) > 0:
         found.append(COUNTER | less[0] << WAGER | less[1] << PARTNERS_WAGER | state.value << VALUE)
@@ -213,7 +216,7 @@ def _counters(state: Miser, seat: int, worth: Worth) -> list[int]:
 
 
 def _agreed(state: Miser, hand: int, worth: Worth) -> list[int]:
-    """Cards for a contract: what was agreed, the cheapest that beats it, the cheapest and the dearest of all."""
+    """Return cards for a contract: of the agreed value, the cheapest above it, the highest and the lowest."""
     cards = [
         worth.valued(hand, state.value),
         worth.above(hand, state.value),
@@ -228,7 +231,8 @@ def _agreed(state: Miser, hand: int, worth: Worth) -> list[int]:
 
 
 def _cards_to_lay(state: Miser, seat: int, hand: int, worth: Worth) -> list[int]:
-    """Cards to lay in an attack: the cheapest, one of the usual high ones, the dearest."""
+    """Return cards to lay in an attack: the lowest, one of the commonest value, the highest, and the cheapest that
+    would beat cards of the commonest value."""
     cards = [worth.lowest(hand), worth.valued(hand, worth.common), worth.highest(hand)]
     if state.phase == ATTACKED:
         side = state.side(seat)

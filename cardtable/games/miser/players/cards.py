@@ -1,4 +1,4 @@
-"""Cards as players look at them: by what they are worth, the suits being all alike."""
+"""Cards by what they are worth, which is how players look at them: suits make no difference."""
 
 from functools import lru_cache
 from typing import Final
@@ -6,41 +6,41 @@ from typing import Final
 from cardtable.games.miser.play import PACK, Terms
 
 NOTHING: Final = -1
-"""No card."""
+"""Result of a search that finds no card."""
 
 
 class Worth:
-    """The cards of a pack by what they are worth under some house rules."""
+    """Cards of a pack grouped by their value under some house rules."""
 
     def __init__(self, values: tuple[int, ...], left_out: int) -> None:
         """`left_out` is a mask of cards that are not in the pack."""
         self.values: list[int] = sorted(set(values))
-        """The values there are, lowest first."""
+        """Values that cards have, lowest first."""
         self.masks: list[int] = [
             sum([1 << card for card, value in enumerate(values) if value == level]) & PACK & ~left_out
             for level in self.values
         ]
-        """By place among `values`: the cards worth so much."""
+        """Mask of the cards of each value, in the order of `values`."""
         self.of: list[int] = list(values)
-        """By card."""
+        """Value of each card, by the card's number."""
         in_pack = [value for card, value in enumerate(values) if not left_out >> card & 1]
         self.mean: float = sum(in_pack) / len(in_pack)
-        """Of a card of the pack."""
+        """Mean value of the cards in the pack."""
         self.common: int = max(self.values, key=lambda value: (in_pack.count(value), value))
-        """The value of which there are most cards: as the author wrote it, ten."""
+        """Value that most cards have, the higher one if two tie: 10 under the standard rules."""
         self._in_pack: dict[int, int] = {value: in_pack.count(value) for value in in_pack}
         self.high: int = 0
-        """Cards worth that much or more, as a mask."""
+        """Mask of the cards worth `common` or more."""
         for value, mask in zip(self.values, self.masks, strict=True):
             if value >= self.common:
                 self.high |= mask
 
     def count(self, value: int) -> int:
-        """How many cards of the pack are worth so much."""
+        """Return the number of cards of this value in the pack."""
         return self._in_pack.get(value, 0)
 
     def lowest(self, hand: int) -> int:
-        """The cheapest card of a hand, or NOTHING."""
+        """Return the card of least value in a hand, or NOTHING."""
         for mask in self.masks:
             found = hand & mask
             if found:
@@ -48,7 +48,7 @@ class Worth:
         return NOTHING
 
     def highest(self, hand: int) -> int:
-        """The dearest card of a hand, or NOTHING."""
+        """Return the card of highest value in a hand, or NOTHING."""
         for place in range(len(self.masks) - 1, -1, -1):
             found = hand & self.masks[place]
             if found:
@@ -56,7 +56,7 @@ class Worth:
         return NOTHING
 
     def valued(self, hand: int, value: int) -> int:
-        """A card of that value, or NOTHING."""
+        """Return a card of this value from a hand, or NOTHING."""
         for place, level in enumerate(self.values):
             if level == value:
                 found = hand & self.masks[place]
@@ -64,7 +64,7 @@ class Worth:
         return NOTHING
 
     def above(self, hand: int, value: int) -> int:
-        """The cheapest card worth more than that, or NOTHING."""
+        """Return the card of least value above `value` in a hand, or NOTHING."""
         for place, level in enumerate(self.values):
             if level > value:
                 found = hand & self.masks[place]
@@ -73,7 +73,7 @@ class Worth:
         return NOTHING
 
     def kinds(self, hand: int) -> list[int]:
-        """One card of each value that a hand holds, cheapest first."""
+        """Return one card of each value in a hand, lowest value first."""
         cards = []
         for mask in self.masks:
             found = hand & mask
@@ -91,7 +91,7 @@ _KNOWN: Final[dict[int, tuple[Terms, Worth]]] = {}
 
 
 def worth_of(terms: Terms) -> Worth:
-    """What cards are worth in a game. Terms are looked up by identity, since playouts ask at every move."""
+    """Return the pack of a game by value, cached by the identity of the terms: playouts ask at every move."""
     known = _KNOWN.get(id(terms))
     if known is not None and known[0] is terms:
         return known[1]

@@ -1,7 +1,7 @@
-"""Characters: ways of playing that one can feel, whatever the level.
+"""Characters: ways of playing that a person can feel, whatever the level.
 
-A character leans: what it likes to do counts for a little more than it wins. So an expert of any character still knows
-what it gives up, and gives up no more than that.
+A character leans: a move it likes gets a small bonus on top of its chance to win. So an expert of any character still
+knows what the move gives up, and gives up no more than the bonus.
 """
 
 from typing import Final
@@ -29,20 +29,20 @@ from cardtable.games.miser.players.habits import FOE, POOREST, Habits
 from cardtable.language import translate
 
 FREE: Final = 0
-"""Keeps a promise where that pays."""
+"""Keeps a promise if that pays."""
 ALWAYS: Final = 1
-"""Keeps it while the cards allow."""
+"""Keeps a promise as long as the cards allow."""
 LATE: Final = 2
-"""Keeps it until the end is near."""
+"""Keeps a promise until the end is near."""
 
 _SIX_BITS: Final = 63
 _SEAT: Final = 7
 NEAR: Final = 4
-"""Cards in hand with which the end is near."""
+"""Cards in hand at which the end is near."""
 
 
 class Character:
-    """One way of playing."""
+    """Character: leans, and how it talks."""
 
     def __init__(
         self,
@@ -61,23 +61,23 @@ class Character:
         self.name: str = name
         self.word: int = word
         self.attacks: float = attacks
-        """What an attack counts for beyond what it wins, in chances to win; so for the others."""
+        """Bonus of an attack, as a chance to win; those of contracts, passes, answers and bids are in the same unit."""
         self.weak: float = weak
-        """An attack on the poorest, besides."""
+        """Bonus of an attack on the poorest player, in addition."""
         self.foe: float = foe
-        """Anything against the one who did them harm last; as much less, to do something together with them."""
+        """Bonus of a move against the player who harmed this one last, and penalty of a contract with them."""
         self.contracts: float = contracts
         self.passes: float = passes
         self.answers: float = answers
-        """To answer an attack with a card."""
+        """Bonus of answering an attack with a card, and penalty of a forfeit."""
         self.bids: float = bids
         self.talks: float = talks
-        """How often they say what they might."""
+        """Probability of saying a line that the occasion offers; 1 makes a chatterbox."""
         self.bluffs: float = bluffs
-        """How often they claim what is not so where that may pay."""
+        """Probability of considering a lie."""
 
     def lean(self, state: Miser, seat: int, move: int, foe: int, worth: Worth) -> float:
-        """What a move counts for beyond what it wins."""
+        """Return the bonus of a move on top of its chance to win; `foe` harmed this seat last, or is NOBODY."""
         kind = move & KIND
         if kind == ATTACK:
             victim = move >> VICTIM & _SEAT
@@ -98,7 +98,7 @@ class Character:
                 return -UNTHINKABLE
             return self.contracts + against - (self.foe if together == foe else 0.0)
         if kind == PASS:
-            # To wait is for while all hold cards; who holds none gives pennies away.
+            # Waiting only makes sense while everybody else holds cards; after that it gives pennies away.
             bare = [other for other in state.others(seat) if not state.counts[other]]
             return 0.0 if bare and self.passes > 0 else self.passes
         if kind == LAY:
@@ -117,7 +117,8 @@ class Character:
         return 0.0
 
     def habits(self, habits: Habits, foe: int, start: int) -> Habits:
-        """A level's habits, as this character has them."""
+        """Return the habits of a level as changed by this character. `start` is the number of pennies that each player
+        began with, `foe` as for `lean`."""
         changed = habits.copy()
         changed.contracts *= max(0.2, 1 + SWAY * self.contracts)
         changed.accepts = min(1.0, habits.accepts * max(0.3, 1 + SWAY * self.contracts))
@@ -141,20 +142,20 @@ class Character:
 
 
 UNTHINKABLE: Final = 2.0
-"""What it counts for to keep a word that is always kept: more than any win."""
+"""Bonus of keeping a word that is always kept: more than any win."""
 LOYAL: Final = 0.15
-"""What the expected card counts for to one who keeps their word until late, and then breaks it."""
+"""Bonus of the card that a LATE character is expected to play: the agreed one early on, a higher one near the end."""
 SWAY: Final = 12.0
-"""How far a lean changes a habit."""
+"""Factor from a lean to the relative change of a habit."""
 
 
 def near_the_end(state: Miser, seat: int) -> bool:
-    """Whether a contract under way may be the last, or cards run out."""
+    """Return whether a contract under way takes the victim's last pennies, or a seat is almost out of cards."""
     return not state.scores[state.victim] or state.counts[seat] <= NEAR
 
 
 PLAIN: Final = Character("")
-"""Plays for strength alone."""
+"""Character that plays for strength alone."""
 
 CHARACTERS: Final = (
     Character("honest", word=ALWAYS, contracts=0.06, talks=0.6, bluffs=0.0),
@@ -167,7 +168,7 @@ CHARACTERS: Final = (
 
 
 def title(name: str) -> str:
-    """What a character is called where players are chosen."""
+    """Return a character's name for lists of players, translated."""
     return {
         "honest": translate("SeatRow", "honest: keeps their word"),
         "opportunist": translate("SeatRow", "opportunist: betrays late"),

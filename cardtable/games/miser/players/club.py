@@ -1,14 +1,15 @@
-"""`club`: a thoughtful player who looks no further than this turn.
+"""The club player: thoughtful, but looks no further than the current turn.
 
-- Never ends the game for another, and ends it at once where that wins.
-- Goes for those without cards, and for the leader; once in the lead, for the poorest.
-- Attacks with low cards as well as high ones, more often high where more is at stake: so nobody can tell from how often
-  they attack what they hold.
-- Answers an attack where more is at stake than the cards are worth that an answer takes, seldom else: who runs out of
-  cards first pays for it on every turn. Where the game is likely to end before cards run out they are worth less, and
-  high ones attack more often. Heeds what attackers say of their card, as far as their word was good.
-- Pays for the centre what it is worth, lets nobody have it for a penny, and leaves it to those who pay too much.
-- Takes offers from those who kept their word, keeps it with them, and seldom with others.
+- Never ends the game in another player's favour, and ends it at once if that wins.
+- Goes for players without cards, and for the leader; once in the lead, for the poorest.
+- Attacks with low cards as well as high ones, and more often with high ones if more is at stake, so that nobody can
+  tell from the number of attacks what they hold.
+- Answers an attack if more is at stake than the cards are worth that an answer costs, and rarely otherwise: a player
+  who runs out of cards first pays for it on every turn. If the game is likely to end before cards run out, cards are
+  worth less, and high ones attack more often. Believes what attackers say of their card as far as their words have
+  proved true.
+- Bids what the centre is worth, lets nobody have it for a penny, and leaves it to players who bid too much.
+- Accepts offers from players who have kept their word and keeps it with them, but rarely with others.
 """
 
 from collections.abc import Sequence
@@ -39,32 +40,32 @@ HABITS: Final = Habits(
     bold=0.03,
     greed=0.8,
 )
-"""What was found to be good against most."""
+"""Habits that did well against most other habits."""
 
 
 class Club(SeatedPlayer):
-    """Judges by rule."""
+    """Player that judges by rules of thumb."""
 
     level: str = "club"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """What the rules say, and how often."""
+        """Return how often each move is made by the habits for this position."""
         state = view.state
         assert isinstance(state, Miser)
         return advised(state, view.seat, self.habits(HABITS, state, view.seat), rng)
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        """One draw."""
+        """Return one draw by the habits for this position, which is faster than `advise`."""
         state = view.state
         assert isinstance(state, Miser)
         return drawn(state, view.seat, self.habits(HABITS, state, view.seat), rng)
 
     def knowing(self, reputations: Sequence[Reputation]) -> Player:
-        """The same, with what is known of the others from other games."""
+        """Return this player with reputations of the other players."""
         return Club(self.character, reputations)
 
     def habits(self, usual: Habits, state: Miser, seat: int) -> Habits:
-        """Their ways where things stand so, given how the others have played so far."""
+        """Return the character's habits, adapted to the position and to how the other players have played so far."""
         reading = reading_of(state)
         conduct = reading.conduct
         habits = self.character.habits(usual, conduct[seat].hurt_by, state.terms.starting_pennies)
@@ -79,7 +80,7 @@ class Club(SeatedPlayer):
             if habits.keeps < 1:
                 habits.keeps = min(1.0, habits.keeps * 1.6 * faith)
         elif phase == UNANSWERED:
-            # Who attacks with low cards is answered more often; less often who says the card is high, and is believed.
+            # Attackers who often use low cards are answered more often; those believed to have a high one, less.
             strength = conduct[state.player].strength()
             speech = reading.speech[state.player]
             if speech.total >= reading.worth.common:
@@ -90,8 +91,11 @@ class Club(SeatedPlayer):
         return habits
 
     def _mind_others(self, habits: Habits, conduct: list[Conduct], state: Miser, seat: int) -> None:
-        """On their turn: contracts with who can be trusted, high cards where attacks are
-        answered or cards are not needed, no bids where others pay too much, patience where all go for the richest."""
+        """Adapt the habits to the other players, for this player's own turn.
+
+        Contracts go to the most trusted partner; high cards attack if attacks get answered or cards can be spared; bids
+        are fewer if others bid too much; and the player passes more if many go for the richest.
+        """
         others = state.others(seat)
         best = 0.0
         answered = at_richest = paid = 0.0
@@ -112,8 +116,8 @@ class Club(SeatedPlayer):
 
 
 def need_of_cards(state: Miser, seat: int) -> float:
-    """How far a seat will need its cards before the game ends, from 0 to 1: by how many it has for each round that is
-    left, if the poorest goes on to lose pennies as fast as so far."""
+    """Return how far a seat will need its cards before the game ends, from 0 to 1. It compares the number of cards with
+    the rounds left until the poorest player is out, if they go on losing pennies at the same pace."""
     terms = state.terms
     cards = state.counts[seat]
     if terms.last_standing or not cards:
@@ -121,24 +125,24 @@ def need_of_cards(state: Miser, seat: int) -> float:
     low = min([score for score in state.scores if score])
     lost = max(terms.starting_pennies - low, 0)
     usual = (terms.pass_cost + terms.wager_limit) / USUAL_ROUNDS
-    rounds = max(state.turns / terms.seats, terms.hand_size - cards)  # a game may begin in a position
+    rounds = max(state.turns / terms.seats, terms.hand_size - cards)  # both, because a game may begin in a position
     pace = (lost + USUALLY * usual) / (rounds + USUALLY)
     return min(1.0, AMPLE * low / (pace * cards))
 
 
 USUAL_NERVE: Final = 0.3
-"""What is expected of others before anything was seen."""
+"""Probability of answering an attack that players have before anything was seen of them (as `Conduct.nerve` gives)."""
 USUAL_PRICE: Final = 0.42
-"""What others are expected to pay for the centre, as a part of it, before anything was seen ..."""
+"""Share of the centre that players bid before anything was seen of them (as `Conduct.eagerness` gives)."""
 KEEPS_OFF: Final = 1.5
-"""... and how much less a seat bids where they pay more than that."""
+"""Share by which a seat bids less often for each full centre that others bid beyond USUAL_PRICE."""
 SPARED: Final = 0.3
-"""How much more often cards that are not needed attack high."""
+"""Added to the probability of attacking with a high card if no cards are needed."""
 USUAL_ROUNDS: Final = 6.0
-"""In how many rounds the poorest loses what it costs to pass and what an attack takes, before anything was seen ..."""
+"""Rounds in which the poorest is expected, before anything was seen, to lose the cost of a pass plus a full wager."""
 USUALLY: Final = 3.0
-"""... which counts for so many rounds that were."""
+"""Weight of that expectation, in rounds that were seen."""
 AMPLE: Final = 0.5
-"""All cards are needed where there are no more of them than this part of the rounds that are left."""
+"""Cards that are needed for each round left; a seat with no more than these needs all its cards."""
 MANY: Final = 0.4
-"""Where so many of the others go for the richest, it is better to be none of the rich, and keep cards for later."""
+"""Share of the other players who go for the richest above which it is better not to be rich, and to save cards."""

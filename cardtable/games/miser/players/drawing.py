@@ -1,4 +1,4 @@
-"""Players who go by habit: a move is drawn, and how often each is made is found by drawing many times."""
+"""Advice of players who go by habit: it is found by drawing a move many times."""
 
 from typing import Final
 
@@ -10,16 +10,16 @@ from cardtable.games.miser.players.habits import Habits
 from cardtable.games.miser.players.styles import move_of
 
 DRAWS: Final = 150
-"""Moves drawn for an advice."""
+"""Number of moves drawn for one advice."""
 
 
 def drawn(state: Miser, seat: int, habits: Habits, rng: KeyedRandom) -> int:
-    """One move."""
+    """Return one move drawn by these habits."""
     return move_of(_asked(state, seat), habits, worth_of(state.terms), rng.generator().random)
 
 
 def advised(state: Miser, seat: int, habits: Habits, rng: KeyedRandom) -> Advice:
-    """How often each move is made."""
+    """Return how often each move is made with these habits, over DRAWS draws."""
     worth = worth_of(state.terms)
     random = rng.generator().random
     asked = _asked(state, seat)
@@ -27,7 +27,7 @@ def advised(state: Miser, seat: int, habits: Habits, rng: KeyedRandom) -> Advice
 
 
 def _asked(state: Miser, seat: int) -> Miser:
-    """The state with the seat on turn: a partner is asked for a card while the proposer still chooses theirs."""
+    """Return the state with `seat` on turn: partners choose their cards at once, but only the proposer is on turn."""
     if state.turn == seat or state.phase != COMMIT_CARDS:
         return state
     asked = state.clone()

@@ -1,7 +1,7 @@
-"""`expert`: tries moves in playouts against the others as they have shown themselves, and takes what wins most.
+"""The expert: tries moves in playouts against the others as they have played so far, and makes the move that wins most.
 
-What others say is believed as far as their words have come out true so far. Whether to end the game, whom to make
-king, when to break a word: all of that is in what a move wins.
+It believes what others say as far as their words have proved true so far. It has no rules for when to end the game,
+whom to let win or when to break its word: all that is in the chance to win.
 """
 
 from collections.abc import Sequence
@@ -23,26 +23,26 @@ from cardtable.games.miser.players.seated import SeatedPlayer
 from cardtable.games.miser.players.speech import NOTHING_SAID, Belief
 
 TRIALS: Final = 110
-"""Playouts for a decision at effort 1; at larger tables than the usual one, where more can be done, as many more."""
+"""Playouts for a decision at effort 1. Tables of more than USUAL_SEATS get more, in proportion to the seats."""
 USUAL_SEATS: Final = 4
 FEWEST: Final = 24
 CLOSE: Final = 0.02
-"""Cards that nobody sees are mixed: by how much one must be better to be laid e times as often."""
+"""Gain in the chance to win for which a card is laid face down e times as often as another."""
 OWN: Final = Habits(attacks=1.0, contracts=0.6, passes=0.1, bids=0.2, accepts=0.3, keeps=0.4, strong=0.2, greed=0.7)
-"""How the seat itself goes on in a playout."""
+"""Habits with which the expert's own seat goes on in a playout."""
 FOUND_OUT: Final = 0.03
-"""What a broken promise costs in later turns, in chances to win."""
+"""Cost of a broken promise in later turns, as a chance to win."""
 AGAINST_A_PACT: Final = 0.3
-"""What a contract counts for of two who stand outside a pact, against one who has a part in it: that the others outside
-do the same on their turns is more than playouts see, in which each goes on as before."""
+"""Bonus, as a chance to win, of a contract between two players outside a pact against one who is in it. Playouts miss
+that the other outsiders will do the same on their turns: in them, each player goes on as before."""
 DELAY: Final = 0.02
-"""What it costs to offer where something else does as well: an offer decides nothing yet."""
+"""Cost of an offer, as a chance to win, for ties with other moves: an offer decides nothing yet."""
 _SEAT: Final = 7
 _SIX_BITS: Final = 63
 
 
 class Expert(SeatedPlayer):
-    """Searches."""
+    """Player that searches: it tries moves in playouts."""
 
     level: str = "expert"
     searches: bool = True
@@ -53,14 +53,14 @@ class Expert(SeatedPlayer):
     ) -> None:
         super().__init__(character, reputations)
         self.listens: bool = listens
-        """Whether anything that is said counts."""
+        """True if this expert takes account of what others say."""
 
     def knowing(self, reputations: Sequence[Reputation]) -> Player:
-        """The same, with what is known of the others from other games."""
+        """Return this expert with reputations of the other players."""
         return Expert(self.character, reputations, self.listens)
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """The best move found, mixed where others don't see it, and what every other is worth."""
+        """Return the chance to win of every candidate, and the best move; cards laid face down are mixed."""
         state = view.state
         assert isinstance(state, Miser)
         seat = view.seat
@@ -78,7 +78,7 @@ class Expert(SeatedPlayer):
         foe = reading.conduct[seat].hurt_by
         leans = [self._lean(state, seat, move, foe, reading, pact) for move in moves]
         scene.leans = dict(zip(moves, leans, strict=True))
-        # At a large table there are so many moves that a few trials might cast out what is sure.
+        # At a large table there are so many moves that a sure one might be dropped after a few unlucky trials.
         kept = [*view.asked_about, *sure_things(state, moves)]
         trials = steps(TRIALS * max(state.terms.seats, USUAL_SEATS) // USUAL_SEATS, effort, FEWEST)
         levels = weighed(scene, moves, trials, rng, kept)
@@ -92,12 +92,11 @@ class Expert(SeatedPlayer):
         return Advice(choices, worth, False)
 
     def _belief(self, reading: Reading, seat: int) -> Belief:
-        """How likely what a seat says is so."""
+        """Return how far to believe what a seat says, not at all if this expert doesn't listen."""
         return reading.speech[seat].belief(*self.reputation(seat)) if self.listens else Belief()
 
     def _lean(self, state: Miser, seat: int, move: int, foe: int, reading: Reading, pact: int) -> float:
-        """What a move counts for beyond what it wins: by character, for words that it would break, and against a
-        pact."""
+        """Return the bonus of a move: for the character, for opposing a pact, less for words that it would break."""
         lean = self.character.lean(state, seat, move, foe, reading.worth)
         if stands_against(state, seat, move, pact):
             lean += AGAINST_A_PACT
@@ -118,8 +117,9 @@ class Expert(SeatedPlayer):
 
 
 def _odds(moves: list[int], levels: list[float], tries: list[int]) -> list[float]:
-    """How often each move is made: the best of those tried most often (what others came to in a few trials may be
-    luck), and where cards are laid that nobody sees those nearly as good."""
+    """Return how often to make each move. The best move is chosen from those tried most often, because a high level
+    after a few trials may be luck. If it lays a card face down, moves that differ only in the card and are nearly as
+    good are mixed in."""
     most = max(tries)
     first = max([place for place, count in enumerate(tries) if count == most], key=lambda place: levels[place])
     best = levels[first]

@@ -1,7 +1,7 @@
-"""Full states that fit what a seat knows, as likely as they seem: who holds what, and what lies face down.
+"""Determinizations weighted by likelihood: full states that fit what a seat knows.
 
-Cards that nobody has seen are dealt out as by chance. What a player has laid face down is taken from all the cards they
-may have had, in the way in which they are taken to choose.
+Unseen cards are dealt at random. The cards a player has laid face down are then chosen from their hand, in the way in
+which that player is taken to choose.
 """
 
 from random import Random
@@ -16,10 +16,10 @@ from cardtable.games.miser.players.styles import agreed_card
 
 
 class Guesses:
-    """Ways in which the cards may lie, for one seat at one moment."""
+    """Source of determinizations for one seat at one moment."""
 
     def __init__(self, state: Miser, worth: Worth, speech: list[Speech], belief: list[float]) -> None:
-        """`belief` is by seat how likely what they said of their cards is true."""
+        """`belief` is, by seat, the probability that its claims of cards are true."""
         self._state: Miser = state
         self._worth: Worth = worth
         self._speech: list[Speech] = speech
@@ -29,7 +29,7 @@ class Guesses:
         self._whole: bool = state.observer == NOBODY
 
     def drawn(self, habits: list[Habits], random: Random) -> Miser:
-        """One of them, if others play by these habits."""
+        """Return a determinization in which the other players have these habits."""
         state = self._state
         world = state.clone()
         world.observer = NOBODY
@@ -67,7 +67,7 @@ class Guesses:
         return world
 
     def _as_said(self, cards: list[int], values: list[int], most: int) -> int:
-        """Takes the cards that somebody says they hold out of those unseen, as far as they are there."""
+        """Take at most `most` of the cards that a seat claims out of the unseen ones, and return them as a mask."""
         found = 0
         of = self._worth.of
         for value in values[:most]:
@@ -79,7 +79,7 @@ class Guesses:
         return found
 
     def _down(self, seat: int) -> int:
-        """How many cards of a seat lie face down on the table."""
+        """Return the number of a seat's cards that lie face down on the table."""
         state = self._state
         side = 0 if seat == state.player else 1
         if state.phase == COMMIT_CARDS:
@@ -89,7 +89,7 @@ class Guesses:
         return len(state.laid[side]) if seat == owner else 0
 
     def _lay(self, world: Miser, seat: int, habits: Habits, random: Random) -> None:
-        """Takes the cards that lie on the table out of a hand."""
+        """Move the cards that a seat has laid face down from its hand to the table."""
         side = 0 if seat == world.player else 1
         speech = self._speech[seat]
         belief = self._belief[seat]
@@ -113,13 +113,13 @@ class Guesses:
             world.laid[side][place] = card
 
     def _told(self, hand: int, total: int, true: bool) -> int:
-        """The card laid by a player who told its value, if that was the truth, or if not: nobody needs to lie about a
-        high card."""
+        """Return the card laid by a player who claimed `total` for it: a card of that value if the claim is true,
+        otherwise their lowest card, since nobody needs to lie about a high one."""
         if not true:
             return self._worth.lowest(hand)
         card = self._worth.valued(hand, total)
         return self._worth.highest(hand) if card == NOTHING else card
 
     def _laid(self, hand: int, strong: float, draw: float) -> int:
-        """A card that may have been laid in an attack."""
+        """Return a card that may have been laid in an attack: the highest if `draw` < `strong`, else the lowest."""
         return self._worth.highest(hand) if draw < strong else self._worth.lowest(hand)

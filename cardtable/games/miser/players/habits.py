@@ -1,21 +1,21 @@
-"""How somebody tends to play, in numbers: what a playout needs of a player, and what can be learnt of one."""
+"""Habits: a player's way of playing in numbers, which playouts need and which can be learnt from what a player does."""
 
 from typing import Final
 
 from cardtable.engine.state import NOBODY
 
 SENSIBLE: Final = 0
-"""Attacks who is without cards, then whom it helps most to see poorer."""
+"""Aim: players without cards first, then whoever it helps most to see poorer."""
 RICHEST: Final = 1
 POOREST: Final = 2
 FEWEST_CARDS: Final = 3
 ANYBODY: Final = 4
 FOE: Final = 5
-"""One player alone, as long as they are in."""
+"""Aim: one player alone, for as long as they are in the game."""
 
 
 class Habits:
-    """One player's way of playing."""
+    """Way of playing of one player. Probabilities lie between 0 and 1."""
 
     def __init__(
         self,
@@ -43,50 +43,51 @@ class Habits:
         thrift: float = 0.0,
     ) -> None:
         self.aim: int = aim
-        """Whom they go for."""
+        """Aim: the kind of victim that the player prefers (SENSIBLE to FOE)."""
         self.attacks: float = attacks
         self.contracts: float = contracts
         self.passes: float = passes
-        """While everybody holds cards."""
+        """Weight of a pass while everybody else holds cards."""
         self.passes_late: float = passes if passes_late < 0 else passes_late
-        """While somebody else is without cards."""
+        """Weight of a pass while another player is without cards; the same as `passes` if negative."""
         self.bids: float = bids
-        """What they do on their turn: how often each, in any unit; bids, where ten pennies lie in the centre."""
+        """Weight of a bid for the centre with ten pennies in it, in proportion for more or fewer. The weights of
+        attacks, contracts, passes and bids are relative to each other."""
         self.heeds: bool = heeds
-        """Whether they mind who wins when somebody is knocked out."""
+        """True if the player minds who wins when a player is knocked out."""
         self.accepts: float = accepts
-        """How often they take an offer that does them no harm."""
+        """Probability of accepting an offer that does this player no harm."""
         self.keeps: float = keeps
-        """How often they play the card that was agreed."""
+        """Probability of playing the agreed card in a contract."""
         self.tops: float = tops
-        """How often it is their highest card where it is not that; else the cheapest that beats it."""
+        """Probability of breaking an agreement with the highest card rather than the cheapest that beats it."""
         self.turns_late: bool = turns_late
-        """They keep their word until breaking it decides the game."""
+        """True for players who keep their word until breaking it decides the game or they are almost out of cards."""
         self.nerve: float = nerve
-        """How often they answer an attack for ten pennies, or for ten more than their cards are worth to them; for
-        others in proportion."""
+        """Probability of answering an attack for every ten pennies at stake beyond the cost of an answer (`thrift`)."""
         self.thrift: float = thrift
-        """How many cards they reckon that an answer takes: for less than those are worth they don't answer."""
+        """Cards that the player expects an answer to cost; they answer only if more is at stake than these are
+        worth."""
         self.strong: float = strong
-        """How often they attack with a high card; else it is their lowest."""
+        """Probability of attacking with the highest card while the centre is empty; otherwise it is the lowest."""
         self.bold: float = bold
-        """How much more often for each penny that lies in the centre."""
+        """Added to `strong` for each penny in the centre."""
         self.greed: float = greed
-        """What they pay for the centre, as a part of it."""
+        """Share of the centre that the player bids for it."""
         self.foe: int = foe
         self.rich: int = rich
-        """With more pennies than this they pass while others have cards; 0 is never."""
+        """Pennies above which the player passes while everybody else holds cards; 0 for never."""
         self.waits: bool = waits
-        """They lay nothing until somebody is out of cards."""
+        """True for players who pass until another player is out of cards."""
         self.hurries: bool = hurries
-        """They knock out whom they can, no matter who wins by it."""
+        """True for players who knock out anybody they can, no matter who wins by it."""
         self.spares: int = spares
-        """Whom they rather leave alone, as a mask."""
+        """Mask of the seats that the player prefers to leave alone."""
         self.mate: int = mate
-        """With whom they make contracts rather than with others."""
+        """Seat that the player prefers as a partner in contracts."""
 
     def copy(self) -> "Habits":
-        """Others that can be changed."""
+        """Return a copy that can be changed."""
         twin = Habits()
         twin.aim = self.aim
         twin.attacks = self.attacks

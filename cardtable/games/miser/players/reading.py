@@ -1,7 +1,7 @@
-"""What everybody could see of everybody: how each has played so far in this game, in numbers.
+"""Readings: how each player has played so far in this game, in numbers that everybody at the table could work out.
 
-A reading follows from what all have seen and heard (`State.past`) and from nothing else, so it is the same for every
-seat. It is worked out once for each link of that chain, and kept for the last few.
+A reading is built from what all players have seen and heard (`State.past`) and from nothing else, so it is the same for
+every seat. It is worked out once for each link of that chain, and the last few readings are cached.
 """
 
 from collections.abc import Callable
@@ -19,63 +19,62 @@ from cardtable.games.miser.players.speech import NOTHING_SAID, Speech
 from cardtable.games.miser.players.styles import MEASURE
 
 SURE: Final = 0.8
-"""How often somebody who goes for one kind of player picks such a one; else anybody."""
+"""Probability that a player who aims at one kind of victim picks such a victim; otherwise they pick anybody."""
 FADES: Final = 0.95
-"""What is left of old evidence with each new piece of its kind: people change their minds."""
+"""Factor by which old evidence shrinks with each new piece of its kind, because people change their minds."""
 SENSE: Final = 1.2
-"""How much likelier than another aim a sensible one is before anything was seen: a logarithm."""
+"""Head start of the sensible aim over the others before anything was seen, as a logarithm of likelihood."""
 WRATH: Final = 1.0
-"""How much likelier it is that somebody goes for a player who did what they had threatened to pay back: a logarithm."""
+"""Added to the likelihood (a logarithm) that a player goes for the seat that gave cause to their threat."""
 MOST_SEATS: Final = 8
 KEPT: Final = 64
-"""So many readings are kept."""
+"""Most readings that are cached."""
 
 
 class Conduct:
-    """What one player was seen to do."""
+    """Conduct of one player: counts of what they were seen to do. Those of their own turns fade (FADES)."""
 
     def __init__(self) -> None:
         self.passes: float = 0.0
-        """While everybody held cards."""
+        """Passes while everybody else held cards."""
         self.passes_late: float = 0.0
         self.contracts: float = 0.0
         self.attacks: float = 0.0
         self.attacks_late: float = 0.0
         self.bids: float = 0.0
         self.tempted: float = 0.0
-        """What lay in the centre on their turns, by MEASURE."""
+        """Pennies in the centre at the start of each of their turns, added up, in units of MEASURE."""
         self.aims: list[float] = [SENSE, 0.0, 0.0, 0.0, 0.0, 0.0]
-        """How likely each aim is, by its number: logarithms, but for what all have in common."""
+        """Likelihood of each aim, indexed by the aim's number: logarithms, up to a common constant."""
         self.offered: float = 0.0
-        """Offers they answered."""
+        """Offers they answered as the partner."""
         self.accepted: float = 0.0
         self.agreed: float = 0.0
         """Contracts they had a part in."""
         self.kept: float = 0.0
         self.betrayals: int = 0
-        """Cards higher than was agreed."""
+        """Cards they played in contracts that were higher than agreed."""
         self.topped: int = 0
-        """The highest of all among them, or what most cards are worth."""
+        """Betrayals with a card of at least the commonest value (a ten under the standard rules)."""
         self.exposed: float = 0.0
-        """The pennies that rode on attacks upon them, by MEASURE."""
+        """Pennies at stake in attacks on them while they held cards, added up, in units of MEASURE."""
         self.answered: float = 0.0
         self.turned: float = 0.0
-        """Attacks of theirs that were answered."""
+        """Attacks of theirs that were answered, so that the cards were turned."""
         self.strong: float = 0.0
-        """Those among them with a high card."""
+        """Answered attacks of theirs in which they had laid a high card."""
         self.auctions: float = 0.0
-        """How often the centre was bid for while they could."""
+        """Times the centre was bid for when they bid, or could have."""
         self.paid: float = 0.0
-        """Their bids there, as parts of the centre."""
+        """Bids of theirs for the centre, each as a share of it (at most 1.5), added up."""
         self.with_whom: list[float] = [0.0] * MOST_SEATS
-        """Contracts they had a part in, by the other partner."""
+        """Contracts made together, by the other partner's seat; 0 again once that partner has taken everything."""
         self.shared: list[int] = [0] * MOST_SEATS
-        """By the other partner: contracts whose pennies they split, since one of them took all the last time."""
+        """Contracts in a row in which the two split the pennies, by the other partner's seat."""
         self.hurt_by: int = NOBODY
-        """Who took pennies from them last."""
+        """Seat that took pennies from them last."""
 
     def copy(self) -> "Conduct":
-        """Another with the same numbers."""
         twin = Conduct()
         twin.passes = self.passes
         twin.passes_late = self.passes_late
@@ -103,7 +102,7 @@ class Conduct:
         return twin
 
     def fade(self) -> None:
-        """Another turn of theirs: what they did before counts for a little less."""
+        """Fade the counts of their own turns, because another one begins."""
         self.passes *= FADES
         self.passes_late *= FADES
         self.contracts *= FADES
@@ -113,29 +112,29 @@ class Conduct:
         self.tempted *= FADES
 
     def faith(self, kept: float = 0.0, broken: float = 0.0) -> float:
-        """How likely they are to play what is agreed; they are known to have kept and broken their word so often in
-        other games."""
+        """Return how likely they are to play the agreed card. `kept` and `broken` are their promises in other games,
+        weighted as promises of this game."""
         return (FAITH + self.kept + kept) / (2 * FAITH + self.agreed + kept + broken)
 
     def likely(self, aim: int) -> float:
-        """How likely it is that they go for such players."""
+        """Return how likely it is, from 0 to 1, that they have this aim."""
         top = max(self.aims)
         return exp(self.aims[aim] - top) / sum([exp(level - top) for level in self.aims], 0.0)
 
     def nerve(self) -> float:
-        """How often they answer an attack on which MEASURE pennies ride."""
+        """Return the probability that they answer an attack with MEASURE pennies at stake."""
         return (0.5 + self.answered) / (1.7 + self.exposed)
 
     def strength(self) -> float:
-        """How often they attack with a high card."""
+        """Return the probability that they attack with a high card."""
         return (0.9 + self.strong) / (2.0 + self.turned)
 
     def eagerness(self) -> float:
-        """What they pay for the centre, as a part of it."""
+        """Return what they bid for the centre, as a share of it."""
         return (0.5 + self.paid) / (1.2 + self.auctions)
 
     def habits(self, random: Callable[[], float]) -> Habits:
-        """One way of playing that would explain it."""
+        """Draw habits that would explain what was seen: the aim and some traits at random, the rest as estimates."""
         top = max(self.aims)
         weights = [exp(level - top) for level in self.aims]
         draw = random() * sum(weights, 0.0)
@@ -173,15 +172,15 @@ class Conduct:
 
 
 ALLIES: Final = 1.0
-"""After so many contracts between the same two every second guess is that they stay together."""
+"""Contracts between the same two seats at which the guess that they stay together has a probability of one half."""
 FAITH: Final = 0.9
-"""How many words kept, and as many broken, a stranger is taken to have behind them."""
+"""Words kept, and as many broken, with which every player starts."""
 HEEDING: Final = 0.75
-"""How often others are taken to mind who wins when somebody is knocked out."""
+"""Probability with which other players are taken to mind who wins when a player is knocked out."""
 
 
 class Reading:
-    """A game as everybody has seen it."""
+    """Reading of a game: pennies, cards, conduct and speech of every seat as all players have seen them."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms: Terms = terms
@@ -190,12 +189,12 @@ class Reading:
         self.counts: list[int] = [terms.hand_size] * terms.seats
         self.centre: int = 0
         self.gone: list[int] = [0] * (max(terms.values) + 1)
-        """Cards that all have seen turned up, by value; not those bid with."""
+        """Number of turned-up cards by value, without those laid with a bid: the chain doesn't name them."""
         self.conduct: list[Conduct] = [Conduct() for _ in range(terms.seats)]
         self.speech: list[Speech] = [Speech() for _ in range(terms.seats)]
 
     def copy(self) -> "Reading":
-        """Another that may go on on its own."""
+        """Return a copy that shares nothing that changes."""
         twin = Reading(self.terms)
         twin.scores = self.scores.copy()
         twin.counts = self.counts.copy()
@@ -206,7 +205,7 @@ class Reading:
         return twin
 
     def take(self, past: Past) -> None:
-        """One thing more that was done or said."""
+        """Take in one link of the chain: a deed or a line of talk."""
         deed = past.deed
         if not deed:
             if past.line is not None:
@@ -230,7 +229,7 @@ class Reading:
             self._stand_so(deed)
 
     def _stand_so(self, deed: tuple[int, ...]) -> None:
-        """The game began in a position, or went on by other rules: what was before does not say how it stands."""
+        """Adopt how the game stands at its first position or under other rules, which earlier deeds don't tell."""
         seats = self.terms.seats
         self.centre = deed[1]
         self.gone = [0] * len(self.gone)
@@ -242,13 +241,13 @@ class Reading:
             self.speech[seat].hidden = buried
 
     def bare(self, seat: int) -> bool:
-        """Whether anybody else is without cards."""
+        """Return whether any player other than `seat` is in the game without cards."""
         scores = self.scores
         return any(not count and other != seat and scores[other] for other, count in enumerate(self.counts))
 
     def pact_against(self, seat: int) -> int:
-        """The two others who have shared most contracts and not betrayed each other since, as a mask; 0 where no two
-        have shared one, or where this seat shares as many with one of them."""
+        """Return the two players who have split the most contracts in a row, as a mask; 0 if no two in the game have
+        split one, or if `seat` is one of the two."""
         most = 0
         found = 0
         for other, conduct in enumerate(self.conduct):
@@ -260,7 +259,7 @@ class Reading:
         return 0 if found >> seat & 1 else found
 
     def _began(self, seat: int, victim: int = NOBODY) -> Conduct:
-        """Somebody did something with a turn of theirs, perhaps to somebody."""
+        """Record that a seat has used its turn, to go for `victim` if that is not NOBODY. Return the seat's conduct."""
         self.speech[seat].took_turn(victim)
         for speech in self.speech:
             speech.promise = NOTHING_SAID
@@ -383,7 +382,8 @@ class Reading:
         self._provoked(player, victim, "attack")
 
     def _provoked(self, player: int, victim: int, how: str) -> None:
-        """Somebody harmed another, and peace is over, or turned them down; a threat may have been given cause."""
+        """Record that `player` harmed `victim`, which ends the victim's truce with them, or turned them down
+        ("refuse"). If the victim had threatened them for it, the victim now has cause to pay it back."""
         speech = self.speech[victim]
         if how != "refuse":
             speech.end_peace(player)
@@ -392,7 +392,7 @@ class Reading:
         speech.had_cause(player, how)
 
     def _heard(self, line: SayLine, turn: int) -> None:
-        """Somebody said something."""
+        """Take in a line of talk."""
         speech = self.speech[line.seat]
         if isinstance(line, Holds):
             speech.claims(list(line.values))
@@ -433,7 +433,7 @@ class Reading:
             self.scores[taker] += taken
 
     def _aimed(self, seat: int, victim: int, partner: int) -> None:
-        """Somebody picked a victim: what that tells of whom they go for."""
+        """Update the aims of a seat that picked `victim`; `partner` is the seat that could not be picked, or NOBODY."""
         scores = self.scores
         counts = self.counts
         others = [other for other in range(self.terms.seats) if other not in (seat, partner) and scores[other]]
@@ -472,7 +472,7 @@ _KEPT: Final[dict[int, tuple[Past, Reading]]] = {}
 
 
 def reading_of(state: Miser) -> Reading:
-    """How the game has gone so far."""
+    """Return the reading of a game as it stands, from the cache as far as possible."""
     last = state.past
     if last is None:
         return Reading(state.terms)

@@ -1,4 +1,4 @@
-"""Moves tried in playouts: the cards dealt out as they may lie, each other player going on as they seem to play."""
+"""Playouts for one decision: cards are dealt as they may lie, and other players go on as they seem to play."""
 
 from math import sqrt
 from random import Random
@@ -14,13 +14,13 @@ from cardtable.games.miser.players.speech import Belief
 from cardtable.games.miser.players.styles import move_of, play_on
 
 TABLES: Final = 12
-"""So many ways in which the others may play are drawn at effort 1, and used in turn. More effort takes more of them:
-else all its trials would lean on the same few, and be off by more than they say."""
+"""Number of ways in which the other players may play that are drawn at effort 1, and used in turn. More effort draws
+more: otherwise all its trials would depend on the same few, and the result would be off by more than its error says."""
 _SEAT: Final = 7
 
 
 class Rollouts(Scene):
-    """One decision of one seat."""
+    """Scene of one decision of one seat."""
 
     def __init__(
         self,
@@ -32,11 +32,11 @@ class Rollouts(Scene):
         random: Random,
         tables: int = TABLES,
     ) -> None:
-        """`belief` is by seat what to believe of what they say; `tables` is in how many ways the others may play."""
+        """`belief` is, by seat, how far to believe what it says; `tables` is the number of ways others may play."""
         self.seat: int = seat
         self.worth: Worth = reading.worth
         self.leans: dict[int, float] = {}
-        """What moves count for beyond what they win."""
+        """Bonus of each move beyond what it wins, as a chance to win."""
         self._wins: dict[int, float] = {}
         self._tries: dict[int, int] = {}
         self._belief: list[Belief] = belief
@@ -53,7 +53,7 @@ class Rollouts(Scene):
                 table.append(habits)
             self._tables.append(table)
         self._warned: list[str] = [""] * state.terms.seats
-        """By seat: what they threatened to pay this one back for."""
+        """Provocation by this seat that each seat has threatened to pay back; empty if there is none."""
         for other, speech in enumerate(reading.speech):
             if speech.warned == seat:
                 self._warned[other] = speech.warned_of
@@ -62,7 +62,7 @@ class Rollouts(Scene):
         self._world: Miser = state
 
     def _as_said(self, habits: Habits, state: Miser, reading: Reading, seat: int, draw: float) -> None:
-        """Changes a player's habits to fit what they have promised, as far as they are believed."""
+        """Fit a seat's habits to its truces and promises, as far as they are believed. `draw` is in [0, 1)."""
         speech = reading.speech[seat]
         belief = self._belief[seat]
         if draw < belief.claims:
@@ -71,19 +71,19 @@ class Rollouts(Scene):
             habits.keeps = max(habits.keeps, belief.promises)
 
     def draw(self, random: Random) -> None:
-        """Draws how the cards lie and how others play."""
+        """Draw how the cards lie and how the other players play."""
         self._habits = self._tables[self._number % len(self._tables)]
         self._number += 1
         self._world = self._guesses.drawn(self._habits, random)
 
     def tried(self, move: int, random: Random) -> float:
-        """The part in the win after a move, and what it counts for besides: by how much it was won or missed tells
-        more of a few playouts than who won them."""
+        """Return the share of the win after a move, plus its bonus and a small term for the margin: the margin tells
+        more about a few playouts than the winner does."""
         world = self._world.clone()
         habits = self._habits
         chance = random.random
         if world.phase == COMMIT_CARDS and world.turn != self.seat:
-            # The proposer chooses at the same time: each knows nothing of the other's card.
+            # The proposer chooses a card at the same time, and neither partner knows the other's.
             world.apply(move_of(world, habits[world.turn], self.worth, chance))
         kind = move & KIND
         if kind in (ATTACK, PROPOSE):
@@ -103,23 +103,23 @@ class Rollouts(Scene):
         return won + NEAR_MISS * ahead(world, self.seat) + self.leans.get(move, 0.0)
 
     def value(self, move: int) -> float:
-        """The chance to win by a move, as far as it was tried."""
+        """Return the chance to win by a move, from its trials so far."""
         return self._wins[move] / self._tries[move]
 
     def tries(self, move: int) -> int:
-        """How often a move was tried."""
+        """Return the number of trials of a move."""
         return self._tries[move]
 
     def error(self, move: int) -> float:
-        """By how much that is likely to be off: one standard deviation, as if each trial were won or lost, and one more
-        of each had been seen."""
+        """Return the standard deviation of `value`, as if each trial were won or lost, with one more win and one more
+        loss (Laplace's rule), so that it is never 0."""
         tries = self._tries[move] + 2
         share = (self._wins[move] + 1.0) / tries
         return sqrt(share * (1.0 - share) / tries)
 
 
 def share(world: Miser, seat: int) -> float:
-    """A seat's part in the win of a finished game."""
+    """Return a seat's share of the win in a finished game: 1, a fraction if several tie, or 0."""
     scores = world.scores
     mine = scores[seat]
     equals = 0
@@ -132,11 +132,11 @@ def share(world: Miser, seat: int) -> float:
 
 
 NEAR_MISS: Final = 0.1
-"""What it counts for to end with all pennies of the game more than the others, beside winning."""
+"""Bonus, as a chance to win, of ending with all pennies of the game and the others with none."""
 
 
 def ahead(world: Miser, seat: int) -> float:
-    """By how much a seat leads or is behind in a finished game, as a part of all pennies."""
+    """Return a seat's lead over the best other seat, possibly negative, as a share of all pennies."""
     scores = world.scores
     rival = 0
     for other, score in enumerate(scores):

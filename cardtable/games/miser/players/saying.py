@@ -1,7 +1,8 @@
-"""What a player says: a decision too, made quickly and from the view alone.
+"""Talk of the players: what a player says, decided quickly and from the view alone.
 
-Mostly nothing, but for chatterboxes; and who was wronged seldom keeps quiet. A claim is made where it is likely to
-be believed and much rides on that; a lie only where what it may bring is more than what it costs to be found out.
+Most players mostly say nothing; chatterboxes talk a lot, and players who were wronged seldom keep quiet. A claim is
+made if it is likely to be believed and many pennies depend on it, a lie only if the gain expected from it exceeds the
+cost of being found out.
 """
 
 from typing import Any, Final
@@ -30,36 +31,36 @@ from cardtable.games.miser.players.reading import Reading, reading_of
 from cardtable.games.miser.players.speech import NOTHING_SAID, some_come_to
 
 PER_TURN: Final = 1
-"""So many lines of one player in a turn, but for a promise ..."""
+"""Most lines that a player says in one turn, not counting a promise."""
 CHATTER: Final = 2
-"""... and of one who talks all the time."""
+"""Most lines that a chatterbox says in one turn, not counting a promise."""
 YIELDS: Final = 0.35
-"""How often somebody who believes a claim gives way to it."""
+"""Probability that a player who believes a claim gives way to it."""
 CAUGHT: Final = 2.0
-"""Pennies that it costs to be found out, at the beginning of a game; less as cards run out."""
+"""Pennies that being found out costs at the beginning of a game; less as cards run out, in proportion."""
 SEEN: Final = 0.5
-"""How often an attack is answered, and its cards are turned."""
+"""Probability that an attack is answered, so that its cards are turned."""
 AN_ACE: Final = 0.2
-"""How often one of the cards that somebody bluffs with is to be better than the usual high one."""
+"""Probability that one of the cards in a bluff is claimed to be an ace rather than of the commonest value."""
 AHEAD: Final = 8
-"""Pennies by which somebody leads that are worth a warning."""
+"""Lead in pennies that is worth a warning."""
 PEACE: Final = 2
-"""Turns of a truce."""
+"""Length of an offered truce, in turns."""
 BETRAYED: Final = 0.95
-"""How often a player says something who was betrayed; so for the others."""
+"""Probability that a player who was betrayed says something; likewise the next two for other wrongs."""
 ATTACKED_AGAIN: Final = 0.8
 ROBBED: Final = 0.6
-"""Of what lay in the centre, for which they had bid."""
+"""Probability that a player complains who had bid for the centre and saw another player take it."""
 MUCH: Final = 6
-"""Pennies in the centre that are worth a complaint."""
+"""Least number of pennies in the centre whose loss is worth a complaint."""
 WITNESSED: Final = 0.25
-"""How often a player says what they might of what was done to somebody else."""
+"""Probability with which a player speaks up for another who was betrayed, as a factor of how talkative they are."""
 _THRESHOLD: Final = 0.8
-"""Pennies that a claim is worth at least."""
+"""Least net value of a claim, in pennies, for which it is made."""
 
 
 class Speaker:
-    """One player on one occasion."""
+    """Chooser of one player's line on one occasion."""
 
     def __init__(self, state: Miser, seat: int, character: Character, rng: KeyedRandom) -> None:
         self._state: Miser = state
@@ -69,7 +70,7 @@ class Speaker:
         self._reading: Reading = reading_of(state)
 
     def lines(self) -> list[SayLine]:
-        """What to say, if anything."""
+        """Return the line to say, as a list that is empty if there is none."""
         state, seat = self._state, self._seat
         if not state.is_in(seat) or state.turn < 0:
             return []
@@ -96,18 +97,18 @@ class Speaker:
 
     @property
     def _chatters(self) -> bool:
-        """Whether this is somebody who always has something to say."""
+        """True for a character who always has something to say."""
         return self._character.talks >= 1
 
     def _surely(self, often: float) -> bool:
-        """Whether something is said that hardly anybody would keep to themselves, but for those of few words."""
+        """Draw whether to say a thing that few would keep to themselves: only quiet characters often do."""
         return self._random() < often * min(1.0, 0.4 + 1.2 * self._character.talks)
 
     def _likes(self, factor: float = 1.0) -> bool:
         return self._random() < self._character.talks * factor
 
     def _spoken(self) -> tuple[int, SayLine | None]:
-        """How many lines this player has said in this turn, and their last line of all."""
+        """Return the number of lines this player has said in this turn, and the last line they said in the game."""
         count = 0
         last: SayLine | None = None
         past = self._state.past
@@ -127,8 +128,11 @@ class Speaker:
         return self._reading.speech[self._seat].promise != NOTHING_SAID
 
     def _pays(self, stake: float, true: bool, seen: float = 1.0) -> bool:
-        """Whether a claim on which so many pennies ride is likely to bring more than it costs; `seen` is how often it
-        comes out whether it was true."""
+        """Return whether a claim is expected to gain more than it costs.
+
+        `stake` is the number of pennies that depend on it, `seen` the probability that it comes out whether it was
+        true. A lie is drawn against the character's tendency to bluff first.
+        """
         state = self._state
         if not true and self._random() >= self._character.bluffs:
             return False
@@ -137,7 +141,7 @@ class Speaker:
         return brings - costs > _THRESHOLD
 
     def _promise(self) -> SayLine | None:
-        """Beside a contract that was made: the card that will be played."""
+        """Return a promise of the agreed card, made once the contract is closed."""
         state, seat = self._state, self._seat
         other = state.partner if seat == state.player else state.player
         worth = self._reading.worth
@@ -149,7 +153,7 @@ class Speaker:
         return Promise(seat=seat, value=state.value, to=other)
 
     def _laid(self) -> SayLine | None:
-        """Of an attack: what the cards on the table come to."""
+        """Return a claim of the total laid in an attack. A lie names the total that true claims usually have."""
         state, seat = self._state, self._seat
         own = state.laid[state.side(seat)]
         if not own or HIDDEN in own or not self._likes():
@@ -159,14 +163,14 @@ class Speaker:
         total = sum([worth.of[card] for card in own])
         strong = worth.common * len(own)
         true = total >= strong
-        if not true:  # as high as those who tell the truth mostly have it
+        if not true:  # a lie names what true claims usually come to
             total = strong + (1 if self._random() < AN_ACE else 0)
         seen = SEEN if state.phase == UNANSWERED else 1.0
         return Laid(seat=seat, total=total, to=other) if self._pays(state.centre, true, seen) else None
 
     def _attacked(self) -> SayLine | None:
-        """When attacked: a threat, or a plea. What they would be up against is not told: who says so, and gives in at
-        once, is laughed at."""
+        """Return the answer to an attack: a threat or a plea. It says nothing of the player's own cards, because to
+        boast of them and then give in would look foolish."""
         state, seat = self._state, self._seat
         if not self._likes(0.4):
             return None
@@ -179,7 +183,7 @@ class Speaker:
         return None
 
     def _wronged(self) -> SayLine | None:
-        """When a turn has ended: on what was done to this player since they last spoke, and not long ago."""
+        """Return a line on the last wrong done to this player since they last spoke, within one round of turns."""
         state, seat = self._state, self._seat
         past = state.past
         while past is not None and past.turn >= state.turns - state.terms.seats:
@@ -200,7 +204,7 @@ class Speaker:
         return None
 
     def _betrayer(self, deed: tuple[int, ...], seat: int = NOBODY) -> int:
-        """Who broke their word to this player (or to another) in a contract, and won by it."""
+        """Return the partner who won by breaking their word to `seat` (by default this one), else NOBODY."""
         if deed[0] != COMMIT:
             return NOBODY
         _, player, partner, _, _, _, value, card, other_card, gain, partners_gain = deed
@@ -214,14 +218,14 @@ class Speaker:
         return other if level > value and taken and self._state.is_in(other) else NOBODY
 
     def _attacker(self, deed: tuple[int, ...]) -> int:
-        """Who attacked this player, and took pennies from them."""
+        """Return the seat that attacked this player and took pennies from them, else NOBODY."""
         harmed = deed[0] in (READY, FORFEIT) and deed[2] == self._seat
         if not harmed or (deed[0] == READY and deed[7] <= deed[8]):
             return NOBODY
         return deed[1] if self._state.is_in(deed[1]) else NOBODY
 
     def _attacked_before(self, past: Past, attacker: int) -> bool:
-        """Whether the same had attacked this player not long before."""
+        """Return whether `attacker` had attacked this player in the two rounds before `past`."""
         earlier = past.before
         while earlier is not None and earlier.turn >= past.turn - 2 * self._state.terms.seats:
             deed = earlier.deed
@@ -231,26 +235,26 @@ class Speaker:
         return False
 
     def _robber(self, deed: tuple[int, ...]) -> int:
-        """Who took the centre from under this player's nose."""
+        """Return the seat that took the centre when this player had bid for it, else NOBODY."""
         if deed[0] != STAND or deed[2] in (NOBODY, self._seat) or deed[3] < MUCH or not deed[4 + self._seat]:
             return NOBODY
         return deed[2] if self._state.is_in(deed[2]) else NOBODY
 
     def _accuse(self, other: int) -> SayLine:
-        """Of somebody who broke their word to this player."""
+        """Return the line on a player who broke their word to this one."""
         if self._character.foe or self._character.attacks > 0:
             return Threat(seat=self._seat, against=other, provocation="contract", to=other)
         return Warn(seat=self._seat, about=other, reason="reneged")
 
     def _resist(self, other: int) -> SayLine:
-        """To somebody who attacks this player again and again."""
+        """Return the line to a player who keeps attacking this one."""
         character = self._character
         if character.answers < 0 or (self._random() < 0.4 and not character.foe and character.attacks <= 0):
             return Plea(seat=self._seat, to=other)
         return Threat(seat=self._seat, against=other, provocation="attack", to=other)
 
     def _complain(self, other: int) -> SayLine | None:
-        """Of somebody who took what this player had bid for."""
+        """Return the line on a player who took the centre when this one had bid for it."""
         state, seat = self._state, self._seat
         if state.scores[other] == max(state.scores):
             return Warn(seat=seat, about=other, reason="leader")
@@ -259,7 +263,7 @@ class Speaker:
         return None
 
     def _after_turn(self) -> SayLine | None:
-        """When a turn has just ended: on who broke their word to another, or bluffed this player."""
+        """Return a warning of a player who betrayed their partner or bluffed this player in the turn just ended."""
         state, seat = self._state, self._seat
         past = state.past
         while past is not None and not past.deed:
@@ -282,7 +286,7 @@ class Speaker:
         return None
 
     def _haggling(self) -> SayLine | None:
-        """While an offer lies there that has gone to and fro: what becomes of those who turn it down."""
+        """Return a threat to a player who might turn down an offer, once there has been a counter-offer."""
         state, seat = self._state, self._seat
         character = self._character
         if state.proposals < 2 or not (character.foe or character.attacks > 0) or not self._likes(0.8):
@@ -291,7 +295,7 @@ class Speaker:
         return Threat(seat=seat, against=other, provocation="refuse", to=other)
 
     def _gossip(self) -> SayLine | None:
-        """Whatever comes to mind, of what everybody could have seen."""
+        """Return a line of chatter about a player drawn at random, based on what everybody could have seen."""
         state, seat = self._state, self._seat
         others = state.others(seat)
         other = others[int(self._random() * len(others))]
@@ -306,7 +310,7 @@ class Speaker:
         return Plea(seat=seat, to=other) if state.turn == other and state.phase == TURN else None
 
     def _claimed(self, seat: int, turn: int) -> int:
-        """What somebody said in a turn that their cards come to."""
+        """Return the total that a seat last claimed for its cards on the table in a turn, or NOTHING_SAID."""
         past = self._state.past
         while past is not None and past.turn >= turn:
             line = past.line
@@ -316,7 +320,7 @@ class Speaker:
         return NOTHING_SAID
 
     def _on_turn(self) -> SayLine | None:
-        """At the beginning of a turn: on who leads, peace, or the cards in hand."""
+        """Return a line for the beginning of this player's turn: on the leader, a truce, or the cards in hand."""
         state, seat = self._state, self._seat
         if not self._likes(0.8 if self._chatters else 0.3):
             return None
@@ -352,17 +356,17 @@ class Speaker:
 
 
 def _content(line: SayLine) -> dict[str, Any]:
-    """What is said, no matter to whom."""
+    """Return a line's fields without its addressee, to compare what two lines say."""
     return {key: value for key, value in line_object(line).items() if key != "to"}
 
 
 def spoken(state: Miser, seat: int, character: Character, rng: KeyedRandom) -> list[SayLine]:
-    """What a seat says now."""
+    """Return the line that a seat says now, as a list that is empty if there is none."""
     return Speaker(state, seat, character, rng).lines()
 
 
 def peace_of(state: Miser, seat: int) -> int:
-    """Whom a seat itself has promised to leave alone, as a mask."""
+    """Return the seats that a seat has itself promised to leave alone, as a mask."""
     if state.past is None:
         return 0
     return reading_of(state).speech[seat].spares(state.turns)

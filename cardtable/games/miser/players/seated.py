@@ -1,4 +1,4 @@
-"""What all players of Miser at a table have in common: a level and a character, and what they know of the others."""
+"""Base of Miser's players: a level, a character, and what is known of the other players from other games."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,18 +15,18 @@ from cardtable.language import filled, translate
 
 
 class SeatedPlayer(Player):
-    """A player of some level, who may be of some character."""
+    """Base class of the players that have a level and may have a character."""
 
     level: str = ""
 
     def __init__(self, character: Character = PLAIN, reputations: Sequence[Reputation] = ()) -> None:
         self.character: Character = character
         self.reputations: Sequence[Reputation] = reputations
-        """By seat, as far as anything is known from other games."""
+        """Reputations by seat; seats beyond the end are unknown."""
         self.name: str = f"{self.level}:{character.name}" if character.name else self.level
 
     def title(self) -> str:
-        """Level and character."""
+        """Return the name for lists of players, such as "Club, honest: keeps their word", or just the level."""
         if not self.character.name:
             return self.level
         level = {
@@ -37,15 +37,15 @@ class SeatedPlayer(Player):
         return filled(translate("SeatRow", "{level}, {character}"), level=level, character=title(self.character.name))
 
     def talk(self, view: View, rng: KeyedRandom) -> Sequence[SayLine]:
-        """A line now and then."""
+        """Return the line that the player says now, as a list that is empty if there is none."""
         state = view.state
         assert isinstance(state, Miser)
         return spoken(state, view.seat, self.character, rng)
 
     def reputation(self, seat: int) -> tuple[float, float]:
-        """What is known of a seat from other games, as promises kept and broken in this one."""
+        """Return the promises that a seat kept and broke in other games, weighted as promises of this game."""
         return (self.reputations[seat] if seat < len(self.reputations) else UNKNOWN).weights()
 
 
 LEVELS: Final = ("beginner", "club", "expert")
-"""Weakest first."""
+"""Names of the levels, weakest first."""

@@ -1,4 +1,4 @@
-"""What one player has said in this game, and what came of it."""
+"""Words of one player in this game, how many of them proved true or false, and how far to believe the next."""
 
 from typing import Final
 
@@ -7,61 +7,60 @@ from cardtable.games.miser.players.cards import Worth
 
 NOTHING_SAID: Final = -1
 DOUBT: Final = 1.0
-"""So many claims of each player are taken to have been true, and as many false, before anything came out; so for
-promises. Of four experts' claims of what they have laid three in four are true, of their promises two in five."""
+"""Claims with which every player starts as proved true, and as many as proved false; the same for promises. Among four
+experts, three in four claims of what they have laid are true, and two in five promises are kept."""
 WORSE: Final = 1.5
-"""What a lie weighs beside a truth."""
+"""Weight of a lie relative to a truth."""
 OTHERWISE: Final = 0.5
-"""What came of promises weighs so much for claims, and what came of claims for promises."""
+"""Weight of promises when claims are judged, and of claims when promises are judged."""
 MEANT: Final = 0.3
 EMPTY: Final = 1.2
-"""So many threats of a player's are taken to have been carried out, and so many not, before any was put to the test."""
+"""Threats with which every player starts as carried out (MEANT) and as not carried out (EMPTY)."""
 
 
 class Belief:
-    """How likely what one player says is so, from 0 to 1."""
+    """Probabilities that what one player says is true, by kind of line."""
 
     def __init__(self, claims: float = 0.0, promises: float = 0.0, threats: float = 0.0) -> None:
         self.claims: float = claims
-        """Of cards that they say they hold or have laid, and of peace."""
+        """Claims of cards in hand or on the table, and truces."""
         self.promises: float = promises
-        """Of the card that they say they will play in a contract."""
+        """Promises of a card in a contract."""
         self.threats: float = threats
-        """That they pay back what they said they would."""
+        """Threats: that they are carried out once given cause."""
 
 
 class Speech:
-    """One player's words."""
+    """Record of one player's words."""
 
     def __init__(self) -> None:
         self.true: float = 0.0
         self.false: float = 0.0
-        """Claims and promises that came out as one or the other."""
+        """Claims and promises that proved true, and those that proved false, broken truces among them."""
         self.kept: float = 0.0
         self.broken: float = 0.0
-        """The promises among them."""
+        """Promises of a card among these, kept and broken."""
         self.meant: float = 0.0
         self.empty: float = 0.0
-        """Threats that were given cause, and carried out in the next turn of theirs, or not."""
+        """Threats that were given cause and then carried out on the speaker's next turn (`meant`), or not (`empty`)."""
         self.due: int = NOBODY
-        """Who has given cause to one since their last turn."""
+        """Seat that has given cause to a threat since this player's last turn."""
         self.claimed: list[int] = []
-        """Values of the cards they said they hold, but for those they have played since; of the last such claim."""
+        """Values in the last claim of cards in hand, less those that this player has played openly since."""
         self.hidden: int = 0
-        """Cards that left their hand since then without being seen by all."""
+        """Cards that have left this player's hand since that claim without being shown."""
         self.total: int = NOTHING_SAID
-        """What they said their cards in this attack come to."""
+        """Total claimed for the cards laid in the current attack."""
         self.promise: int = NOTHING_SAID
-        """The value they said they would play in this contract."""
+        """Value promised in the current contract."""
         self.peace: list[tuple[int, int]] = []
-        """Whom they said they would leave alone, and up to which turn."""
+        """Truces promised: the seat to be left alone, and the last turn for which that holds."""
         self.warned: int = NOBODY
-        """Whom they threatened last."""
+        """Seat that this player threatened last."""
         self.warned_of: str = ""
-        """What that player had better not do."""
+        """Provocation named in that threat: "attack", "contract" or "refuse"."""
 
     def copy(self) -> "Speech":
-        """Another with the same words."""
         twin = Speech()
         twin.true = self.true
         twin.false = self.false
@@ -80,40 +79,43 @@ class Speech:
         return twin
 
     def honesty(self, kept: float = 0.0, broken: float = 0.0) -> float:
-        """How likely their next claim is true; they are known to have kept and broken their word so often in other
-        games."""
+        """Return how likely the next claim is true; `kept` and `broken` are weighted promises of other games."""
         true = self.true - self.kept + OTHERWISE * self.kept
         false = self.false - self.broken + OTHERWISE * self.broken
         return _likely(true + kept, false + broken)
 
     def loyalty(self, kept: float = 0.0, broken: float = 0.0) -> float:
-        """How likely they keep their next promise of a card; in other games they kept and broke as many."""
+        """Return how likely the next promise of a card is kept; `kept` and `broken` as for `honesty`."""
         true = self.kept + OTHERWISE * (self.true - self.kept)
         false = self.broken + OTHERWISE * (self.false - self.broken)
         return _likely(true + kept, false + broken)
 
     def resolve(self) -> float:
-        """How likely they carry out their next threat."""
+        """Return how likely the next threat is carried out, once given cause."""
         return (MEANT + self.meant) / (MEANT + self.meant + EMPTY + self.empty)
 
     def belief(self, kept: float = 0.0, broken: float = 0.0) -> Belief:
-        """What to believe of what they say; in other games they kept and broke their word so often."""
+        """Return how far to believe each kind of line; `kept` and `broken` as for `honesty`."""
         return Belief(self.honesty(kept, broken), self.loyalty(kept, broken), self.resolve())
 
     def proved(self, true: bool) -> None:
-        """Something they said came out."""
+        """Count a word that has proved true or false."""
         if true:
             self.true += 1
         else:
             self.false += 1
 
     def claims(self, values: list[int]) -> None:
-        """They say what they hold."""
+        """Take in a claim of cards in hand."""
         self.claimed = values.copy()
         self.hidden = 0
 
     def showed(self, values: list[int], left: int, gone: list[int], worth: Worth) -> None:
-        """They played these cards for all to see, and hold so many; `gone` is how many of each value have been seen."""
+        """Check the last claim of cards in hand against cards that this player has now shown.
+
+        `values` are those of the cards shown, `left` is how many the player still holds, and `gone` counts the cards
+        seen so far by value.
+        """
         if not self.claimed:
             return
         for value in values:
@@ -123,7 +125,7 @@ class Speech:
             self.proved(True)
             return
         missing = len(self.claimed) > left + self.hidden
-        for value in set(self.claimed):  # whatever it is: anything can be claimed, and as often as they like
+        for value in set(self.claimed):  # players may claim values that no card has, any number of times
             count = worth.count(value)
             if count == 0 or gone[value] + self.claimed.count(value) > count:
                 missing = True
@@ -133,8 +135,8 @@ class Speech:
             self.proved(False)
 
     def laid(self, values: list[int]) -> None:
-        """Their cards in an attack were turned. A card may have come after they spoke: then it is left open whether
-        some of them came to what was said."""
+        """Check the claimed total against the values of the cards that were turned. If only some of them add up to it,
+        the claim is neither true nor false: cards may have been laid after it was made."""
         if self.total == NOTHING_SAID:
             return
         if sum(values) == self.total:
@@ -144,7 +146,7 @@ class Speech:
         self.total = NOTHING_SAID
 
     def committed(self, value: int) -> None:
-        """Their card in a contract was turned."""
+        """Check the promise against the value of the card that was turned in a contract."""
         if self.promise != NOTHING_SAID:
             self.proved(self.promise == value)
             if self.promise == value:
@@ -154,18 +156,18 @@ class Speech:
             self.promise = NOTHING_SAID
 
     def went_for(self, victim: int, turn: int) -> None:
-        """They did somebody harm."""
+        """Record that this player attacked `victim` or made a contract against them, which breaks a truce with them."""
         if self.spares(turn) >> victim & 1:
             self.false += 1
         self.end_peace(victim)
 
     def had_cause(self, other: int, how: str) -> None:
-        """Somebody did that to them; perhaps they had threatened to pay it back."""
+        """Record that `other` did `how` to this player, which gives cause to a threat against just that."""
         if self.warned == other and self.warned_of == how:
             self.due = other
 
     def took_turn(self, victim: int) -> None:
-        """A turn of theirs, in which they went for somebody, or for NOBODY."""
+        """Record a turn of this player, who went for `victim` or NOBODY: a threat that is due was meant or empty."""
         if self.due == NOBODY:
             return
         if self.due == victim:
@@ -175,11 +177,11 @@ class Speech:
         self.due = NOBODY
 
     def end_peace(self, other: int) -> None:
-        """Peace with another is over."""
+        """End any truce that this player promised to `other`."""
         self.peace = [peace for peace in self.peace if peace[0] != other]
 
     def spares(self, turn: int) -> int:
-        """Whom they have promised to leave alone in a turn, as a mask."""
+        """Return the seats that this player has promised to leave alone in a turn, as a mask."""
         mask = 0
         for seat, until in self.peace:
             if turn <= until:
@@ -188,12 +190,12 @@ class Speech:
 
 
 def _likely(true: float, false: float) -> float:
-    """How likely the next word is good after so many that were and were not."""
+    """Return the probability that the next word is good, given how many were true and false."""
     return (DOUBT + true) / (2 * DOUBT + true + WORSE * false)
 
 
 def some_come_to(values: list[int], total: int) -> bool:
-    """Whether some of these values add up to a total."""
+    """Return whether some of the values, or none of them, add up to `total`."""
     sums = {0}
     for value in values:
         sums |= {value + before for before in sums}

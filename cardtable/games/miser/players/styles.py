@@ -1,7 +1,7 @@
-"""What a player with given habits does next: quick enough to be asked at every move of thousands of playouts.
+"""Moves of players with given habits, quick enough to be asked for at every move of thousands of playouts.
 
-Nothing is looked at but the player's own cards and what lies open, so it makes no difference whether the state is a
-whole one or what the seat may know of it.
+Only the player's own cards and what lies open are looked at, so a full state and the seat's information state give the
+same moves.
 """
 
 from collections.abc import Callable
@@ -43,13 +43,13 @@ from cardtable.games.miser.players.cards import NOTHING, Worth
 from cardtable.games.miser.players.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
 
 MANY: Final = 3
-"""So many cards of a side's lie in an attack, as a rule ..."""
+"""Cards that a side usually lays in an attack at most."""
 STUBBORN: Final = 0.6
-"""... but where both have laid so many, this is how often they consider one more."""
+"""Probability that a side considers one more card if both sides have laid MANY or more."""
 LOYAL: Final = 0.9
-"""How often a mate's offer is taken."""
+"""Least probability that a mate's offer is taken."""
 MEASURE: Final = 10.0
-"""Nerve is how often an attack is answered that so many pennies ride on."""
+"""Pennies at stake for which `Habits.nerve` is the probability of answering an attack."""
 
 
 OTHERS: Final = [
@@ -57,11 +57,11 @@ OTHERS: Final = [
     for inside in range(256)
     for but in range(8)
 ]
-"""By a mask of seats and one seat, as `mask << 3 | seat`: the others."""
+"""Seats of a mask without one seat, in order; indexed by `mask << 3 | seat`."""
 
 
 def move_of(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
-    """A move of the seat on turn."""
+    """Return a move of the seat on turn."""
     phase = state.phase
     if phase == TURN:
         return turn(state, habits, worth, random)
@@ -78,7 +78,7 @@ def move_of(state: Miser, habits: Habits, worth: Worth, random: Callable[[], flo
 
 
 def turn(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
-    """What to do with a turn."""
+    """Return what a player does on their turn: pass, offer a contract, bid for the centre or attack."""
     seat = state.turn
     hand = state.hands[seat]
     counts = state.counts
@@ -115,7 +115,7 @@ def turn(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]
     heeds = habits.heeds
     leads = mine >= high
     if heeds and low <= limit and not habits.spares >> poorest & 1:
-        # To knock somebody out ends the game: a good thing for the one who leads then.
+        # Knocking a player out ends the game, which is good only for the player who then leads.
         after = mine + low + (centre if terms.unanswered_takes_all else 0)
         rival = 0
         for other in others:
@@ -196,7 +196,7 @@ def turn(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]
             return PASS
     wager = limit
     if heeds and not terms.last_standing and scores[victim] <= wager:
-        # Not so much that it ends the game for somebody else.
+        # A wager that knocks the victim out could end the game in another player's favour.
         wager = scores[victim] - 1
         if wager < 1:
             if not ruinous:
@@ -211,7 +211,7 @@ def turn(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]
 
 
 def any_other(state: Miser, seat: int, random: Callable[[], float]) -> int:
-    """Any seat that is in, but one."""
+    """Return a random seat that is in the game, other than `seat`."""
     inside = state.inside
     place = int(random() * (inside.bit_count() - 1))
     for other in range(state.terms.seats):
@@ -231,7 +231,7 @@ def _offer(
     richest: int,
     poorest: int,
 ) -> int:
-    """A contract to propose; PASS where there is none."""
+    """Return a contract to propose, or PASS if there is none."""
     seat = state.turn
     scores = state.scores
     counts = state.counts
@@ -264,7 +264,7 @@ def _offer(
     own = min(limit, scores[seat])
     theirs = min(limit, scores[partner])
     if habits.heeds and not state.terms.last_standing and scores[victim] <= own + theirs:
-        # A contract that ends the game is for the one who leads by it.
+        # A contract that ends the game is only worth proposing for the player who then leads.
         after = scores[seat] + (state.centre + scores[victim]) // 2
         if after < scores[partner] + (state.centre + scores[victim]) // 2 and habits.keeps > 0.5:
             return PASS
@@ -277,7 +277,7 @@ def _offer(
 
 
 def _answer_offer(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
-    """Accepts an offer, or declines."""
+    """Accept or decline an offer."""
     seat = state.turn
     scores = state.scores
     victim = state.victim
@@ -303,7 +303,7 @@ def _answer_offer(state: Miser, habits: Habits, worth: Worth, random: Callable[[
 
 
 def agreed_card(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
-    """The card for a contract."""
+    """Return the card that the seat on turn plays in a contract."""
     seat = state.turn
     hand = state.hands[seat]
     scores = state.scores
@@ -313,7 +313,7 @@ def agreed_card(state: Miser, habits: Habits, worth: Worth, random: Callable[[],
     if own != NOTHING and keeps >= 1.0 and not habits.turns_late:
         return own
     if (habits.heeds or habits.turns_late) and not scores[state.victim] and not state.terms.last_standing:
-        # The game ends with this one: an even split is good for the one who leads by it, and for nobody else.
+        # The game ends with this contract: an even split favours only the player who then leads.
         partner = state.partner if seat == state.player else state.player
         half = state.centre // 2
         behind = scores[seat] + half <= scores[partner] + half or own == NOTHING
@@ -332,14 +332,14 @@ def agreed_card(state: Miser, habits: Habits, worth: Worth, random: Callable[[],
 
 
 def price(state: Miser, habits: Habits) -> float:
-    """What the cards are worth, in pennies, that somebody of these habits reckons an answer takes: each is a turn on
-    which they need not pass, and could make an attack that nobody answers."""
+    """Return the value, in pennies, of the cards that players with these habits expect an answer to cost. Each card is
+    worth a turn without a pass, and an attack that nobody answers."""
     terms = state.terms
     return habits.thrift * (terms.pass_cost + terms.wager_limit)
 
 
 def _answer_attack(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
-    """A victim's first card, or none."""
+    """Return the victim's first card in an attack, or the forfeit."""
     seat = state.turn
     if not state.counts[seat]:
         return FORFEIT
@@ -355,7 +355,7 @@ def _answer_attack(state: Miser, habits: Habits, worth: Worth, random: Callable[
 
 
 def _go_on(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
-    """One more card in an attack, or ready."""
+    """Return one more card for an attack, or READY."""
     seat = state.turn
     side = 0 if seat == state.player else 1
     own = state.laid[side]
@@ -370,7 +370,7 @@ def _go_on(state: Miser, habits: Habits, worth: Worth, random: Callable[[], floa
         total += worth.of[card]
     wanted = worth.common * other
     if other == len(own) and state.ready:
-        wanted -= 2  # who is content with as many cards may be bluffing
+        wanted -= 2  # a side that is ready after as many cards may be bluffing
     if total > wanted:
         return READY
     if random() * MEASURE >= (0.3 + habits.nerve) * (state.centre - 3 - price(state, habits)):
@@ -380,7 +380,7 @@ def _go_on(state: Miser, habits: Habits, worth: Worth, random: Callable[[], floa
 
 
 def _bid(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
-    """Joins the bidding for the centre, raises, or stands."""
+    """Return a move in the bidding for the centre: join, raise or stand."""
     seat = state.turn
     bids = state.bids
     own = bids[seat]
@@ -406,7 +406,7 @@ def _bid(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]
 
 
 def play_on(state: Miser, habits: list[Habits], worth: Worth, random: Callable[[], float]) -> None:
-    """Plays a full state on to its end, each seat by its own habits."""
+    """Play a full state on to the end of the game, each seat by its own habits."""
     state.remembers = False
     seat = state.turn
     while seat >= 0:

@@ -1,4 +1,4 @@
-"""What Miser brings to the window."""
+"""Screen of Miser: what the window needs of the game, loaded only when needed."""
 
 from cardtable.app.screens import Figure, GameScreen
 from cardtable.language import translate

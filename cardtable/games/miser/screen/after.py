@@ -1,4 +1,4 @@
-"""The end of a game of Miser: everybody's pennies, and what their word was worth."""
+"""End of a game of Miser: standings and review page."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,7 +20,7 @@ from cardtable.table.review import Review
 
 
 def standings(pixmaps: Pixmaps, settings: Settings, model: MiserModel, emblems: Sequence[int]) -> QWidget:
-    """Pennies, and contracts kept."""
+    """Return the standings: everybody's pennies, and contracts kept."""
     ended = model.course.ended
     assert ended
     seats = []
@@ -39,7 +39,7 @@ ending = partial(ending_of, MiserModel, standings)
 def review_page(
     pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int], judge: str
 ) -> ReviewPage:
-    """The page, in the words of this game."""
+    """Return the review page with this game's words and pictures."""
     history = reviewed(review, names, MiserModel)
     annotator = Annotator(names, outcomes(review, history))
     picture = DecisionPicture(pixmaps, emblems, history, partial(options, names))

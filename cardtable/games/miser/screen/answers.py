@@ -1,4 +1,4 @@
-"""How the person answers in Miser: the kind of a move, then its parts; by buttons, keys, clicks on players, drags."""
+"""Answers of the person in Miser: the kind of a move, then its parts, by buttons, keys, clicks on players or drags."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,19 +21,19 @@ _TERMS = ("wagers.0", "wagers.1", "value")
 _SEATS = ("partner", "victim")
 _OFFERS = ("propose", "counter")
 _USUAL_WAGER = 3
-"""What an attack begins with where nobody advises it."""
+"""Wager with which an attack begins if there is no advice."""
 
 
 class Answers:
-    """The person's answers at one table."""
+    """Controller of the person's answers at one table."""
 
     def __init__(self, table: TablePresenter, questions: Questions) -> None:
         self._table = table
         self._questions = questions
-        self._decision: tuple[int, int] | None = None  # the one that parts have been chosen for
+        self._decision: tuple[int, int] | None = None  # the decision that parts have been chosen for
         self.parts: Parts = {}
-        """What has been chosen of the move that is asked for, beside its card."""
-        self._hinted: Parts = {}  # the parts of the move that a hint has given
+        """Parts chosen of the move that is asked for, except its card."""
+        self._hinted: Parts = {}  # parts of the move that a hint has given
         self._advised: Parts = {}
         self.numbers = NumberPickers(partial(Answers._numbered, self))
         self.numbers.setParent(table.page)
@@ -41,7 +41,7 @@ class Answers:
 
     @property
     def state(self) -> Miser:
-        """What the person's seat knows: it may be ahead of the table, except while something is asked."""
+        """State that the person's seat knows. It may be ahead of the table, except while something is asked."""
         state = self._table.source.view.state
         assert isinstance(state, Miser)
         return state
@@ -55,7 +55,7 @@ class Answers:
         return str(self.parts.get("move", ""))
 
     def _due(self) -> Parts:
-        """What has been chosen; nothing where another decision is due by now."""
+        """Return the parts chosen so far, after clearing them if another decision is due."""
         decision = self._table.turn.decision
         if decision != self._decision:
             self._decision = decision
@@ -70,12 +70,12 @@ class Answers:
         return [str(kind) for kind in self._table.source.actions().kinds()]
 
     def _options(self, part: str) -> list[Value]:
-        """What a part may be, given those before it."""
+        """Return the values that a part may have, given the other parts chosen."""
         chosen = {name: value for name, value in self.parts.items() if name != part}
         return [*self._table.source.actions().options(part, **chosen)]
 
     def _wish(self) -> Parts:
-        """The parts of the move that was advised, or that a sensible player would make."""
+        """Return the parts of the hinted move, or else of a sensible player's."""
         if self._hinted:
             return self._hinted
         if not self._advised:
@@ -87,14 +87,14 @@ class Answers:
         held = line_object(line_of(self.state, move))
         return flat({key: value for key, value in held.items() if key != "seat"})
 
-    # --- what is asked -------------------------------------------------------------------------------------------
+    # --- questions and buttons -----------------------------------------------------------------------------------
 
     def question(self) -> str:
-        """What is to be answered."""
+        """Return the question to the person."""
         return self._questions.question(self.state, self._due())
 
     def buttons(self) -> list[Answer]:
-        """The kinds of move; or the players, numbers and cards for the one that was chosen."""
+        """Return the buttons: kinds of move, or the players, numbers and cards for the chosen kind."""
         self._due()
         asks_number = False
         hints = self._table.hint_answers()
@@ -137,14 +137,14 @@ class Answers:
         return found
 
     def _open_seat(self) -> str | None:
-        """Which player is still to be chosen."""
+        """Return the name of the player part that is still to be chosen; None if there is none."""
         wanted = _SEATS if self._kind == "propose" else _SEATS[1:] if self._kind == "attack" else ()
         return next((part for part in wanted if part not in self.parts), None)
 
     def _seat_answers(self, part: str) -> list[Answer]:
         state, options = self.state, [int(seat) for seat in self._options(part)]
         seats = self._table.seats
-        places = {(self._me + place) % seats: place for place in range(1, seats)}  # keys: the same in every question
+        places = {(self._me + place) % seats: place for place in range(1, seats)}  # the same keys in every question
         order = [seat for seat in places if seat in options]
         wish = self._wish().get(part)
         likely = wish if wish in order else max(order, key=lambda seat: (state.scores[seat], -seat))
@@ -166,7 +166,7 @@ class Answers:
         return self._answer("back", self._questions.back(), self.take_back)
 
     def _numbers_for(self, parts: tuple[str, ...], called: list[str]) -> None:
-        """Asks for these numbers, and takes in what is chosen so far."""
+        """Ask for numbers with these labels, and take in the values chosen so far."""
         asked = []
         for part, name in zip(parts, called, strict=True):
             options = [int(value) for value in self._table.source.actions().options(part, **self._before())]
@@ -176,11 +176,11 @@ class Answers:
         self.parts |= dict(zip(parts, self.numbers.values, strict=True))
 
     def _is_hinted(self, part: str) -> bool:
-        """Whether a hint has given a part of a move of the kind that is chosen."""
+        """Return whether a hint has given this part, for the chosen kind of move."""
         return part in self._hinted and self._hinted["move"] == self._kind
 
     def _first(self, part: str, most: int) -> Value:
-        """What a number begins with that no hint has given: it is at most so high."""
+        """Return the first value of a number that no hint has given, at most `most`."""
         wish, state = self._wish(), self.state
         if self._kind == "counter":
             return wish[part] if wish["move"] == "counter" else self._offered(part)
@@ -194,11 +194,11 @@ class Answers:
         return wish.get(part, _USUAL_WAGER if part == "wager" else 1)
 
     def _before(self) -> Parts:
-        """What has been chosen beside numbers: these leave each other free."""
+        """Return the parts chosen other than numbers, which don't limit each other."""
         return {name: value for name, value in self.parts.items() if name in ("move", *_SEATS)}
 
     def _offered(self, part: str) -> int:
-        """A number of the offer that lies on the table."""
+        """Return a number of the offer on the table."""
         first, second = self.state.wagers
         return {"wagers.0": first, "wagers.1": second, "value": self.state.value}[part]
 
@@ -211,7 +211,7 @@ class Answers:
         return Answer("offer", label, says, "Return", self.play, likely=True, room=[(label, says + "0")])
 
     def _card_answer(self, likely: bool = True) -> list[Answer]:
-        """The chosen card, for whatever it is to be played."""
+        """Return the button that plays the chosen card; none if no card can be played."""
         state, card = self.state, self._table.turn.card
         if self._kind in ("attack", "open"):
             part = "wager" if self._kind == "attack" else "pennies"
@@ -243,18 +243,18 @@ class Answers:
         return [*answers, self._answer("stand", stand, partial(self._table.turn.play, move="stand"), likely)]
 
     def likely_card(self, cards: Sequence[str]) -> str | None:
-        """In a contract the card that was agreed, or else the next higher one; otherwise as the usual player has it.
-        To break a promise takes more than to press Enter."""
+        """Return the card to preselect in a contract: the agreed one, or else the next higher one, so that Enter alone
+        doesn't break a promise. Return None otherwise, to leave it to the usual player."""
         if self.state.phase != COMMIT_CARDS:
             return None
         rules, agreed = self._model.rules, self.state.value
         enough = [card for card in cards if value_of(rules, card) >= agreed]
         return min(enough, key=lambda card: value_of(rules, card), default=None)
 
-    # --- what is chosen ------------------------------------------------------------------------------------------
+    # --- choices -------------------------------------------------------------------------------------------------
 
     def choose(self, **parts: Value) -> None:
-        """Chooses parts of the move; plays it where that is all."""
+        """Choose parts of the move, and play it if it is complete."""
         self.numbers.forget()
         self.parts |= parts
         if self._open_seat() is not None and len(options := self._options(self._open_seat() or "")) == 1:
@@ -265,7 +265,7 @@ class Answers:
             self._table.turn.play(**self.parts)
 
     def take_back(self) -> None:
-        """Takes back the last player that was chosen, or the kind of move."""
+        """Take back the last player that was chosen, or the kind of move."""
         self.numbers.forget()
         for name in [*_TERMS, "wager", "pennies"]:
             self.parts.pop(name, None)
@@ -275,7 +275,7 @@ class Answers:
         self._table.ask()
 
     def play(self) -> None:
-        """Makes the move."""
+        """Play the chosen move."""
         card = self._table.turn.card
         parts = dict(self.parts)
         if self.state.phase not in (TURN, ANSWER, BIDDING):
@@ -285,7 +285,7 @@ class Answers:
         self._table.turn.play(**parts)
 
     def suggest(self, move: int) -> None:
-        """A hint's move becomes the bright answer, step by step."""
+        """Make a hint's move the highlighted answer, step by step."""
         self._due()
         chosen_for_them = self.state.phase == BIDDING or len(self._kinds()) == 1
         self.parts = {"move": self.parts["move"]} if chosen_for_them else {}
@@ -293,36 +293,36 @@ class Answers:
         self.numbers.forget()
 
     def _numbered(self) -> None:
-        """Another number is chosen: the button says so."""
+        """Update the buttons for a changed number."""
         if self.is_asked:
             self._table.ask()
             self._table.announce(" ".join(f"{value}" for value in self.numbers.values))
 
     @property
     def is_asked(self) -> bool:
-        """Whether something is asked of the person."""
+        """True if a decision is asked of the person."""
         return self._table.turn.open
 
     def press(self, event: QKeyEvent) -> bool:
-        """Keys for numbers: whether it was one."""
+        """Take a key for numbers, and return whether it was one."""
         if not self.is_asked or self.numbers.isHidden():
             return False
         return self.numbers.take_key(event, alone=self._kind not in ("attack", "open", "join"))
 
     @property
     def takes_card(self) -> bool:
-        """Whether a card can go with what has been chosen: with an offer it comes later."""
+        """True if the chosen move leaves room for a card; with an offer the card is chosen later."""
         return self._due().get("move") not in _OFFERS
 
     def why_not(self, card: str) -> str:
-        """Why a card of the hand can't be played."""
+        """Return why a card of the hand can't be played."""
         offers = self._kind in _OFFERS or self.state.phase == ANSWER
         return self._questions.why_no_card() if offers else ""
 
     # --- players, cards and pennies ------------------------------------------------------------------------------
 
     def touch_seat(self, seat: int) -> None:
-        """A click on a player: chosen where one is asked for; on your own turn, attacked."""
+        """Answer a click on a player: choose them if a player is asked for, or attack them on the person's own turn."""
         if not self.is_asked or self.state.phase != TURN:
             return
         part = self._open_seat() or "victim"
@@ -332,7 +332,7 @@ class Answers:
         self._go_for(kind, {**({} if not self._kind else self.parts), "move": kind, part: seat}, seat)
 
     def _go_for(self, kind: str, parts: Parts, seat: int) -> None:
-        """Begins a move against a player, or with one, or says why that can't be."""
+        """Begin a move against a player, or with them, or say why that is impossible."""
         if self._table.source.actions().allows(**parts):
             self.parts = {}
             self.choose(**parts)
@@ -340,11 +340,12 @@ class Answers:
             self._say(self._questions.why_not_seat(self.state, seat, kind, self.parts))
 
     def joinable(self, seat: int) -> bool:
-        """Whether a ribbon can be pulled from a player."""
+        """Return whether a ribbon can be pulled from a player's plaque."""
         return self.is_asked and self.state.phase == TURN
 
     def join(self, one: int, other: int) -> None:
-        """A ribbon from a partner to a victim offers a contract; from your own plaque it attacks."""
+        """Answer a ribbon from one plaque to another: a contract with the first player against the second, or an attack
+        if it comes from the person's own plaque."""
         if one == self._me:
             self._go_for("attack", {"move": "attack", "victim": other}, other)
         elif self._table.source.actions().allows(move="propose", partner=one):
@@ -353,7 +354,8 @@ class Answers:
             self._say(self._questions.why_not_seat(self.state, one, "propose", {}))
 
     def drop(self, piece: Piece, target: Target) -> bool:
-        """A card on a player attacks; on the dish it bids; anywhere else it is played, or attacks who is named."""
+        """Answer a dragged card, and return whether it was taken: on a player it attacks, on the dish it bids; anywhere
+        else it is played with what has been chosen."""
         turn = self._table.turn
         card = piece.card if isinstance(piece, Card) else None
         if card is None or card not in turn.playable():
@@ -371,8 +373,7 @@ class Answers:
         return not self.is_asked
 
     def use(self, card: str) -> None:
-        """Plays a card with what has been chosen; where that is nothing, it begins an attack. Who is attacked is never
-        chosen with it."""
+        """Play a card with what has been chosen, or begin an attack if nothing has been; its victim is chosen apart."""
         if self.state.phase == BIDDING:
             self.play()
         elif self.state.phase != TURN:
@@ -390,7 +391,7 @@ class Answers:
         return dish.x <= target.at[0] <= dish.x + dish.width and dish.y <= target.at[1] <= dish.y + dish.height
 
     def touch(self, piece: Piece | None) -> None:
-        """A click on the pennies in the centre bids for them; on what was played, it can't be looked at."""
+        """Answer a click on a piece: bid for the pennies in the centre, or say why played cards stay hidden."""
         if piece is None:
             return
         if piece in self._model.zone(SLUSH) and not self._model.rules.open_slush:

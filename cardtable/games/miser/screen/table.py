@@ -1,4 +1,4 @@
-"""Miser on the table: its parts, put together. What every game's table does is the presenter's."""
+"""Screen of Miser's table: its parts put together. The presenter does what all games' tables share."""
 
 from collections.abc import Sequence
 
@@ -26,17 +26,17 @@ from cardtable.table.words import cards_words
 
 
 class CardsSeen:
-    """By rank, how many of the four have been played: a tile with a stroke for each."""
+    """Overview of the played cards: a tile for each rank, with the number of the four that have been played."""
 
     height = 92.0
 
     def __init__(self) -> None:
         self.cards: Sequence[str] = ()
-        """Those played."""
+        """Played cards that everybody has seen."""
 
     @property
     def spoken(self) -> str:
-        """All of them."""
+        """Played cards in words, for screen readers."""
         return labelled(self._heading, cards_words(self.cards))
 
     @property
@@ -44,7 +44,7 @@ class CardsSeen:
         return translate("miser", "Cards played, out of four of each value")
 
     def paint(self, painter: QPainter, view: ScoreView, y: float) -> None:
-        """A tile for each rank."""
+        """Paint a tile for each rank."""
         y = view.heading(painter, self._heading, y)
         left, right = view.inner
         cell = (right - left) / len(HIGH_RANKS)
@@ -97,19 +97,18 @@ _LOOKS: dict[type, float] = {
     moves.BidMade: 500,
     moves.BiddingSettled: 800,
 }
-"""Milliseconds that what has happened is seen before anything else does; what was turned lies there before pennies
-move."""
+"""Milliseconds for which an event's outcome is seen before the next event, such as pennies moving."""
 _EACH = 200.0
-"""So much longer for each turned card over two."""
+"""Milliseconds added for each turned card beyond two."""
 
 
 def stage(table: TablePresenter) -> Staging:
-    """What Miser brings to a table."""
+    """Return the staging of a Miser table."""
     return MiserTable(table).staging
 
 
 class MiserTable:
-    """Miser's parts of one table."""
+    """Parts of one Miser table, for the presenter."""
 
     def __init__(self, table: TablePresenter) -> None:
         self.table = table
@@ -124,12 +123,12 @@ class MiserTable:
 
     @property
     def model(self) -> MiserModel:
-        """What the table shows."""
+        """Model that the table shows."""
         return self.table.shown(MiserModel)
 
     @property
     def staging(self) -> Staging:
-        """All of them."""
+        """Staging of all parts for the presenter."""
         answers, names = self.answers, self.table.source.names
         return Staging(
             hand_zone=hand(self.seat),
@@ -161,7 +160,7 @@ class MiserTable:
         )
 
     def _card_of(self, move: int) -> str | None:
-        """The card that a move plays."""
+        """Return the card that a move plays; None if it plays none."""
         card = getattr(line_of(self._state, move), "card", None)
         return str(card) if card else None
 
@@ -170,11 +169,11 @@ class MiserTable:
         return self.answers.state
 
     def _described(self, card: str) -> str:
-        """What it is worth."""
+        """Return what a screen reader says of a card beside its name: its value."""
         return filled(translate("miser", "worth {value}"), value=value_of(self.model.rules, card))
 
     def _refresh(self) -> None:
-        """Pennies, and what has been played where that may be looked at."""
+        """Update the scores, the rules in force and the overview of played cards."""
         model, names, emblems = self.model, self.table.source.names, self.table.emblems
         self.questions.rules = model.rules
         if self.seen:
@@ -183,12 +182,11 @@ class MiserTable:
         self.score.show_scores(rows, model.course.scores)
 
     def _recolour(self, colours: Scheme) -> None:
-        """The panel has other colours."""
         self.score.show_scheme(colours)
 
 
 def _look(event: object) -> float:
-    """What has happened is to be understood; the more cards are turned, the longer."""
+    """Return the milliseconds for which an event's outcome is shown before the next event."""
     more = sum(map(len, event.cards)) - 2 if isinstance(event, moves.CardsTurned) else 0
     return _LOOKS.get(type(event), 0.0) + _EACH * max(0, more)
 

@@ -1,4 +1,4 @@
-"""Miser's picture for the first page."""
+"""Vignette of Miser for the first page."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -10,13 +10,13 @@ from cardtable.app.art.vignettes import lay_card
 from cardtable.table.proportions import CARD_RATIO, THICKNESS
 
 _CARDS = (("5H", -0.52, -10.0), ("QS", 0.52, 11.0))
-"""What two partners play who had agreed on a five: how far aside, in widths of a card, and how it lies."""
+"""Cards of partners who had agreed on a five: card, distance to the side in card widths, angle in degrees."""
 _PENNIES = ((-0.62, -0.10, 4), (0.60, -0.14, 5), (-0.02, 0.06, 3), (-0.34, 0.34, 2), (0.36, 0.32, 4))
-"""Columns in the dish: where, in halves of its well, and how high."""
+"""Columns of coins in the dish: across and down from its centre, in halves of its well, and the number of coins."""
 
 
 def vignette(painter: QPainter, rect: QRectF, pixmaps: Pixmaps, ratio: float, share: float) -> None:
-    """Two cards that were to be alike rise behind the dish that they are played for."""
+    """Paint two cards that should have been alike, risen behind the dish by `share`, from 0 to 1."""
     height = min(rect.height() * 0.56, rect.width() * 0.55)
     width = height / CARD_RATIO
     middle = QPointF(rect.center().x(), rect.center().y() - height * 0.16)

@@ -1,4 +1,4 @@
-"""The players of Bidding War."""
+"""Built-in players of Bidding War."""
 
 from cardtable.bots.player import Player, RandomPlayer
 from cardtable.games.war.players.beginner import Beginner
@@ -6,4 +6,4 @@ from cardtable.games.war.players.club import Club
 from cardtable.games.war.players.expert import Expert
 
 PLAYERS: tuple[Player, ...] = (RandomPlayer(), Beginner(), Club(), Expert())
-"""Weakest first."""
+"""Built-in players, weakest first."""

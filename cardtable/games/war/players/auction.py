@@ -1,12 +1,12 @@
-"""Open auctions for a thoughtful player: what each call leads to, judged by a `Reading` of the end.
+"""Open auctions for the club player: each call's chance to win, judged by a `Reading` of the rest of the game.
 
-Nothing is hidden while an auction lasts, so between two players it is solved backwards from the highest card; where
-losers pay, the other is not trusted to let a laid card go as they should, since people do not.
+Nothing is hidden during an auction, so with two players it is solved backwards from the highest card. Where losers pay,
+the opponent is not expected to let a laid card go even if they should, since people do not.
 
-With more players it is played out in mind: everybody climbs by the lowest card that will do, so long as winning the
-prize at that price is better for them than to leave it to the one who stands, and passes else. So an auction ends at
-the price where the last but one lets go, as in Vickrey's second-price auction; what the seat's own call changes, a card
-that others can't beat or that makes them pay more, comes out of the playing.
+With more players the auction is simulated: every player raises with their lowest sufficient card as long as winning at
+that price is better for them than leaving the prize to the highest bidder, and passes otherwise. So an auction ends at
+the price where the last rival gives up, as in Vickrey's second-price auction. The simulation shows what the seat's own
+call changes: a card that the others can't beat, or that makes them pay more.
 """
 
 from math import exp
@@ -19,17 +19,17 @@ from cardtable.games.war.players.reading import SURE, Reading, softmax
 from cardtable.games.war.players.sealed import BidMix
 
 THRIFT: Final = 1e-6
-"""What each place that a card is lower counts for, in chance to win: where calls are as good, the lowest is made."""
+"""Bonus, in chance to win, for each place that a card is lower: the lowest of equally good calls is made."""
 STUBBORN: Final = 0.8
-"""Two players, losers paying: how often the other is taken to climb as people do, not as is best for them."""
+"""Probability, where losers pay, that the opponent of a duel raises as people do, not as is best for them."""
 CHASE: Final = 1
-"""How many places beyond the prize's people go once they have laid a card."""
+"""Number of places beyond the prize's value that people go once they have laid a card."""
 TEMPERATURE: Final = 0.05
-"""How readily worse calls are made, over the range of all."""
+"""Temperature of the softmax over calls, as a share of the range of their values."""
 
 
 class _Auction:
-    """One auction in mind. Cards are known by their places, 0 for none."""
+    """Simulation of one auction. Cards are given by their places in a `Reading`, 0 for no card."""
 
     def __init__(self, state: War, reading: Reading) -> None:
         self.seats: int = reading.seats
@@ -40,14 +40,14 @@ class _Auction:
             [reading.expected(seat, place) / reading.spread for place in range(reading.size)]
             for seat in range(self.seats)
         ]
-        """By seat and the card it spends: its final score as expected, in units of the softmax."""
+        """Expected final score, in units of the softmax's temperature, by seat and by the card that the seat spends."""
         self.price: int = reading.stake_place
-        """The highest card that is worth no more than the prize."""
+        """Highest place of a card worth no more than the prize."""
         self.climbing: list[list[float]] = []
         self.lowest: list[float] = []
 
     def chance(self, seat: int, winner: int, last: list[int]) -> float:
-        """A seat's chance to win the game if the auction ends so; `last` are everybody's last bids."""
+        """Return a seat's chance to win the game if the auction ends with this winner and these last bids, by seat."""
         levels = [
             after[last[other] if self.losers_pay or other == winner else 0] for other, after in enumerate(self.after)
         ]
@@ -58,7 +58,7 @@ class _Auction:
         return weights[seat] / sum(weights)
 
     def play_on(self, seat: int, turn: int, standing: int, passed: int, bids: list[int]) -> float:
-        """A seat's chance to win the game once everybody has climbed as far as is good for them."""
+        """Return a seat's chance to win the game if each seat goes on raising for as long as that is good for it."""
         last = bids.copy()
         everybody = (1 << self.seats) - 1
         while turn != standing and passed != everybody:
@@ -81,11 +81,12 @@ class _Auction:
         return self.chance(seat, standing, last)
 
     def solved(self, seat: int, place: int, low: int) -> float:
-        """With two players: a seat's chance once it has bid the card at `place` over the other's `low`.
+        """With two players, return a seat's chance after it has bid `place` over the opponent's `low`.
 
-        What the one who is raised gets by going on depends on the card that raises them, not on their own last; what
-        they get by passing does where losers pay. So from the top down, `climbing` is, by who goes on and the card they
-        have to beat, what the seat gets by the best of their raises, and `lowest` what it gets by the other's lowest.
+        The result of raising depends on the opponent's last card alone, not on the raiser's own; the result of passing
+        depends on the own card as well where losers pay. So the tables are filled from the highest card down:
+        `climbing` has the seat's chance after the best raise, by player to raise and card to beat, and `lowest` its
+        chance after the opponent's lowest raise.
         """
         if not self.climbing:
             size = len(self.after[0])
@@ -101,7 +102,7 @@ class _Auction:
         return self._answered(seat, seat, place, low)
 
     def _answered(self, seat: int, one: int, place: int, low: int) -> float:
-        """The seat's chance, with two, when player `one` has bid `place` over the other's `low`."""
+        """With two players, return the seat's chance after player `one` has bid `place` over the other's `low`."""
         other = 1 - one
         let_go = self.chance(seat, one, [place, low] if one == 0 else [low, place])
         going_on = self.climbing[other][place]
@@ -118,7 +119,10 @@ class _Auction:
 
 
 def auction_plan(state: War, seat: int) -> BidMix:
-    """How a seat on turn should call, by its legal moves; or what the auction promises it while another is on turn."""
+    """Return how often the seat on turn should make each legal move, with its chance to win.
+
+    If another seat is on turn, the mix is empty.
+    """
     reading = Reading(state)
     if seat != state.turn:
         return BidMix([], auction_prospect(state, seat, reading))
@@ -128,13 +132,13 @@ def auction_plan(state: War, seat: int) -> BidMix:
 
 
 def auction_prospect(state: War, seat: int, reading: Reading) -> float:
-    """What the auction promises a seat while another is on turn."""
+    """Return a seat's chance to win while another seat is on turn in an auction."""
     auction = _Auction(state, reading)
     return auction.play_on(seat, state.turn, state.standing, state.passed, _bids(state, reading))
 
 
 def auction_values(state: War, seat: int, reading: Reading) -> list[float]:
-    """The chance to win of the seat on turn, by its legal moves."""
+    """Return the chance to win of the seat on turn, by legal move."""
     auction = _Auction(state, reading)
     bids = _bids(state, reading)
     following = (seat + 1) % reading.seats
@@ -152,18 +156,18 @@ def auction_values(state: War, seat: int, reading: Reading) -> list[float]:
 
 
 def thrifty(state: War, seat: int, reading: Reading, values: list[float]) -> list[float]:
-    """The values of its legal moves where, of those that are as good, the lowest bid is the best, and passing last."""
+    """Return the values of the legal moves with a tiny bonus for low bids, so that passing is the last among equals."""
     places = [reading.size if move == PASS else reading.place[move] for move in state.legal(seat)]
     return [value - THRIFT * place for value, place in zip(values, places, strict=True)]
 
 
 def _bids(state: War, reading: Reading) -> list[int]:
-    """The places of everybody's last bids."""
+    """Return the places of the last bids, by seat."""
     return [0 if rank == NO_BID else reading.place[rank] for rank in state.bids]
 
 
 def _with(bids: list[int], seat: int, place: int) -> list[int]:
-    """The bids once a seat has bid."""
+    """Return a copy of the bids with one seat's bid replaced."""
     changed = bids.copy()
     changed[seat] = place
     return changed

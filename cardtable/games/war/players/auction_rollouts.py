@@ -1,8 +1,8 @@
-"""Open auctions for an expert among several: calls are tried on people drawn anew for every world.
+"""Open auctions of three or more players for the expert: calls are tried against opponents drawn anew for each world.
 
-Nothing is hidden while an auction lasts but what others will do. Some of them think as clubs do, and climb so long as
-winning at that price is better for them than to leave it to the one who stands, though the prize is more to one and
-less to another; some pay what is printed on it; some do anything. The seat itself climbs on as a thinker does.
+Nothing is hidden during an auction except what the others will do. Some of them think as club players do, and raise as
+long as winning at that price is better for them than leaving the prize to the highest bidder; each puts a value of
+their own on the prize. Some pay what is printed on it, and some do anything. The seat itself raises as a thinker does.
 """
 
 from collections.abc import Sequence
@@ -21,23 +21,23 @@ PAYS_ITS_FACE: Final = 1
 DOES_ANYTHING: Final = 2
 
 FACE: Final = 0.15
-"""How often others are taken to pay what is printed on a prize."""
+"""Share of opponents expected to pay what is printed on a prize."""
 ANY: Final = 0.1
-"""How often to do anything."""
+"""Share of opponents expected to do anything."""
 FANCY: Final = 0.25
-"""How far the prize's worth to a thinker strays: the standard deviation of its logarithm."""
+"""Standard deviation of the logarithm of the prize's value to a thinker."""
 FACE_STRAYS: Final = 1.5
-"""How far the price of one who pays its face strays: the standard deviation, in places."""
+"""Standard deviation, in places, of the limit of an opponent who pays a prize's face value."""
 CHASE: Final = 2
-"""How many places beyond its price it goes once it has laid a card."""
+"""Number of places beyond their limit that such an opponent goes once they have laid a card."""
 STAY: Final = 14
-"""Not a move of the seat's: it only looks on, and the auction goes on from the seat on turn."""
+"""Pseudo-move with which the seat makes no call of its own: the auction goes on from the seat on turn."""
 ONLY_THIS: Final = 16
-"""Added to a bid: it is made, and let go if it is raised. Else the seat climbs on as a thinker does."""
+"""Added to a bid that the seat will not raise again; without it the seat goes on raising as a thinker does."""
 
 
 class AuctionRollouts(Scene):
-    """One auction under way. Cards are known by their places, 0 for none."""
+    """Rollouts of an auction under way. Cards are given by their places in a `Reading`, 0 for no card."""
 
     def __init__(self, state: War, seat: int, reading: Reading) -> None:
         self.seat: int = seat
@@ -55,21 +55,21 @@ class AuctionRollouts(Scene):
         ]
         top = max([by_place[0] for by_place in levels])
         self.weights: list[list[float]] = [[exp(max(level - top, -SURE)) for level in by_place] for by_place in levels]
-        """By seat and the card it spends: its weight in the softmax of final scores; the winner's is multiplied."""
+        """Weight in the softmax of final scores, by seat and card spent; the winner's is multiplied by a factor."""
         self.stake: float = min(reading.stake / reading.spread, SURE)
         self.price: int = reading.stake_place
         self.kinds: list[int] = [THINKS] * self.seats
         self.factors: list[float] = [exp(self.stake)] * self.seats
-        """By seat: what the winner's weight is multiplied by, as that seat sees it."""
+        """Factor for the winner's weight, by the seat that estimates it."""
         self.limits: list[int] = [0] * self.seats
-        """By seat: the highest place bid by one who pays a prize's face."""
+        """Highest place that a seat bids if it pays a prize's face value."""
 
     def plans(self, moves: Sequence[int]) -> list[int]:
-        """The seat's calls, and to each bid that others can raise the plan to make no more."""
+        """Return the plans to try: each call, and each bid once more with no further raise."""
         return [*moves, *[move + ONLY_THIS for move in moves if move != PASS]]
 
     def draw(self, random: Random) -> None:
-        """Draws who the others are, and what the prize is to each."""
+        """Draw each opponent's kind and the prize's value to them."""
         for other in range(self.seats):
             kind = random.random()
             strays = random.gauss(0.0, 1.0)
@@ -79,7 +79,7 @@ class AuctionRollouts(Scene):
                 self.limits[other] = self.price + int(FACE_STRAYS * strays)
 
     def tried(self, move: int, random: Random) -> float:
-        """The seat's chance to win the game by a call, once everybody has gone on in their way; or by looking on."""
+        """Return the seat's chance to win the game after a call (or STAY) and the rest of the auction."""
         climbs = move < ONLY_THIS
         move %= ONLY_THIS
         last = self.bids.copy()
@@ -106,7 +106,7 @@ class AuctionRollouts(Scene):
         return self._chance(self.seat, standing, last)
 
     def _call(self, seat: int, standing: int, last: list[int], random: Random) -> int:
-        """The card that a seat bids, or 0."""
+        """Return the card that a seat bids, or 0 for a pass."""
         low = last[standing] if standing != NOBODY else 0
         higher = [card for card in self.hands[seat] if card > low]
         if not higher:
@@ -126,7 +126,7 @@ class AuctionRollouts(Scene):
         return card if climbs else 0
 
     def _chance(self, seat: int, winner: int, last: list[int]) -> float:
-        """A seat's chance to win the game, as it sees it, if the auction ends so."""
+        """Return a seat's chance to win, by its own estimate of the prize, if the auction ends with this winner."""
         total = 0.0
         own = 0.0
         for other, weights in enumerate(self.weights):

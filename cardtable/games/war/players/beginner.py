@@ -1,13 +1,13 @@
-"""`beginner`: bids by the face of the prize, and has habits that a newcomer can find and use.
+"""Player `beginner`: bids by the face value of the prize, with habits that a newcomer can find and exploit.
 
-- They pay what is printed on the prize: the lowest of their cards that is worth as much, one place more or less.
-- They save their best card: while a better prize is still to come, or others may put one up, they do not part with it,
-  until hardly any cards are left. Who bids their best on the second-best prizes meets no better than the second-best.
-- They hate to trail: when another's pile is worth more than theirs by what is up or more, they bid two places higher
-  than they would. Let them fall behind on cheap prizes, and they overpay for the next.
-- In auctions they climb by the lowest card that will do, and once they have bid they go two places beyond their limit
-  rather than see the prize go: they are easily talked up.
-- Of their own cards they put up one from the middle, and low ones while they lead.
+- They pay what is printed on the prize: their lowest card that is worth as much, give or take one place.
+- They save their best card: while a better prize is still to come, or others may offer one, they keep it until they
+  have few cards left. So an opponent's best cards, bid on second-best prizes, meet no better than their second-best.
+- They hate to trail: if another player leads them by at least the points at stake, they bid two places higher than
+  otherwise. Let them fall behind on cheap prizes, and they overpay for the next.
+- In auctions they raise by their lowest sufficient card, and once they have bid they go two places beyond their limit
+  rather than lose the prize: they are easily talked up.
+- Of their own cards they offer one from the middle, and a low one while they lead.
 """
 
 from typing import Final
@@ -19,22 +19,22 @@ from cardtable.engine.views import View
 from cardtable.games.war.play import AUCTION, OFFER, PASS, War
 
 WOBBLE: Final = ((0, 0.5), (1, 0.25), (-1, 0.25))
-"""How many places beside the prize's they bid, and how often."""
+"""Places above the prize's own at which they bid, each with its probability."""
 SPITE: Final = 2
-"""How many places higher they bid when they trail."""
+"""Number of places by which they bid higher when they trail."""
 STUBBORN: Final = 2
-"""How many places beyond their limit they go in an auction once they have bid."""
+"""Number of places beyond their limit that they go in an auction once they have bid."""
 FEW: Final = 3
-"""With no more cards than this they save none."""
+"""Largest hand from which they no longer save their best card."""
 
 
 class Beginner(Player):
-    """Bids by the face of the prize."""
+    """Player who bids by the face value of the prize."""
 
     name: str = "beginner"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """What their habits would do, as often as their wobble has it."""
+        """Return the moves that their habits suggest, with the probabilities of WOBBLE."""
         state = view.state
         assert isinstance(state, War)
         seat = view.seat
@@ -59,7 +59,7 @@ class Beginner(Player):
 
 
 def _price(state: War, seat: int, hand: list[tuple[int, int]]) -> int:
-    """The place in the hand of the card that the prize is worth to them."""
+    """Return the place in the hand, from 0, of the card that they would pay for the prize."""
     place = len([1 for value, _ in hand if value < state.worth])
     ahead = max([score for other, score in enumerate(state.scores) if other != seat])
     if ahead > state.scores[seat] and ahead - state.scores[seat] >= state.worth:
@@ -70,13 +70,13 @@ def _price(state: War, seat: int, hand: list[tuple[int, int]]) -> int:
 
 
 def _middle(state: War, seat: int, cards: int) -> int:
-    """The place in the hand of the card they would put up."""
+    """Return the place in the hand, from 0, of the card that they would offer."""
     leads = state.scores[seat] > max([score for other, score in enumerate(state.scores) if other != seat])
     return 1 if leads else cards // 2
 
 
 def _saves_best(state: War, hand: list[tuple[int, int]]) -> bool:
-    """Whether they keep their best card for later."""
+    """Return whether they keep their best card for later."""
     if len(hand) <= FEW:
         return False
     if state.terms.own_cards:
@@ -87,7 +87,7 @@ def _saves_best(state: War, hand: list[tuple[int, int]]) -> bool:
 
 
 def _call(state: War, seat: int, hand: list[tuple[int, int]], limit: int) -> int:
-    """The lowest card that beats the standing bid, or PASS where that lies beyond their limit's place."""
+    """Return the lowest card that beats the standing bid, or PASS if it lies beyond place `limit` of the hand."""
     legal = state.legal(seat)
     for place, (_, rank) in enumerate(hand):
         if rank in legal:

@@ -1,4 +1,4 @@
-"""`club`: a thoughtful player who thinks one prize ahead, about the chance to win rather than points, and mixes."""
+"""Player `club`: thinks one prize ahead, about the chance to win rather than points, and mixes bids."""
 
 from typing import Final
 
@@ -11,20 +11,20 @@ from cardtable.games.war.players.reading import softmax
 from cardtable.games.war.players.sealed import BidMix, sealed_mix
 
 OFFERS: Final = 5
-"""How many cards they think of putting up: the lowest, the highest, and some between."""
+"""Number of cards considered for an offer: the lowest, the highest, and some between."""
 OFFER_HEAT: Final = 0.1
-"""How readily worse cards are put up, over the range of all."""
+"""Temperature of the softmax over offers, as a share of the range of their values."""
 GLANCE: Final = 0.25
-"""The effort that the bidding for a card is worth that may be put up."""
+"""Effort spent on the sealed bidding after each possible offer."""
 
 
 class Club(Player):
-    """Thinks one prize ahead, and mixes."""
+    """Player who thinks one prize ahead, and mixes."""
 
     name: str = "club"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Their mixed strategy. They do not search, so `effort` is nothing to them."""
+        """Return their mixed strategy; `effort` is ignored, since they do not search."""
         state = view.state
         assert isinstance(state, War)
         moves = state.legal(view.seat)
@@ -40,7 +40,7 @@ class Club(Player):
 
 
 def _offer(state: War, seat: int) -> list[float]:
-    """How often to put up each card of the hand, by what the bidding for it promises."""
+    """Return how often to offer each card of the hand, judged by the bidding that follows."""
     values = state.terms.values
     moves = list(state.legal(seat))
     by_value = sorted(moves, key=lambda rank: values[rank])
@@ -58,6 +58,6 @@ def _offer(state: War, seat: int) -> list[float]:
 
 
 def _prospect(state: War, seat: int) -> float:
-    """A seat's chance to win as the bidding that begins promises it."""
+    """Return a seat's chance to win when the bidding for an offer begins."""
     plan: BidMix = auction_plan(state, seat) if state.phase == AUCTION else sealed_mix(state, seat, GLANCE)
     return plan.value

@@ -1,11 +1,13 @@
-"""Two players, sealed bids, a spare suit: how to bid so that nobody who foresees it gains much by that.
+"""Expert play of sealed bids for a spare suit by two players: mixed strategies that gain little for a predictor.
 
-Both bids are a matrix game: by either's card, the chance to win afterwards. With few cards left these chances are
-solved to the end of the game. Before that the game is looked at one or two prizes ahead, and what comes then is judged.
+Both bids form a matrix game whose payoffs are the chances to win after each pair of cards. With few cards left these
+chances are solved to the end of the game. Before that the game is searched one or two prizes ahead, and the position
+then is judged by a network (`valuation`).
 
-Where it is judged the other is taken to bid now and then as people do, and else to do the worst they can (a restricted
-Nash response: Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007). Play that can't be
-foreseen at all gains little on habits so early, when most bids are within what perfect play might bid too.
+Where chances are judged, the opponent is taken to bid as people do with some probability, and otherwise to make the
+best response (a restricted Nash response: Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies",
+2007). An unexploitable strategy would gain little from habits so early, when most bids are among those that perfect
+play might make too.
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -24,23 +26,27 @@ from cardtable.games.war.players.sealed import HABIT_WIDTH, habit
 from cardtable.games.war.players.valuation import Positions, after_bids, looked_ahead
 
 SOLVED: Final = 6
-"""So many cards each are solved to the end at effort 1 ..."""
+"""Number of cards each from which the game is solved to its end, at usual effort."""
 DEAR: Final = 12.0
-"""... and one more from this effort on."""
+"""Effort from which the game is solved with one card more."""
 AHEAD: Final = 6_000
-"""Positions judged at effort 1, at most, to look two prizes ahead."""
+"""Number of positions judged, at effort 1, up to which the search looks two prizes ahead."""
 HABIT: Final = 0.5
-"""How often the other is taken to bid out of habit with thirteen cards each; with fewer, less often in proportion to
-the cards beyond those that are solved."""
+"""Probability that the opponent bids out of habit, with thirteen cards each.
+
+With fewer cards it falls in proportion to the number of cards above SOLVED.
+"""
 NEVER: Final = 1e-7
-"""A card laid less often than this is an error of rounding."""
+"""Probability below which a card counts as a rounding error and is not played."""
 TREMBLE: Final = 1e-6
-"""How often they are taken to lay just any card where all is solved: among strategies as good as one another one is
-chosen that gains by mistakes."""
+"""Probability that the opponent bids any card where all is solved.
+
+It picks, among equally good strategies, one that profits from mistakes.
+"""
 
 
 def duel_advice(state: War, seat: int, effort: float) -> Advice:
-    """The mixed strategy of the seat that bids, as far as the game could be solved."""
+    """Return the mixed strategy of the seat that bids, exact if the rest of the game could be solved."""
     other = 1 - seat
     worth = state.terms.values
     mine = [worth[rank] for rank in RANKS_IN[state.hands[seat]]]
@@ -72,7 +78,7 @@ def duel_advice(state: War, seat: int, effort: float) -> Advice:
 def _judged(
     mine: list[int], theirs: list[int], stake: int, to_come: list[int], lead: int, carry: bool, effort: float
 ) -> Floats:
-    """By my card and by theirs: my chance to win, judged after this prize or, if that is not too much, the next."""
+    """Return my chance to win by my card and by theirs, judged one prize ahead, or two if that is affordable."""
     cards = len(mine)
     my_order = np.argsort([-worth for worth in mine], kind="stable")
     their_order = np.argsort([-worth for worth in theirs], kind="stable")

@@ -1,9 +1,9 @@
-"""Two players, sealed bids, a spare suit: the end of the game solved backwards, exactly.
+"""Exact solution of the endgame for two players with sealed bids and a spare suit, by backward induction.
 
-With m cards each and m prizes to come, every pair of hands that may be left over is met with every set of prizes that
-may be left over and every score that those turned may have led to. All of a size are solved at once, from those of the
-size below: whichever prize comes next, the two bids are a matrix game whose payoffs are already known. Of two hands all
-that matters is which card of the one beats, or ties with, which of the other; so pairs alike in that are one case.
+With m cards each and m prizes to come, every pair of hands that can remain is combined with every set of prizes that
+can remain and every score that can result. All positions of a size are solved together, from those one card smaller:
+for each next prize the two bids form a matrix game whose payoffs are already known. Two hands matter only by which card
+of one beats, or ties with, which of the other, so pairs that agree in this are one case.
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -18,22 +18,21 @@ from numpy.typing import NDArray
 from cardtable.bots.matrix import Floats, values
 
 _DECIDED: Final = 10_000
-"""Stands for every lead that can't be made up."""
+"""Lead that stands for all leads that can't be made up."""
 
 Cases = NDArray[np.int64]
 Score = tuple[int, int]
-"""My lead, and the points that are carried to the next prize."""
+"""My lead, and the points carried over to the next prize."""
 
 
 def chances(
     mine: Sequence[int], theirs: Sequence[int], stake: int, to_come: Sequence[int], lead: int, *, carry: bool
 ) -> Floats:
-    """By my card and by theirs: my chance to win (a tie is half) once these two are spent on what is up, both then
-    playing their best.
+    """Return my chance to win (a tie counts half) by my card and by theirs for the current prize, after optimal play.
 
-    `mine` and `theirs` are the values of the cards held, as many each; `stake` the points that are up, `to_come` those
-    of each prize to come, one fewer than the cards; `lead` my points less theirs. With `carry` a tie carries the prize
-    on.
+    `mine` and `theirs` are the values of the cards held, equally many each; `stake` is the number of points up for
+    bidding, `to_come` has those of each later prize, one fewer than the cards; `lead` is my points minus theirs. With
+    `carry`, a tie carries the prize over.
     """
     cards = len(mine)
     after = solved_after(mine, theirs, to_come, _outcomes(lead, stake, sum(to_come), carry=carry), carry=carry)
@@ -44,13 +43,13 @@ def chances(
 
 
 def _outcomes(lead: int, stake: int, points: int, *, carry: bool) -> list[Score]:
-    """The scores if I win the stake, nobody does, or the other."""
+    """Return the scores after I win the stake, no player does, and the opponent does."""
     tied = stake if carry else 0
     return [_score(lead + stake, 0, points), _score(lead, tied, points), _score(lead - stake, 0, points)]
 
 
 def _score(lead: int, carried: int, points: int) -> Score:
-    """A score with `points` to come, all that are decided being one."""
+    """Return a score with `points` to come, the same one for all that are decided."""
     if abs(lead) > carried + points:
         return (_DECIDED if lead > 0 else -_DECIDED, 0)
     return (lead, carried)
@@ -59,13 +58,13 @@ def _score(lead: int, carried: int, points: int) -> Score:
 def solved_after(
     mine: Sequence[int], theirs: Sequence[int], to_come: Sequence[int], scores: list[Score], *, carry: bool
 ) -> Floats:
-    """[my hand, their hand, score]: my chance to win once either has spent one more card, with all prizes `to_come`,
-    at each of `scores`.
+    """Return my chance to win by my hand, their hand and index of `scores`, once each player has spent one more card.
 
-    Hands are listed from the one without the last card to the one without the first.
+    All prizes `to_come` are then still to be played. Hands are listed from the one without the last card to the one
+    without the first.
     """
     size = len(to_come)
-    # From the top down: the scores that may be reached with each set of prizes to come, and where each leads.
+    # From the top down: the scores possible with each set of prizes to come, and the scores that follow from each.
     reached: list[dict[tuple[int, ...], dict[Score, int]]] = [{} for _ in range(size + 1)]
     whole = tuple(range(size))
     reached[size][whole] = {}
@@ -98,7 +97,7 @@ def solved_after(
 
 
 class _Pairs:
-    """Both players' hands of `level` cards each, by what beats what."""
+    """Cases of two hands of `level` cards each, by which cards beat which."""
 
     def __init__(self, level: int, mine: Sequence[int], theirs: Sequence[int]) -> None:
         hands = list(combinations(range(len(mine)), level))
@@ -111,11 +110,11 @@ class _Pairs:
         _, first, cases = np.unique((outcome.T * figures.T).sum(axis=(2, 3)).T, return_index=True, return_inverse=True)
         mine_of, theirs_of = np.divmod(first, len(hands))
         self.cases: Cases = cases.reshape(len(hands), len(hands))
-        """[my hand, their hand]: which case they are."""
+        """[my hand, their hand]: number of the case."""
         self.outcome: Cases = outcome[:, :, mine_of, theirs_of]
-        """[my card, their card, case]: 0 if I win, 1 if neither does, 2 if the other."""
+        """[my card, their card, case]: 0 if I win, 1 for a tie, 2 if the opponent wins."""
         self.left: tuple[Cases, Cases] = (left.T[:, None, mine_of], left.T[None, :, theirs_of])
-        """[my card, their card, case]: my hand and theirs once those are spent."""
+        """[my card, their card, case]: my hand and theirs once those cards are spent."""
 
 
 def _level(
@@ -125,7 +124,7 @@ def _level(
     leads_to: dict[tuple[tuple[int, ...], int], list[list[int]]],
     below: dict[tuple[int, ...], Floats],
 ) -> dict[tuple[int, ...], Floats]:
-    """By the prizes to come, [case, score]: the chances, from those with a card fewer."""
+    """Return the chances to win [case, score] by the prizes to come, from the chances with one card fewer."""
     case_after = cases_below[pairs.left][..., None]
     solved: dict[tuple[int, ...], Floats] = {}
     for prizes in reached:

@@ -1,7 +1,7 @@
-"""How the expert measures hands: for each way of bidding, the constants with which a `Reading` played best.
+"""Constants with which the expert's `Reading` estimates the worth of hands, for each set of rules.
 
-Found by play: against clubs and against others of the same kind, a few hundred games a try. Clubs' own constants
-foresee too much: their chances to win run to 0 and 1 long before the game does.
+They were found by play against club players and against other constants, a few hundred games a try. The club player's
+own constants are too confident: their chances to win approach 0 and 1 long before the game is decided.
 """
 
 from math import sqrt
@@ -11,29 +11,29 @@ from cardtable.games.war.play import War
 from cardtable.games.war.players.reading import Measure
 
 FIELD: Final = Measure(pull=3.1, spread=0.53)
-"""Sealed bids for a spare suit, three players and more; the pull is over the root of their number."""
+"""Sealed bids for a spare suit, three or more players; the pull is divided by the root of their number."""
 OWN_DUEL: Final = Measure(pull=2.54, spread=0.42, rank=3.6, beating=0.8)
 """Sealed bids for own cards, two players."""
 OWN_FIELD: Final = Measure(pull=3.5, spread=0.6, rank=1.5, beating=1.2)
-"""Sealed bids for own cards, three players and more; the pull is over the root of their number."""
+"""Sealed bids for own cards, three or more players; the pull is divided by the root of their number."""
 AUCTION_DUEL: Final = Measure(pull=2.3, spread=2.0, rank=1.9, beating=1.3)
 """Auctions of a spare suit, two players."""
 AUCTION_FIELD: Final = Measure(pull=1.74, spread=0.58, rank=2.3, beating=1.2)
-"""Auctions of a spare suit, three players and more."""
+"""Auctions of a spare suit, three or more players."""
 OWN_AUCTION_DUEL: Final = Measure(pull=2.5, spread=0.7, rank=2.1, beating=1.2, out=0.3)
 """Auctions of own cards, two players."""
 OWN_AUCTION_FIELD: Final = Measure(pull=2.1, spread=0.7, beating=1.2, out=0.3)
-"""Auctions of own cards, three players and more."""
+"""Auctions of own cards, three or more players, the seller bidding."""
 OWN_AUCTION_REST: Final = Measure(pull=1.45, spread=0.7, beating=1.2, out=0.3)
-"""The same where the seller does not bid."""
+"""Auctions of own cards, three or more players, the seller not bidding."""
 LOSERS_DUEL: Final = Measure(pull=6.0, spread=0.8, out=0.3)
 """Auctions in which losers pay, two players."""
 LOSERS_FIELD: Final = Measure(pull=2.1, spread=0.55, rank=3.0, out=0.3)
-"""Auctions in which losers pay, three players and more."""
+"""Auctions in which losers pay, three or more players."""
 
 
 def measure(state: War) -> Measure:
-    """How to measure hands in this game."""
+    """Return the constants for the house rules of a state."""
     terms = state.terms
     two = terms.seats == 2
     if terms.auction and terms.losers_pay:

@@ -1,4 +1,4 @@
-"""`expert`: searches for the best mixed strategy, and solves what is left of the game where it can."""
+"""Player `expert`: searches for the best mixed strategy, and solves the rest of the game where it can."""
 
 from cardtable.bots.player import Advice, Player, keep_to_one_core
 from cardtable.engine.keyed_random import KeyedRandom
@@ -8,13 +8,13 @@ from cardtable.games.war.players.field import field_advice
 
 
 class Expert(Player):
-    """Plays for the chance to win, and can't be foreseen."""
+    """Player who maximises their chance to win and mixes so as not to be predictable."""
 
     name: str = "expert"
     searches: bool = True
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """The mixed strategy found; more effort looks further ahead."""
+        """Return the mixed strategy found; more effort looks further ahead."""
         state = view.state
         assert isinstance(state, War)
         if state.phase == SEALED and state.terms.seats == 2 and not state.terms.own_cards and state.is_even():

@@ -1,8 +1,8 @@
-"""The expert's advice wherever two players' sealed bids for a spare suit are not the whole of it.
+"""Advice of the expert, except for two players' sealed bids for a spare suit (see `duel`).
 
-Sealed bids are settled among all who bid (`sealed_equilibrium`), auctions of several tried on people drawn at random
-(`auction_rollouts`), auctions of two solved backwards (`auction`). A card to put up is judged by the bidding for it.
-Where only one of two bids, the whole game is solved (`solved_offers`).
+Sealed bids are settled among all bidders (`sealed_equilibrium`). Auctions of three or more are tried against random
+opponents (`auction_rollouts`), auctions of two are solved backwards (`auction`). Offers are judged by the bidding that
+follows. If just one of two players bids, the whole game is solved (`solved_offers`).
 """
 
 from collections.abc import Sequence
@@ -22,17 +22,17 @@ from cardtable.games.war.players.sealed_equilibrium import SealedEquilibrium
 from cardtable.games.war.players.solved_offers import best, is_barter, outcome
 
 TRIALS: Final = 400
-"""Calls tried in an auction."""
+"""Number of trials of calls in an auction, at effort 1."""
 OFFER_TRIALS: Final = 400
-"""Offers tried, where an auction follows."""
+"""Number of trials of offers where an auction follows, at effort 1."""
 GLANCE: Final = 0.2
-"""The effort that sealed bidding for a card is worth that may be put up."""
+"""Effort spent on the sealed bidding after each possible offer, at effort 1."""
 TEMPERATURE: Final = 0.005
-"""How readily worse calls and offers are made, over the range of all."""
+"""Temperature of the softmax over calls and offers, as a share of the range of their values."""
 
 
 def field_advice(view: View, rng: KeyedRandom, effort: float) -> Advice:
-    """What the expert does; `effort` scales steps and trials."""
+    """Return the expert's advice; `effort` scales steps and trials."""
     state = view.state
     assert isinstance(state, War)
     seat = view.seat
@@ -62,7 +62,7 @@ def _advice(moves: Sequence[int], mix: list[float], values: list[float], exact: 
 
 
 def _calls(room: AuctionRollouts, moves: Sequence[int], trials: int, rng: KeyedRandom) -> list[float]:
-    """The seat's chance to win by each of its calls, whether it goes on after it or not, as is better."""
+    """Return the seat's chance to win by call, each followed by raises or none, whichever is better."""
     plans = room.plans(moves)
     highest = [0.0] * (PASS + 1)
     for plan, value in zip(plans, weighed(room, plans, trials, rng), strict=True):
@@ -71,24 +71,24 @@ def _calls(room: AuctionRollouts, moves: Sequence[int], trials: int, rng: KeyedR
 
 
 class _Market(Scene):
-    """What to put up for auction: each card has rollouts of its own."""
+    """Scene for choosing a card to auction, with rollouts for each card."""
 
     def __init__(self, rooms: dict[int, AuctionRollouts]) -> None:
         self.rooms: dict[int, AuctionRollouts] = rooms
 
     def draw(self, random: Random) -> None:
-        """Draws the same people for each of the rooms."""
+        """Draw the same opponents for the rollouts of all cards."""
         people = random.getrandbits(64)
         for room in self.rooms.values():
             room.draw(Random(people))
 
     def tried(self, move: int, random: Random) -> float:
-        """The seat's chance to win as the auction of that card goes."""
+        """Return the seat's chance to win after offering a card, from one rollout of its auction."""
         return self.rooms[move].tried(STAY, random)
 
 
 def _offers(state: War, seat: int, moves: Sequence[int], rng: KeyedRandom, effort: float) -> list[float]:
-    """The seat's chance to win by each card that it may put up."""
+    """Return the seat's chance to win by card that it may offer."""
     after: dict[int, War] = {}
     for rank in moves:
         after[rank] = state.clone()

@@ -1,9 +1,9 @@
-"""How readable sealed bids are in Bidding War: what each bid for what was at stake, and how often it can be foreseen.
+"""Readability of sealed bids in Bidding War: how well a reader predicts each bid from those before it.
 
-The reader names a card before each bet of a player's, and learns only from the bets before it. It knows five ways to
-bid by habit (`HABITS`), and trusts each as far as it would have foretold what was done (Bayes' rule). Whether the
-player is foreseen oftener than need be is told by the expert's mixes for the same decisions, where somebody has them:
-so often would the reader have named the right card if the player had drawn from those.
+The reader names a card before each of a player's bids, and learns only from the bids before it. It knows five habits of
+bidding (`HABITS`), and trusts each by how well it would have predicted the bids so far (Bayes' rule). The expert's
+mixes for the same decisions, where they are known, tell whether the player is more predictable than necessary: they
+give how often the reader would have named the right card if the player had drawn from those mixes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,88 +18,88 @@ from cardtable.games.war.play import NO_BID, SEALED, War
 from cardtable.games.war.players.reading import prizes_to_come
 
 HABITS: Final = ("by_prize", "same_margin", "highest", "lowest", "repeats")
-"""What somebody may go by:
+"""Habits of bidding that the reader knows:
 
-- by_prize: the card that stands in the hand where the prize stands among those to come, or so many places beside it
+- by_prize: the card ranked in the hand as the prize is ranked among those to come, shifted by as many places as before
 - same_margin: a card worth as much more, or less, than the prize as before
 - highest, lowest: always that card
-- repeats: the card nearest to the one that was bid last
+- repeats: the card nearest to the last bid
 """
 RARE: Final = 0.05
-"""Who is foreseen so often as few of a hundred who draw from the expert's mixes would be is readable."""
+"""Greatest `Against.chance` that shows a player to be readable."""
 _AHEAD: Final = 10.0
-"""A habit is named that makes what was done so many times as likely as none does, and as others do ..."""
+"""Factor by which a habit must explain the bids better than no habit and any other one to be named."""
 _KIN: Final = frozenset(("by_prize", "same_margin"))
-"""... but these two, which say nearly the same: either is named for both."""
+"""Habits so similar that neither has to explain the bids better than the other."""
 _FEWEST: Final = 5
-"""From so many bids on."""
+"""Least number of bids from which a habit is named."""
 _WIDTH: Final = 0.7
-"""How far they stray from a habit, in places of their hand."""
+"""Distance from the habit's card, in places of the hand, at which a bid is e times less likely."""
 _DOUBT: Final = 0.05
-"""How likely each way is thought to be mistaken."""
+"""Chance that a player departs from their way of bidding."""
 _NONE: Final = 0.4
-"""The trust that they go by none of them, before anything is seen."""
+"""Prior probability that a player follows none of the habits."""
 
 
 class Bid(NamedTuple):
-    """A sealed bid that was turned, and how it stood then. Cards and prizes are told by their values."""
+    """Sealed bid with the situation in which it was made; cards and prizes are given by their values."""
 
     prize: int
-    """Its number, from 0."""
+    """Number of the prize, from 0."""
     seat: int
     stake: int
-    """What was up, with what had been carried to it."""
+    """Points at stake, including cards carried over."""
     coming: tuple[int, ...]
-    """The prizes after it; where players put up cards of their own, the cards of the bidder's hand."""
+    """Values of the prizes still to come or, where players offer their own cards, of the bidder's hand."""
     hand: tuple[int, ...]
-    """Before the bid, lowest first; all values that the rules give."""
+    """Values of the hand before the bid, lowest first."""
     card: int
     lines_before: int
-    """So many of the view's lines stood before the bid was laid: a moment to go to."""
+    """Number of the view's lines before the first bid of the round was laid."""
 
 
 class Foresight(NamedTuple):
-    """A bid, and what the reader thought of it before."""
+    """Bid with the reader's prediction of it."""
 
     bid: Bid
     foreseen: int
-    """The card that the reader named."""
+    """Value of the card that the reader predicted."""
     likely: float
-    """How likely the reader thought the one that was bid, 0 to 1."""
+    """Probability that the reader gave to the card that was bid."""
 
     @property
     def right(self) -> bool:
-        """Whether the reader named it."""
+        """True if the reader predicted the bid."""
         return self.foreseen == self.bid.card
 
 
 class Against(NamedTuple):
-    """How often somebody was foreseen, beside the expert's mixes."""
+    """Number of correct predictions, compared with the expert's mixes."""
 
     decisions: int
     foreseen: int
     usual: float
-    """So often, on average, one is who draws from the mixes."""
+    """Expected number of correct predictions for a player who draws from the mixes."""
     chance: float
-    """How likely such a one is to be foreseen so often, or oftener."""
+    """Probability of at least so many correct predictions for such a player."""
 
     @property
     def readable(self) -> bool:
-        """Whether luck does not explain it."""
+        """True if luck is an unlikely explanation."""
         return self.chance <= RARE
 
 
 class BidReader:
-    """Reads one seat's bids, in the order of the game."""
+    """Reader of one seat's bids, which are shown to it in the order of the game."""
 
     def __init__(self) -> None:
         self.seen: list[Foresight] = []
-        """The player's bids where there was a choice."""
+        """Bids with a choice of values, and their predictions."""
         self._bids: list[Bid] = []
         self._trust: list[float] = [_NONE, *[(1 - _NONE) / len(HABITS)] * len(HABITS)]
 
     def see(self, bid: Bid) -> None:
-        """Names a card for a bid, and then learns from it."""
+        """Predict a bid, and then learn from it."""
         ways = self._ways(bid)
         expected = self._mixed(ways)
         if len(set(bid.hand)) > 1:
@@ -114,25 +114,27 @@ class BidReader:
         self._bids.append(bid)
 
     def expects(self, bid: Bid) -> list[float]:
-        """How likely each card of the hand is thought before the bid; `bid.card` is not looked at."""
+        """Return the probability of each card of the hand before the bid; `bid.card` is ignored."""
         return self._mixed(self._ways(bid))
 
     @property
     def foreseen(self) -> int:
-        """So many bids the reader named."""
+        """Number of bids that the reader predicted."""
         return sum(one.right for one in self.seen)
 
     @property
     def at_random(self) -> float:
-        """So many would be named on average if any card of the hand were drawn."""
+        """Expected number of correct predictions if every bid were drawn at random from the hand."""
         return sum(one.bid.hand.count(one.foreseen) / len(one.bid.hand) for one in self.seen)
 
     def habit(self) -> str | None:
-        """The habit that explains the bids, one of HABITS, where one is clear. Good play has something of by_prize too:
-        it is a weakness in who is `Against.readable`."""
+        """Return the habit, one of HABITS, that clearly explains the bids best, or None.
+
+        Good play has something of by_prize too: that is a weakness only in a player who is `Against.readable`.
+        """
         if len(self.seen) < _FEWEST:
             return None
-        # Beliefs before anything was seen are taken out again.
+        # Divide the prior probabilities out again.
         none = self._trust[0] / _NONE
         odds = {name: trust * len(HABITS) / (1 - _NONE) for name, trust in zip(HABITS, self._trust[1:], strict=True)}
         best = max(HABITS, key=lambda name: odds[name])
@@ -140,11 +142,14 @@ class BidReader:
         return best if odds[best] >= _AHEAD * max(none, *others) else None
 
     def telling(self) -> list[Foresight]:
-        """The bids that the reader named, the surest first."""
+        """Return the bids that the reader predicted, the surest first."""
         return sorted((one for one in self.seen if one.right), key=lambda one: -one.likely)
 
     def against(self, mixes: Mapping[int, Mapping[int, float]]) -> Against | None:
-        """Beside the expert's mixes: by the prize's number, how often each value is bid. None where none are known."""
+        """Compare the predictions with the expert's mixes; None if no mix is known for any of the bids.
+
+        `mixes` holds the frequency of each card value, by number of the prize.
+        """
         judged = [one for one in self.seen if one.bid.prize in mixes]
         if not judged:
             return None
@@ -159,7 +164,7 @@ class BidReader:
         ]
 
     def _ways(self, bid: Bid) -> list[list[float]]:
-        """By none and by each habit: how likely each card of the hand is."""
+        """Return the probability of each card of the hand, without a habit and for each habit in turn."""
         hand = bid.hand
         cards = len(hand)
         shifts = [before.hand.index(before.card) - _place(before) for before in self._bids]
@@ -178,7 +183,7 @@ class BidReader:
 
 
 def _near(cards: int, centre: float) -> list[float]:
-    """How likely each place of a hand is for somebody who means to bid about the one at `centre`."""
+    """Return the probability of each place of a hand for a bid aimed at `centre`."""
     centre = min(max(centre, 0.0), cards - 1.0)
     odds = [exp(-abs(place - centre) / _WIDTH) for place in range(cards)]
     total = sum(odds)
@@ -186,9 +191,9 @@ def _near(cards: int, centre: float) -> list[float]:
 
 
 def bids_made(lines: Sequence[dict[str, Any]]) -> list[Bid]:
-    """All sealed bids that were turned, by a view's lines (its header first), round by round and seat by seat.
+    """Return all sealed bids turned in a view, round by round and seat by seat; `lines` begin with its header.
 
-    A spectator's view says as much as a player's.
+    A spectator's view gives the same bids as a player's.
     """
     reader = ViewReader(lines[0])
     found: list[Bid] = []
@@ -208,7 +213,7 @@ def bids_made(lines: Sequence[dict[str, Any]]) -> list[Bid]:
 
 
 def _turned(state: War, event: BidsTurned, lines_before: int) -> list[Bid]:
-    """The bids of one round, by the state before the last was laid."""
+    """Return the bids of one round; `state` is the state before the last bid was laid."""
     values = state.terms.values
     found: list[Bid] = []
     for seat, card in enumerate(event.cards):
@@ -222,13 +227,13 @@ def _turned(state: War, event: BidsTurned, lines_before: int) -> list[Bid]:
 
 
 def _place(bid: Bid) -> float:
-    """Where in the hand the prize stands, as it stands among what is to come."""
+    """Return the place in the hand that corresponds to the prize's rank among the values to come."""
     lower = sum([1.0 if worth < bid.stake else 0.5 if worth == bid.stake else 0.0 for worth in bid.coming])
     return lower / max(len(bid.coming), 1) * (len(bid.hand) - 1)
 
 
 def _nearest(hand: tuple[int, ...], value: int) -> int:
-    """The place of the card nearest to a value, the higher of two."""
+    """Return the place of the card nearest to a value, the higher of two equally near."""
     return min(range(len(hand)), key=lambda place: (abs(hand[place] - value), -place))
 
 
@@ -237,5 +242,5 @@ def _mean(mixes: list[list[float]]) -> list[float]:
 
 
 def _alike(bid: Bid, mix: list[float]) -> list[float]:
-    """The parts of a mix on cards of the value that was bid."""
+    """Return the parts of a mix on cards of the value that was bid."""
     return [part for value, part in zip(bid.hand, mix, strict=True) if value == bid.card]

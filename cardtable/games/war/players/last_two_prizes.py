@@ -1,6 +1,6 @@
-"""Sealed bids for a spare suit when everybody has two cards left: nothing of what follows need be judged.
+"""Sealed bids for a spare suit when everyone has two cards left, so that bids can be valued exactly.
 
-The card that is not bid now is bid for the last prize, which everybody knows.
+The card not bid now is bid for the last prize, which everyone knows.
 """
 
 from itertools import product
@@ -13,18 +13,18 @@ from cardtable.games.war.players.sealed import Round
 
 
 def is_finale(state: War) -> bool:
-    """Whether two prizes are left, the one that is up among them, and two cards to everybody."""
+    """Return whether two prizes, including the current one, and two cards a seat are left in a sealed round."""
     two = not state.terms.own_cards and state.number == len(state.prizes) - 2
     return two and state.phase == SEALED and state.is_even()
 
 
 class LastTwoPrizes(Round):
-    """The bidding for the last prize but one: what bids are worth is counted out."""
+    """Bidding for the last prize but one, with the value of each bid counted out exactly."""
 
     def __init__(self, state: War, reading: Reading) -> None:
         super().__init__(state, reading)
         self._cards: list[tuple[int, ...]] = [RANKS_IN[hand] for hand in state.hands]
-        self._shares: list[list[float]] = [[] for _ in state.hands]  # by seat, then by all the cards that are bid
+        self._shares: list[list[float]] = [[] for _ in state.hands]  # by seat, then by combination of bids
         opened = state.clone()
         opened.observer = NOBODY
         opened.bids = [NO_BID] * state.terms.seats
@@ -42,7 +42,7 @@ class LastTwoPrizes(Round):
                 shares.append(1 / len(winners) if seat in winners else 0.0)
 
     def worths(self, mixes: list[list[float]]) -> list[list[float]]:
-        """By seat: its chance to win by each of its places where the others bid so."""
+        """Return the chance to win by seat and by place of its card, for these mixes of the other seats."""
         place = self.reading.place
         odds = [
             [mix[place[rank]] / (1 if place[cards[0]] != place[cards[1]] else 2) for rank in cards]
@@ -50,7 +50,8 @@ class LastTwoPrizes(Round):
         ]
         pay: list[list[float]] = []
         for seat, cards in enumerate(self._cards):
-            # One after another the others' two cards become one number, the last seats' first: they vary fastest.
+            # The other seats' two cards are averaged out one seat at a time, last seats first, since their index varies
+            # fastest.
             shares = self._shares[seat]
             for other in range(len(odds) - 1, seat, -1):
                 first, second = odds[other]

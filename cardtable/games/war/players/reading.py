@@ -1,13 +1,13 @@
-"""What a player of Bidding War reads off the table: what is still to come, what hands are worth, who may win.
+"""Estimates that a player of Bidding War reads off the table: prizes to come, worth of hands, chances to win.
 
-A card is good for its place among the cards still held (from 1, the lowest) times the chance that it beats one card,
-drawn at random, of each of the others. What a hand is good for, as a part of what all hands are good for, is the part
-of the points still to come that its player may expect, give or take: PULL says how much that sets them apart from the
-others. Form and constants were chosen by regression on games of noisy players of equal strength, and then by play
-against one another (`tools/ladder.py` plays such games).
+The worth of a card is its place among the cards still held (from 1, the lowest) times the chance that it beats a random
+card of each other seat. The worth of a hand, as a share of all hands' worth, gives the share of the points still to
+come that its player may expect; PULL scales how far this share departs from an equal one. Form and constants were
+chosen by regression on games of noisy players of equal strength, and then by play against one another
+(`tools/ladder.py` plays such games).
 
-Chances to win follow as a softmax of the final scores expected. Its temperature falls with what is still to come, so
-that near the end a lead that can't be made up is worth 1 and a prize that changes nothing is worth nothing.
+Chances to win are a softmax of the expected final scores. Its temperature falls with the points still to come, so that
+near the end a lead that can't be made up is worth 1, and a prize that changes nothing is worth nothing.
 """
 
 from math import exp, sqrt
@@ -18,47 +18,50 @@ from cardtable.engine.state import NOBODY
 from cardtable.games.war.play import CARRY, Terms, War
 
 PULL: Final = 1.05
-"""How much hands set players apart: two players, sealed bids."""
+"""Pull (see `Measure`) with sealed bids, two players."""
 FIELD_PULL: Final = 4.0
-"""The same with more, over the root of their number: high cards count for more, since they escape ties."""
+"""Pull with sealed bids, three or more players, times the root of their number; larger since high cards escape ties."""
 AUCTION_PULL: Final = 2.5
-"""Two players, auctions."""
+"""Pull in auctions, two players."""
 AUCTION_FIELD_PULL: Final = 2.1
-"""More players, auctions."""
+"""Pull in auctions, three or more players."""
 LOSERS_PULL: Final = 4.0
-"""Two players, auctions in which losers pay."""
+"""Pull in auctions where losers pay, two players."""
 LOSERS_FIELD_PULL: Final = 3.0
-"""More players, auctions in which losers pay."""
+"""Pull in auctions where losers pay, three or more players."""
 SPREAD: Final = 0.25
-"""The softmax's temperature, over the root of the sum of squares of what is to come."""
+"""Temperature of the softmax, divided by the root of the sum of squares of the prizes to come."""
 SURE: Final = 300.0
-"""An exponent beyond which nothing changes, and which `exp` can still take."""
+"""Exponent beyond which results no longer change, and which `exp` can still take."""
 CARRY_PULL: Final = 1.45
-"""Two players, sealed bids for a spare suit, where ties carry prizes on: high cards that are kept decide heaps."""
+"""Pull with two players, sealed bids and a spare suit where ties carry prizes over, so that high cards win heaps."""
 CARRY_SPREAD: Final = 0.34
-"""The temperature there. Both come near (least squares) to the chances that the expert knows, solved or learned, for
-equal hands after some ties, and did better in play than the usual ones."""
+"""Temperature under such rules, divided as SPREAD is.
+
+Both constants approximate (least squares) the expert's chances, solved or learned, for equal hands after some ties, and
+did better in play than the usual ones.
+"""
 OFFERED: Final = 0.6
-"""What players will put up of their own cards, over the average card of their hands."""
+"""Average value of the cards that players will offer, as a share of the average card of their hands."""
 
 
 class Measure(NamedTuple):
-    """What hands are good for, and how much that says."""
+    """Constants for the worth of hands and its effect on the expected score."""
 
     pull: float
-    """How much hands set players apart."""
+    """Factor on the difference between a hand's share of all worth and an equal share."""
     spread: float
-    """The softmax's temperature, over the root of the sum of squares of what is to come."""
+    """Temperature of the softmax, divided by the root of the sum of squares of the prizes to come."""
     rank: float = 1.0
-    """How much more higher places count: their power."""
+    """Power of a card's place in its worth: above 1, high cards count for more."""
     beating: float = 1.0
-    """How much more it counts to beat others' cards: the power of the chance."""
+    """Power of the chance to beat the other seats' cards in a card's worth."""
     out: float = 1.0
-    """Own cards: with fewer cards than this, on average, somebody is taken to have none."""
+    """Average number of cards below which a seat is taken to have none, where players offer their own cards."""
 
 
 class Reading:
-    """One position of an information state, read once for all seats. Cards are known by their places."""
+    """Estimates for all seats in one position of an information state. Cards are given by their places."""
 
     def __init__(self, state: War, measure: Measure | None = None) -> None:
         terms = state.terms
@@ -73,13 +76,13 @@ class Reading:
             everything |= hand
         levels = sorted({values[rank] for rank in RANKS_IN[everything]})
         self.size: int = len(levels) + 1
-        """One more than the highest place."""
+        """Highest place plus one."""
         self.place: list[int] = [levels.index(value) + 1 if value in levels else 0 for value in values]
-        """By rank: its value's place among the values still held; equal values have one place."""
+        """Place of each rank's value among the values still held, from 1; 0 for a value no longer held."""
         self.stake_place: int = len([1 for level in levels if level <= state.worth])
-        """The highest place that is worth no more than what is up, 0 where each is worth more."""
+        """Highest place worth no more than the points at stake; 0 if every card is worth more."""
         self.hands: list[list[int]] = [sorted([self.place[rank] for rank in RANKS_IN[hand]]) for hand in held]
-        """By seat: the places of its cards, lowest first."""
+        """Places of the cards in each seat's hand, lowest first."""
         self.bidders: list[int] = [
             seat for seat in range(seats) if terms.seller_bids or not terms.own_cards or seat != state.seller
         ]
@@ -90,20 +93,20 @@ class Reading:
             if terms.own_cards
             else [float(worth) for worth in prizes_to_come(state)]
         )
-        """The points of each prize after this one, in no order."""
+        """Points of each prize after the current one, in no particular order."""
         self.points_to_come: float = sum(self.coming)
         self.spread: float = max(measure.spread * sqrt(sum([worth * worth for worth in self.coming])), 0.1)
         self.pull: float = measure.pull
-        """How much hands set players apart."""
+        """Factor on the difference between a hand's share of all worth and an equal share."""
         self._judge(terms.auction, measure)
 
     def _judge(self, auction: bool, measure: Measure) -> None:
-        """Works out what each hand is good for once a card of it has been spent."""
+        """Work out the worth of each hand after any of its cards has been spent."""
         rounds = len(self.coming)
         alone = len(self.bidders) == 1
-        # In an auction no more cards count than there are prizes, and one more while one may be spent.
+        # In an auction only as many cards matter as there are prizes, and one more since one may be spent now.
         hands = [hand[-rounds - 1 :] if auction else hand for hand in self.hands]
-        lower: list[list[float]] = []  # by seat and place: the part of its cards that are lower, equal ones half
+        lower: list[list[float]] = []  # by seat and place: share of the seat's cards that are lower, equal ones half
         for hand in hands:
             counts = [0] * self.size
             for place in hand:
@@ -115,9 +118,9 @@ class Reading:
                 below += count
             lower.append(part)
         self.left: list[list[float]] = []
-        """By seat and place: what is left of its hand's good once that card is spent.
+        """Worth left of each seat's hand once the card at a place has been spent.
 
-        At place 0, with sealed bids, an average card is; in an auction, none.
+        Place 0 stands for an average card with sealed bids, and for no card in an auction.
         """
         for seat, hand in enumerate(hands):
             good = [0.0] * self.size
@@ -127,19 +130,20 @@ class Reading:
                 for other, part in enumerate(lower):
                     if other != seat:
                         worth *= part[place]
-                if alone:  # bids meet no rival: a card is what the other will get, and low ones are good to have
+                # A lone bidder meets no rival: a bid card goes to the other player, so low cards are good to have.
+                if alone:
                     worth = float(self.size - place)
                 good[place] = worth
                 whole += worth
             if not auction:
                 good[0] = whole / max(len(hand), 1)
-            elif len(hand) > rounds:  # the lowest would lie unused in any case
+            elif len(hand) > rounds:  # the lowest card would stay unused in any case
                 good = [max(worth, good[hand[0]]) for worth in good]
             self.left.append([whole - worth for worth in good])
         self._total: float = sum([left[0] for left in self.left])
 
     def expected(self, seat: int, spent: int) -> float:
-        """A final score as far as it can be expected, what is up left out, once the card at place `spent` is gone."""
+        """Return a seat's expected final score without the current prize, once the card at place `spent` is gone."""
         own = self.left[seat][spent]
         total = own + self._total - self.left[seat][0]
         even = 1 / self.seats
@@ -148,7 +152,7 @@ class Reading:
 
 
 def chance_of(lead: float, spread: float) -> float:
-    """The chance of the better score, with two, of the one who is expected to lead by so much."""
+    """Return the chance to win, with two players, of the one whose expected lead is `lead`."""
     exponent = lead / spread
     if -SURE < exponent < SURE:
         return 1 / (1 + exp(-exponent))
@@ -156,7 +160,7 @@ def chance_of(lead: float, spread: float) -> float:
 
 
 def softmax(values: list[float], temperature: float) -> list[float]:
-    """Odds that favour the best: a move `temperature` of the whole range worse is chosen e times less often."""
+    """Return softmax probabilities: one `temperature` times the range below the best is e times less likely."""
     best = max(values)
     scale = max(temperature * (best - min(values)), 1e-9)
     odds = [exp(max((value - best) / scale, -SURE)) for value in values]
@@ -165,7 +169,7 @@ def softmax(values: list[float], temperature: float) -> list[float]:
 
 
 def _usual_measure(terms: Terms) -> Measure:
-    """How a club player measures hands."""
+    """Return the club player's constants for these house rules."""
     two = terms.seats == 2
     if terms.auction:
         if terms.losers_pay:
@@ -179,14 +183,14 @@ def _usual_measure(terms: Terms) -> Measure:
 
 
 def prizes_to_come(state: War) -> list[int]:
-    """The points of the prizes of a spare suit that have not been turned, in order of rank."""
+    """Return the points of the prizes of a spare suit that have not been turned yet, in order of rank."""
     seen = state.prizes[: state.number + 1]
     values = state.terms.values
     return [values[rank] for rank in range(state.terms.suit_size) if rank not in seen]
 
 
 def _own_cards_to_come(state: War, hands: list[list[int]], out: float) -> list[float]:
-    """A guess at what players will still put up: so many rounds as their cards last."""
+    """Estimate the points of the cards that players will still offer, for as many rounds as their cards last."""
     terms = state.terms
     values = terms.values
     cards = [float(len(hand)) for hand in hands]
@@ -195,7 +199,7 @@ def _own_cards_to_come(state: War, hands: list[list[int]], out: float) -> list[f
         ranks = RANKS_IN[hand | laid]
         worths.append(OFFERED * sum([values[rank] for rank in ranks]) / max(len(ranks), 1))
     bidders = terms.seats if terms.seller_bids else terms.seats - 1
-    spent = 1.0  # a round, by each of those who bid, on average
+    spent = 1.0  # average number of cards spent a round by each bidder
     if terms.auction and bidders > 1:
         spent = 0.7 if terms.losers_pay else 1 / bidders
     coming: list[float] = []

@@ -1,20 +1,20 @@
-"""Sealed bids for a thoughtful player: mixed strategies for one prize, judged by a `Reading` of what follows.
+"""Sealed bids for the club player: mixed strategies for one prize, judged by a `Reading` of the rest of the game.
 
-Two players meet in a matrix game: by both cards, the chance to win afterwards. It is solved by regret matching+
-(Tammelin, "Solving Large Imperfect Information Games Using CFR+", 2014) as a *restricted Nash response* (Johanson,
-Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007): the other is taken to follow people's habit with
-probability HABIT, and else to do the worst they can. So habits are punished, and little is given to those who punish
-back.
+Two players' bids are a matrix game whose payoffs are the chances to win after both cards. It is solved by regret
+matching+ (Tammelin, "Solving Large Imperfect Information Games Using CFR+", 2014) as a *restricted Nash response*
+(Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007): the opponent is taken to follow people's
+habit with probability HABIT, and otherwise to make the best response. So habits are punished, at little risk of being
+punished in return.
 
-Where a tie carries a spare suit's prize on, two with the same hands may tie again and again. Once more is up than is
-still to come, and neither leads, their highest card is best whatever the other lays: two who never err lay it to the
-end of a game without a point. So club players err a little there: with the same hands, and a prize that was carried,
-they settle for a *quantal response equilibrium* (McKelvey and Palfrey, "Quantal Response Equilibria for Normal Form
-Games", 1995), in which every card is laid, less often the worse it is. Most ties end early, while it costs little to
-give way.
+Where ties carry over the prizes of a spare suit, two players with the same hands may tie again and again. Once more
+points are up than are still to come, and neither player leads, their highest card is best whatever the other bids: two
+perfect players bid it to the end of a game without a point. So club players err a little there: with equal hands and a
+prize that was carried over, they settle for a *quantal response equilibrium* (McKelvey and Palfrey, "Quantal Response
+Equilibria for Normal Form Games", 1995), in which every card is bid, less often the worse it is. Most ties then end
+early, while giving way costs little.
 
-Three and more settle by smooth fictitious play (Fudenberg and Levine, "The Theory of Learning in Games", 1998): again
-and again each of them answers, better cards being likelier, the average of the others' answers so far and habit.
+Three or more players settle by smooth fictitious play (Fudenberg and Levine, "The Theory of Learning in Games", 1998):
+each in turn answers the average of the others' answers so far, mixed with habit, with better cards more likely.
 """
 
 from math import exp
@@ -27,40 +27,40 @@ from cardtable.games.war.play import CARRY, NEXT_HIGHEST, War
 from cardtable.games.war.players.reading import SURE, Reading, chance_of, softmax
 
 HABIT: Final = 0.5
-"""Two players: how often the other is taken to bid out of habit."""
+"""Probability, with two players, that the opponent bids out of habit."""
 CARRY_HABIT: Final = 0.65
-"""How often where ties carry the prizes of a spare suit on."""
+"""Value of HABIT where ties carry over the prizes of a spare suit."""
 HABIT_WIDTH: Final = 1.5
-"""How far habit strays, in places of the hand."""
+"""Distance from the habitual card, in places of the hand, at which a bid is e times less likely."""
 FIELD_HABIT: Final = 0.4
-"""How often with more players."""
+"""Value of HABIT with three or more players."""
 FIELD_HABIT_WIDTH: Final = 3.0
-"""How far with more players."""
+"""Value of HABIT_WIDTH with three or more players."""
 HABIT_RAISE: Final = 0.5
-"""How far above the prize's own place habit bids."""
+"""Number of places by which habit bids above the prize's own place."""
 STEPS: Final = 50
-"""Steps of regret matching, or of settling a tie that was carried."""
+"""Number of steps of regret matching, or of settling a tie that was carried over, at effort 1."""
 GIVING_WAY: Final = 0.1
-"""Same hands, carried prizes: a card with so much less chance to win is laid e times less often."""
+"""Loss in chance to win that makes a card e times less likely, with equal hands and a carried prize."""
 ANSWERS: Final = 36
-"""Answers by all together among three and more players."""
+"""Number of answers computed among three or more players, all seats together, at effort 1."""
 HASTE: Final = 1.5
-"""How much more than its even part of the average the latest answer is."""
+"""Weight of the latest answer, as a multiple of its equal share of the average."""
 TEMPERATURE: Final = 0.1
-"""How readily worse cards are bid, over the range of all."""
+"""Temperature of the softmax over cards, as a share of the range of their values."""
 
 
 class BidMix(NamedTuple):
-    """A mixed strategy over a hand's ranks, lowest rank first, and the seat's chance to win by it as judged."""
+    """Mixed strategy by legal move, lowest rank first, and the seat's estimated chance to win with it."""
 
     mix: list[float]
     value: float
 
 
 def sealed_mix(state: War, seat: int, effort: float) -> BidMix:
-    """How a seat should bid, or what a sealed round promises it where it does not bid itself.
+    """Return how a seat should bid; the mix is empty if the seat does not bid in this round.
 
-    `effort` scales the steps; 1 is the usual.
+    `effort` scales the number of steps; 1 is the usual one.
     """
     reading = Reading(state)
     if reading.seats == 2 and len(reading.bidders) == 2:
@@ -69,9 +69,9 @@ def sealed_mix(state: War, seat: int, effort: float) -> BidMix:
 
 
 def habit(state: War, reading: Reading, seat: int, width: float) -> list[float]:
-    """How people bid: about the card that stands in the hand where the prize stands among those to come.
+    """Return how often people bid each card: mostly about the place that the prize has among those to come.
 
-    By the hand's places, lowest first. With own cards a prize is compared with the hand itself.
+    The list runs over the places of the hand, lowest first. With own cards the prize is compared with the hand itself.
     """
     cards = len(reading.hands[seat])
     values = state.terms.values
@@ -89,7 +89,7 @@ def habit(state: War, reading: Reading, seat: int, width: float) -> list[float]:
 
 
 def _duel(state: War, reading: Reading, seat: int, steps: int) -> BidMix:
-    """How to bid against the one other player."""
+    """Return how to bid against a single opponent."""
     other = 1 - seat
     mine = [reading.place[rank] for rank in RANKS_IN[state.hands[seat]]]
     theirs = reading.hands[other]
@@ -102,10 +102,11 @@ def _duel(state: War, reading: Reading, seat: int, steps: int) -> BidMix:
 
 
 def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: list[int]) -> list[list[float]]:
-    """By both cards: the chance to win afterwards, exact where but one card each, and one prize, is left.
+    """Return the chance to win by my card and by theirs.
 
-    What hands are good for is `Reading`'s measure for two, without either card: in it each pair of cards counts the
-    place of the higher for its holder, so that taking a card from each takes a row and a column from a sum.
+    It is exact if just this prize and another one, for the last card of each hand, are left. Hands are valued without
+    the two cards by a measure for two players: each pair of cards counts the place of the higher card for its holder,
+    so removing a card from each hand removes a row and a column from a sum.
     """
     lead = state.scores[seat] - state.scores[1 - seat]
     stake = reading.stake
@@ -141,8 +142,11 @@ def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: l
 
 
 def _pairs(hand: list[int], others: list[int]) -> tuple[list[int], list[int]]:
-    """Sums by each card of a hand, over its pairs with the other's cards, of the place of the higher card: counted for
-    the hand where that is its own, and against it where not; and of all these places."""
+    """Return two sums for each card of a hand, over its pairs with the other hand's cards.
+
+    The first adds the place of the higher card of a pair, negative if that is the other hand's; the second adds it in
+    any case.
+    """
     margins: list[int] = []
     weights: list[int] = []
     for card in hand:
@@ -162,27 +166,28 @@ def _pairs(hand: list[int], others: list[int]) -> tuple[list[int], list[int]]:
 
 
 class _Option:
-    """A card that may be bid, while the matrix game is solved."""
+    """Card that may be bid, with its working values while the matrix game is solved."""
 
     def __init__(self, chances: list[float], fixed: float) -> None:
         self.chances: list[float] = chances
-        """By the other's cards: the chance to win."""
+        """Chance to win, by the opponent's card."""
         self.fixed: float = fixed
-        """How often it is bid out of habit."""
+        """Probability that it is bid out of habit."""
         self.regret: float = 0.0
         self.part: float = 0.0
-        """How often it is bid by who is free to choose."""
+        """Probability that a player who chooses freely bids it."""
         self.mixed: float = 0.0
-        """How often in all."""
+        """Total probability that it is bid."""
         self.worth: float = 0.0
         self.summed: float = 0.0
-        """Its parts so far, each times its step."""
+        """Sum of `part` over the steps, each weighted by its number."""
 
 
 def _respond(table: list[list[float]], habit: list[float], steps: int, share: float = HABIT) -> BidMix:
-    """Regret matching+ for the rows against columns of which a share is fixed; later steps count for more.
+    """Solve for the rows by regret matching+ against columns of which a share is fixed; later steps weigh more.
 
-    What adds nothing to a sum is left out, and steps that repeat the one before are only counted: no digit changes.
+    Zero terms are skipped, and once a step changes nothing the rest are only counted: results stay the same to the
+    digit.
     """
     rows = [_Option(row, 0.0) for row in table]
     columns = [_Option([], share * part) for part in habit]
@@ -226,7 +231,7 @@ def _respond(table: list[list[float]], habit: list[float], steps: int, share: fl
             if regret != column.regret:
                 column.regret = regret
                 moved = True
-        if not moved:  # nor will anything in the steps to come
+        if not moved:  # later steps would not change anything either
             for later in range(step + 1, steps + 1):
                 for row in rows:
                     row.summed += later * row.part
@@ -237,7 +242,7 @@ def _respond(table: list[list[float]], habit: list[float], steps: int, share: fl
 
 
 def _match(options: list[_Option]) -> None:
-    """Regret matching: each as often as it is regretted."""
+    """Set each option's probability in proportion to its regret."""
     total = 0.0
     for option in options:
         total += option.regret
@@ -247,8 +252,10 @@ def _match(options: list[_Option]) -> None:
 
 
 def _give_way(table: list[list[float]], steps: int) -> BidMix:
-    """The quantal response equilibrium of rows and columns, by smooth fictitious play: both answer the other's average,
-    better cards being likelier."""
+    """Find the quantal response equilibrium of rows and columns by smooth fictitious play.
+
+    In each step both players answer the other's average strategy, with better cards more likely.
+    """
     rows = [_Option(row, 0.0) for row in table]
     columns = [_Option([], 0.0) for _ in table[0]]
     _match(rows)
@@ -270,8 +277,10 @@ def _give_way(table: list[list[float]], steps: int) -> BidMix:
 
 
 def _answer(options: list[_Option], pace: float) -> None:
-    """Gives the logit response part of the average: unlike in `softmax`, all that counts is how much chance to win an
-    option gives up."""
+    """Add the logit response to the average with weight `pace`.
+
+    Unlike in `softmax`, probabilities depend on the absolute loss in chance to win, not on its share of the range.
+    """
     best = max([option.worth for option in options])
     total = 0.0
     for option in options:
@@ -282,17 +291,17 @@ def _answer(options: list[_Option], pace: float) -> None:
 
 
 def _settled(mix: list[float], rows: list[_Option]) -> BidMix:
-    """The rows' mix with its chance to win, by what each of them was worth last."""
+    """Return the rows' mix and its chance to win, from the worth of each row in the last step."""
     return BidMix(mix, sum(map(mul, mix, [row.worth for row in rows])))
 
 
 def _moved(average: list[float], latest: list[float], pace: float) -> list[float]:
-    """An average with part of it given to the latest answer."""
+    """Return an average moved towards the latest answer by the share `pace`."""
     return [old + pace * (latest[place] - old) for place, old in enumerate(average)]
 
 
 def matched(regret: list[float]) -> list[float]:
-    """Regret matching: each card as often as it is regretted."""
+    """Return probabilities in proportion to regrets, equal ones if there is no regret."""
     total = sum(regret)
     if total <= 0:
         return [1 / len(regret)] * len(regret)
@@ -303,7 +312,7 @@ def matched(regret: list[float]) -> list[float]:
 
 
 class Round:
-    """One sealed bidding as a `Reading` judges it, and the mixes of all who bid. Mixes are by place."""
+    """Sealed round as a `Reading` judges it, with the mixes of all bidders by place."""
 
     def __init__(self, state: War, reading: Reading) -> None:
         self.state: War = state
@@ -312,7 +321,7 @@ class Round:
         levels = [reading.expected(other, 0) / reading.spread for other in seats]
         top = max(levels)
         self.weights: list[float] = [exp(max(level - top, -SURE)) for level in levels]
-        """By seat: its weight in the softmax of final scores; the winner's is multiplied by `prize`."""
+        """Weight in the softmax of final scores, by seat; the winner's is multiplied by `prize`."""
         self.total: float = sum(self.weights)
         self.prize: float = exp(min(reading.stake / reading.spread, SURE))
         self.hands: list[list[int]] = [sorted(set(hand)) for hand in reading.hands]
@@ -320,7 +329,7 @@ class Round:
             [exp(max(reading.expected(other, place) / reading.spread - top, -SURE)) for place in self.hands[other]]
             for other in seats
         ]
-        """By seat: its weight by each of its places, once that is spent."""
+        """Weight of each seat after spending the card at each of its places."""
         self.habits: list[list[float]] = [[0.0] * reading.size for _ in seats]
         for bidder in reading.bidders:
             usual = habit(state, reading, bidder, FIELD_HABIT_WIDTH)
@@ -328,12 +337,12 @@ class Round:
                 self.habits[bidder][place] += part
         self.settled: bool = False
         self.answers: list[list[float]] = self.habits
-        """By seat: how often it answers with the card of each place."""
+        """Average answer of each seat, as the probability of each place."""
         self.pay: list[list[float]] = [[] for _ in seats]
-        """By seat: what each of its places was worth when it last thought about it."""
+        """Chance to win with each place of each seat's hand, in the last step of `settle`."""
 
     def settle(self, rounds: int) -> None:
-        """Smooth fictitious play of all who bid, so many times."""
+        """Run that many rounds of smooth fictitious play among all bidders."""
         for step in range(rounds):
             self.pay = self.worths(self.mixes())
             fresh = [[0.0] * self.reading.size for _ in self.answers]
@@ -349,7 +358,7 @@ class Round:
             self.settled = True
 
     def mixes(self) -> list[list[float]]:
-        """How often each seat bids each place: in part out of habit."""
+        """Return how often each seat bids each place, habit included."""
         if not self.settled:
             return self.habits
         mixes: list[list[float]] = []
@@ -359,7 +368,7 @@ class Round:
         return mixes
 
     def worths(self, mixes: list[list[float]]) -> list[list[float]]:
-        """By seat: its chance to win by each of its places where the others bid so; nothing for who does not bid."""
+        """Return the chance to win by seat and by place of its hand; empty for a seat that does not bid."""
         weights = self.weights
         prize = self.prize
         bidders = self.reading.bidders
@@ -389,7 +398,7 @@ class Round:
         return pay
 
     def observer(self, seat: int, mixes: list[list[float]]) -> float:
-        """The chance to win of a seat that does not bid where the others bid so."""
+        """Return the chance to win of a seat that does not bid, for these mixes."""
         bidders = self.reading.bidders
         odds = _odds(self.state.terms.tie, bidders, mixes, [_summed(mix) for mix in mixes], self.reading.size)
         weights = self.weights
@@ -402,7 +411,7 @@ class Round:
 
 
 def _field(state: War, reading: Reading, seat: int, rounds: int) -> BidMix:
-    """How a seat should bid among more, or what it may expect where it does not bid."""
+    """Return how a seat should bid among three or more players; the mix is empty if it does not bid."""
     bidding = Round(state, reading)
     bidding.settle(rounds)
     if seat not in reading.bidders:
@@ -416,7 +425,7 @@ def _field(state: War, reading: Reading, seat: int, rounds: int) -> BidMix:
 
 
 def _summed(mix: list[float]) -> list[float]:
-    """By place: how often a bid is there or lower."""
+    """Return the cumulative sums of a mix, by place."""
     total = 0.0
     sums: list[float] = []
     for part in mix:
@@ -426,22 +435,22 @@ def _summed(mix: list[float]) -> list[float]:
 
 
 class _Odds(NamedTuple):
-    """What becomes of the prize, by the place one bids, others bidding as they do."""
+    """Probabilities that the prize is won by a bid at each place, or lost to another bid; given the others' mixes."""
 
     win: list[float]
     lose: list[float]
     takers: list[float]
-    """By others: how likely each is to take it if one bids nothing."""
+    """Probability that each of the others takes the prize if the seat makes no bid."""
 
 
 def _odds(tie: int, others: list[int], mixes: list[list[float]], reached: list[list[float]], size: int) -> _Odds:
-    """The odds of winning and losing; the rest is that nobody wins."""
-    lower = [1.0] * size  # that all others are at this place or lower
+    """Return the odds by place of the seat's bid; the remaining probability is that no seat wins."""
+    lower = [1.0] * size  # probability that all others bid at most this place
     for other in others:
         sums = reached[other]
         for place in range(size):
             lower[place] *= sums[place]
-    alone = [0.0] * size  # that one of the others, alone, is highest here
+    alone = [0.0] * size  # probability that exactly one of the others is highest at this place
     takers: list[float] = []
     for other in others:
         taken = 0.0
@@ -471,16 +480,16 @@ def _odds(tie: int, others: list[int], mixes: list[list[float]], reached: list[l
 
 
 def _next_highest(by_place: list[list[float]]) -> tuple[list[float], list[float]]:
-    """Odds of winning and losing where the highest bid that nobody else made wins.
+    """Return the odds of winning and losing where the highest unmatched bid wins.
 
-    From the top place down: how likely it is that so many of the others have bid here or lower and nobody above has
-    bid alone. The others are taken for so many players of their average mix.
+    From the top place down, `chances` tracks the number of other seats that bid at most the current place, while no
+    seat above has bid alone. Each of the others is taken to play the average of their mixes.
     """
     count = len(by_place[0])
     win = [0.0] * len(by_place)
     lose = [0.0] * len(by_place)
-    chances = [0.0] * count + [1.0]  # by how many others are here or lower
-    mass = 1.0  # of one player's bids here or lower
+    chances = [0.0] * count + [1.0]  # by number of other seats that bid at most this place
+    mass = 1.0  # share of a single seat's bids that are at most this place
     lost = 0.0
     for place in range(len(by_place) - 1, 0, -1):
         part = sum(by_place[place]) / count
@@ -490,8 +499,8 @@ def _next_highest(by_place: list[list[float]]) -> tuple[list[float], list[float]
         if hit <= 0:
             win[place] = sum(chances)
             continue
-        hits = [1.0]  # by how many: that so many bid here
-        misses = [1.0]  # that so many don't
+        hits = [1.0]  # by number of seats: probability that they all bid here
+        misses = [1.0]  # by number of seats: probability that none of them bids here
         for _ in range(count):
             hits.append(hits[-1] * hit)
             misses.append(misses[-1] * (1 - hit))

@@ -1,10 +1,10 @@
-"""Sealed bids for an expert: mixed strategies that are hard to foresee, and that foresee others who are not.
+"""Sealed bids for the expert: mixed strategies that are hard to predict, and exploit opponents who are predictable.
 
-Everybody who bids is taken to be an expert in part, and in part a club player, somebody with people's habits, or
-somebody who lays any card. What the experts among them do is settled by regret matching+ of all at once (Tammelin,
-"Solving Large Imperfect Information Games Using CFR+", 2014), later steps counting for more. So it is the *restricted
-Nash response* (Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007) of each of them to the
-rest: who simply answers a club player in the best way bids the same card as every other who does.
+Each bidder is taken to be an expert with some probability, and otherwise a club player, a player with people's habits,
+or one who bids any card. The experts' strategies are settled by regret matching+ of all bidders at once (Tammelin,
+"Solving Large Imperfect Information Games Using CFR+", 2014), in which later steps weigh more. The result is each
+seat's *restricted Nash response* (Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007) to the
+others. A plain best response to a club player would bid the same card as every other seat that responds so.
 """
 
 from operator import mul
@@ -19,17 +19,17 @@ from cardtable.games.war.players.reading import Reading
 from cardtable.games.war.players.sealed import ANSWERS, BidMix, Round, matched
 
 CLUB: Final = 0.5
-"""How often others are taken for club players."""
+"""Probability that an opponent is a club player."""
 HABIT: Final = 0.1
-"""How often for people who bid out of habit."""
+"""Probability that an opponent bids out of habit."""
 ANY: Final = 0.1
-"""How often for people who lay any card."""
+"""Probability that an opponent bids any card."""
 STEPS: Final = 30
-"""Steps of regret matching."""
+"""Number of steps of regret matching at effort 1."""
 
 
 class SealedEquilibrium:
-    """One sealed bidding, settled."""
+    """Settled strategies of one sealed round."""
 
     def __init__(self, state: War, effort: float) -> None:
         clubs = Round(state, Reading(state))
@@ -38,8 +38,8 @@ class SealedEquilibrium:
         self.bidding: Round = LastTwoPrizes(state, reading) if is_finale(state) else Round(state, reading)
         self.state: War = state
         self.mixes: list[list[float]] = [[0.0] * reading.size for _ in reading.hands]
-        """By seat and place: how often an expert bids it."""
-        self._fixed: list[list[float]] = []  # the others' part of it
+        """Probability of each place in an expert's bids, by seat."""
+        self._fixed: list[list[float]] = []  # part of each seat's mix that is not the expert's
         for hand, habit, club in zip(reading.hands, clubs.habits, clubs.answers, strict=True):
             fixed = [HABIT * one + CLUB * other for one, other in zip(habit, club, strict=True)]
             for place in hand:
@@ -48,7 +48,7 @@ class SealedEquilibrium:
         self._settle(clubs.answers, steps(STEPS, effort, 2))
 
     def _settle(self, first: list[list[float]], steps: int) -> None:
-        """Regret matching+ of all who bid, who begin as club players."""
+        """Run regret matching+ for all bidders, starting from the club players' answers."""
         bidding = self.bidding
         now = first
         regrets = [[0.0] * len(hand) for hand in bidding.hands]
@@ -72,7 +72,7 @@ class SealedEquilibrium:
             self.mixes[bidder] = [part / total for part in self.mixes[bidder]]
 
     def _taken(self, experts: list[list[float]]) -> list[list[float]]:
-        """What everybody is taken to bid, where the experts among them bid so."""
+        """Return the overall mixes of all seats, given the experts' part."""
         part = 1 - CLUB - HABIT - ANY
         return [
             [fixed + part * expert for fixed, expert in zip(one, other, strict=True)]
@@ -80,7 +80,7 @@ class SealedEquilibrium:
         ]
 
     def plan(self, seat: int) -> tuple[BidMix, list[float]]:
-        """How a seat that bids should bid, by its legal moves, and what each of them is worth."""
+        """Return a bidding seat's mix by legal move, and the chance to win with each."""
         bidding = self.bidding
         reading = bidding.reading
         held = reading.hands[seat]
@@ -94,7 +94,7 @@ class SealedEquilibrium:
         return BidMix(mix, sum(map(mul, mix, values))), values
 
     def prospect(self, seat: int) -> float:
-        """A seat's chance to win, whether it bids or not."""
+        """Return a seat's chance to win, whether it bids or not."""
         if seat not in self.bidding.reading.bidders:
             return self.bidding.observer(seat, self._taken(self.mixes))
         return self.plan(seat)[0].value

@@ -1,7 +1,7 @@
-"""Own cards, two players, sealed bids, and the seller does not bid: nothing is hidden, and all of it is solved.
+"""Exact solution for two players, own cards and sealed bids, where the seller does not bid.
 
-The one who bids gets the prize with any card, so they lay their highest, which is worth most to the other when put up;
-and the other puts up their lowest. As many cards are put up and laid in any case.
+Nothing is hidden, since only one player bids and wins the prize with any card. They bid their highest card, which would
+be worth most to the opponent if offered; the seller offers their lowest. The number of rounds is the same in any case.
 """
 
 from cardtable.engine.cards import RANKS_IN
@@ -10,20 +10,20 @@ from cardtable.games.war.play import OFFER, War
 
 
 def is_barter(state: War) -> bool:
-    """Whether the game is of that kind."""
+    """Return whether the house rules make the game solvable in this way."""
     terms = state.terms
     return terms.seats == 2 and terms.own_cards and not terms.seller_bids and not terms.auction
 
 
 def best(state: War) -> int:
-    """What the player on turn does best."""
+    """Return the best move of the player on turn."""
     values = state.terms.values
     ranks = sorted(RANKS_IN[state.hands[state.turn]], key=lambda rank: values[rank])
     return ranks[0 if state.phase == OFFER else -1]
 
 
 def outcome(state: War, seat: int, move: int) -> float:
-    """A seat's chance to win, ties shared, once a move has been made and both have gone on in the best way."""
+    """Return a seat's chance to win, a tie counting as a share, after a move and optimal play."""
     after = state.clone()
     while after.turn != OVER:
         after.apply(move)

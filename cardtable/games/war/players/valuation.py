@@ -1,9 +1,9 @@
-"""What a position between two prizes is worth to one of two players with sealed bids: a small learned judgement.
+"""Learned value of a position between two prizes for two players with sealed bids.
 
-One network for each number of cards, trained from the exactly solved end upwards (`tools/games/war/train.py`). It sees
-what matters and nothing else: for each card of both hands, from the highest down, how many of the other's are lower and
-how many equal; the prizes to come, as parts of all that is to come; the lead, and what is carried on. So it holds for
-any values of cards and for suits of any size.
+There is one network for each number of cards, trained from the exactly solved endgame upwards
+(`tools/games/war/train.py`). Its inputs are, for each card of both hands from the highest down, the shares of the other
+hand that are higher and lower; the prizes to come as shares of all points to come; the lead; and the points carried
+over. So it works for any values of cards and any size of suit.
 """
 
 # Not compiled: it works in numpy's arrays.
@@ -21,13 +21,13 @@ Halves = NDArray[np.float32]
 Numbers = NDArray[np.int64]
 
 WEIGHTS: Final = "war/duel.npz"
-"""Where the networks lie among the assets."""
+"""Path of the networks among the assets."""
 LARGEST: Final = 12
-"""Cards a hand of the largest positions there are: after the first of thirteen bids."""
+"""Largest number of cards a hand in a position: after the first of thirteen bids."""
 
 
 class Network(NamedTuple):
-    """Two hidden layers of rectified sums."""
+    """Weights of a network with two hidden layers of rectified linear units."""
 
     w1: Halves
     b1: Halves
@@ -37,21 +37,21 @@ class Network(NamedTuple):
 
 
 class Positions(NamedTuple):
-    """N positions with as many cards in each hand, and prizes to come, one after another along the first axis."""
+    """Batch of N positions with m cards in each hand and m prizes to come; every array has N as its first axis."""
 
     mine: Numbers
-    """[N, m]: the values of my cards, highest first."""
+    """[N, m]: values of my cards, highest first."""
     theirs: Numbers
     prizes: Numbers
     """[N, m]: points, highest first."""
     lead: Numbers
-    """[N]: my points less theirs."""
+    """[N]: my points minus theirs."""
     carried: Numbers
-    """[N]: points that go to the winner of the next prize."""
+    """[N]: points carried over to the winner of the next prize."""
 
 
 def features(positions: Positions, carry: bool) -> tuple[Halves, Halves]:
-    """What the network sees of each position, from my side and from theirs."""
+    """Return the network's inputs for each position, from my side and from theirs."""
     mine, theirs, prizes, lead, carried = positions
     count, cards = mine.shape
     higher = mine[:, :, None] > theirs[:, None, :]
@@ -80,7 +80,7 @@ def features(positions: Positions, carry: bool) -> tuple[Halves, Halves]:
 
 
 def judged(network: Network, reader: Halves) -> Halves:
-    """[N]: the network's sum for what it sees of N positions."""
+    """Return the network's output [N] for the inputs of N positions."""
     hidden = np.maximum(reader @ network.w1 + network.b1, 0)
     hidden = np.maximum(hidden @ network.w2 + network.b2, 0)
     found: Halves = hidden @ network.w3
@@ -89,14 +89,14 @@ def judged(network: Network, reader: Halves) -> Halves:
 
 @cache
 def networks() -> dict[int, Network]:
-    """The networks by cards a hand."""
+    """Return the networks by number of cards a hand."""
     with np.load(resource(WEIGHTS)) as held:
         sizes = sorted({int(name.split("_")[1]) for name in held})
         return {size: Network(*[held[f"{part}_{size}"] for part in Network._fields]) for size in sizes}
 
 
 def chance(positions: Positions, carry: bool, network: Network | None = None) -> Halves:
-    """[N]: my chance to win, ties half. Leads that can't be made up are known."""
+    """Return my chance to win [N], ties counting half; exactly 0 or 1 where a lead can't be made up."""
     cards = positions.mine.shape[1]
     mine, theirs = features(positions, carry)
     network = networks()[cards] if network is None else network
@@ -108,9 +108,9 @@ def chance(positions: Positions, carry: bool, network: Network | None = None) ->
 
 
 def after_bids(positions: Positions, prize: int | Numbers, carry: bool) -> Positions:
-    """[N * m * m] positions of m - 1 cards: when that prize has come, by my card and by theirs, each highest first.
+    """Return the N * m * m positions of m - 1 cards after a prize, by my card and by theirs, each highest first.
 
-    `prize` is its place among `prizes`, one for all positions or one for each.
+    `prize` is an index into `prizes`, one for all positions or one for each.
     """
     mine, theirs, prizes, lead, carried = positions
     count, cards = mine.shape
@@ -130,7 +130,7 @@ def after_bids(positions: Positions, prize: int | Numbers, carry: bool) -> Posit
 
 
 def looked_ahead(positions: Positions, prize: int | Numbers, carry: bool, network: Network | None = None) -> Floats:
-    """[m, m, N]: by my card and by theirs, highest first, my chance to win once they are spent on that prize."""
+    """Return my chance to win [m, m, N] by my card and by theirs, highest first, once they are spent on a prize."""
     cards = positions.mine.shape[1]
     found = chance(after_bids(positions, prize, carry), carry, network)
     return np.moveaxis(found.reshape(-1, cards, cards), 0, 2).astype(np.float64)

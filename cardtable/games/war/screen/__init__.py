@@ -1,4 +1,4 @@
-"""What Bidding War brings to the window."""
+"""Bidding War's record for the window: title, first page entry, table, ending, review and mirror."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ def _figure() -> Figure:
 
 
 def _mirror(header: "Header") -> "Callable[..., MirrorPage] | None":
-    """Only what was sealed tells how readable somebody was."""
+    """Return the maker of the mirror page; None for open auctions, which don't show how readable a player is."""
     from cardtable.games.war.rules import WarRules
     from cardtable.games.war.screen.mirror import mirror_page
 

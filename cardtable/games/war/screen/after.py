@@ -1,4 +1,4 @@
-"""The end of a game of Bidding War: what each took."""
+"""Ending and review of a game of Bidding War."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +24,7 @@ from cardtable.table.review import Review
 
 
 def standings(pixmaps: Pixmaps, settings: Settings, model: WarModel, emblems: Sequence[int]) -> QWidget:
-    """Points, and the prizes that brought them."""
+    """Return the final standings: the points of each player and the prizes they won."""
     ended = model.course.ended
     assert ended
     seats = []
@@ -39,7 +39,7 @@ ending = partial(ending_of, WarModel, standings)
 
 
 def _draw_cards(pixmaps: Pixmaps, cards: Sequence[str], painter: QPainter, row: QWidget, box: QRectF) -> None:
-    """The prizes that were won, as far over one another as they must."""
+    """Draw the prizes that a player won in one row, overlapping as far as needed."""
     card = round(box.height() / CARD_RATIO)
     step = min(card * 0.8, (box.width() - card) / max(1, len(cards) - 1))
     fan = at_side(row, box.x(), box.y(), (len(cards) - 1) * step + card, box.height())
@@ -51,7 +51,7 @@ def _draw_cards(pixmaps: Pixmaps, cards: Sequence[str], painter: QPainter, row: 
 def review_page(
     pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int], judge: str
 ) -> ReviewPage:
-    """The page, in the words of this game."""
+    """Return the review page of a game."""
     history = reviewed(review, names, WarModel)
     annotator = Annotator(review.seat, stakes(review, history), outcomes(review, history))
     picture = DecisionPicture(pixmaps, emblems, history, options)

@@ -1,4 +1,4 @@
-"""A picture of what somebody bid for what was at stake: a little paper for each bid that was turned."""
+"""Chart of a player's sealed bids against the points at stake, and the tab that shows it during a game."""
 
 from collections.abc import Sequence
 
@@ -24,14 +24,14 @@ _HEAD = 28.0
 _AXIS = 22.0
 _LEGEND = 46.0
 _TILE = 19.0
-"""The widest paper."""
+"""Greatest width of a bid's paper, in designed pixels."""
 
 
 class BidsView(DrawnLabel):
-    """The more was at stake the further along, the more was bid the further up."""
+    """Chart of bids: the points at stake run along the horizontal axis, the values bid along the vertical one."""
 
     def __init__(self, colours: Scheme, highest: int, *, pad: float = 20.0) -> None:
-        """`highest` is the value of the highest card."""
+        """Make an empty chart; `highest` is the value of the highest card."""
         super().__init__(colours, pad)
         self._highest = max(highest, 1)
         self._bids: Sequence[Foresight] = []
@@ -39,7 +39,7 @@ class BidsView(DrawnLabel):
         self.zoom_changed()
 
     def show_bids(self, bids: Sequence[Foresight], ink: QColor) -> None:
-        """The bids of somebody, in order; `ink` is their colour."""
+        """Show a player's bids, in the order made; `ink` is the player's colour."""
         self._bids, self._ink = bids, ink
         set_accessible_texts(self, listed_apart([self._title(), *map(bid_words, bids)]))
         self.update()
@@ -72,13 +72,13 @@ class BidsView(DrawnLabel):
         self._paint_legend(painter, plot.bottom() + _AXIS + 4)
 
     def _point(self, plot: QRectF, stake: float, value: float) -> QPointF:
-        """Where a bid of a value stands for what was at stake."""
+        """Return the point of the plot for a bid's stake and value."""
         inner = plot.adjusted(_TILE, _TILE * 0.9, -_TILE * 0.9, -_TILE)
         x = along(self, inner, stake / max(self._highest, *(one.bid.stake for one in self._bids)))
         return QPointF(x, inner.bottom() - inner.height() * value / self._highest)
 
     def _paint_axes(self, painter: QPainter, plot: QRectF) -> None:
-        """A sheet, with a line along which bids are worth what they are for."""
+        """Draw the sheet, the axes, and a dashed line along which bids equal their stakes."""
         painter.setPen(QPen(self.colours.line, 1))
         painter.setBrush(self.colours.field)
         painter.drawRoundedRect(plot, 6, 6)
@@ -97,7 +97,7 @@ class BidsView(DrawnLabel):
         painter.restore()
 
     def _paint_bid(self, painter: QPainter, plot: QRectF, one: Foresight) -> None:
-        """What was bid, on a paper that is ringed where the reader named it before."""
+        """Draw a bid's value on a paper, ringed if the reader predicted it."""
         tile = min(_TILE, plot.width() / 13)
         at = self._point(plot, one.bid.stake, one.bid.card)
         box = QRectF(at.x() - tile / 2, at.y() - tile / 2, tile, tile)
@@ -117,7 +117,7 @@ class BidsView(DrawnLabel):
         painter.drawEllipse(at, tile * 0.78, tile * 0.78)
 
     def _paint_legend(self, painter: QPainter, y: float) -> None:
-        """What the ring and the dashes say."""
+        """Draw the legend for the ring and the dashed line."""
         painter.setFont(sans(12))
         width = area(self).width() - 2 * self.pad - 26
         for row, text in enumerate(
@@ -138,7 +138,7 @@ class BidsView(DrawnLabel):
 
 
 def bid_words(one: Foresight) -> str:
-    """One bid, and whether it was foreseen."""
+    """Return a sentence on a bid and whether the reader predicted it."""
     if one.right:
         text = translate("war", "{bid} for {stake}, which a mind-reader would have predicted")
     else:
@@ -148,7 +148,7 @@ def bid_words(one: Foresight) -> str:
 
 
 class BidsRead(QObject):
-    """Fills the tab while it is looked at, from the lines that the one who looks was told."""
+    """Filler of the reader tab, from the view lines of the person at the table."""
 
     def __init__(self, table: TablePresenter, rules: WarRules) -> None:
         super().__init__(table)
@@ -170,7 +170,7 @@ class BidsRead(QObject):
         tab.say(self._words(reader))
 
     def _words(self, reader: BidReader) -> str:
-        """How often they would have been foreseen, or that there is nothing yet."""
+        """Return a sentence on how often the reader predicted the bids, or that there are none yet."""
         count = len(reader.seen)
         if not count:
             if self.tab.yours:

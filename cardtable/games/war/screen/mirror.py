@@ -1,4 +1,4 @@
-"""How readable a player's sealed bids were in a game of Bidding War, beside the expert's mixes where they are known."""
+"""Mirror page of Bidding War: how readable a player's sealed bids were, against the expert's mixes where known."""
 
 from collections.abc import Mapping
 
@@ -23,13 +23,13 @@ from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, nam
 from cardtable.table.review import Decision, Review
 
 _TELLING = 4
-"""So many bids are named."""
+"""Number of telling bids on the page, at most."""
 
 
 def mirror_page(
     pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int]
 ) -> MirrorPage:
-    """The page, which says more once more is judged."""
+    """Return the mirror page of a review; it fills up as the review judges more decisions."""
     rules = review.rules
     assert isinstance(rules, WarRules)
     colours = scheme(settings)
@@ -51,7 +51,7 @@ def mirror_page(
 
 
 class _Filler(QObject):
-    """Shows what is known so far."""
+    """Filler of a mirror page with what the review has judged so far."""
 
     def __init__(self, page: MirrorPage, review: Review) -> None:
         super().__init__(page)
@@ -65,13 +65,13 @@ class _Filler(QObject):
             for decision in review.decisions
             if isinstance(decision.state, War) and decision.state.phase == SEALED
         }
-        """By the number of the prize."""
+        """Decisions in sealed rounds, by the number of the prize."""
         for bid in bids_made(review.lines):
             if bid.seat == review.seat:
                 self.reader.see(bid)
 
     def show(self) -> None:
-        """All that is known by now."""
+        """Show everything known so far."""
         reader, review = self.reader, self._review
         judged = review.due() is None
         against = reader.against(self._mixes()) if judged else None
@@ -80,7 +80,7 @@ class _Filler(QObject):
         habit = _habit_words(reader.habit())
         if against is not None:
             verdict = verdict_words(against.readable, habit)
-        else:  # nobody knows, or will know: then at least the habit is told
+        else:  # the expert can't judge these decisions, so the page names the habit at most
             verdict = habit if judged else ""
         self._page.show_mirrored(
             Mirrored(
@@ -93,7 +93,7 @@ class _Filler(QObject):
         self._page.show_progress(review.done / max(len(review.decisions), 1))
 
     def _mixes(self) -> Mapping[int, Mapping[int, float]]:
-        """By the prize, how often the expert bids each value."""
+        """Return how often the expert bids each card value, by the number of the prize."""
         mixes: dict[int, dict[int, float]] = {}
         for prize, decision in self._decisions.items():
             judged = self._review.judged.get(decision.number)
@@ -143,7 +143,7 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
 
 
 def _habit_words(habit: str | None) -> str:
-    """The rule that bids followed, as a sentence; empty where none is clear."""
+    """Return a sentence on the habit that the bids followed; empty where none is clear."""
     if habit is None:
         return ""
     return {

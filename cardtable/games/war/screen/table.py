@@ -1,4 +1,4 @@
-"""Bidding War on the table: its furniture, marks and questions. What every game's table does is the presenter's."""
+"""Bidding War's parts of a table on the screen: score, tabs, questions and hints."""
 
 from collections.abc import Sequence
 
@@ -26,30 +26,30 @@ from cardtable.table.letters import rank_letter
 from cardtable.table.rules_text import Section
 
 _ROOMY = 17
-"""Tiles that are narrower have smaller letters, so that a ten has room."""
+"""Least width of a tile with large letters, in designed pixels; in a narrower one a ten needs smaller ones."""
 
 
 class ToCome:
-    """The spare suit's ranks: bright while they are to come, struck out once they were up."""
+    """Section of the score view with the ranks of the spare suit: bright while to come, a dash once they were up."""
 
     def __init__(self) -> None:
         self.ranks: list[tuple[str, bool]] = []
-        """With whether each is still to come; none where the prizes are players' own cards."""
+        """Ranks with whether each is still to come; empty where the prizes are players' own cards."""
         self.left = 0
-        """What they are worth, in points."""
+        """Points of the ranks still to come."""
 
     @property
     def height(self) -> float:
-        """What it takes."""
+        """Height of the section in designed pixels; 0 where there is nothing to show."""
         return 78 if self.ranks else 0
 
     @property
     def spoken(self) -> str:
-        """Its heading."""
+        """Heading of the section, which is also its text for screen readers."""
         return translate("war", "%n point(s) still to come", None, self.left)
 
     def paint(self, painter: QPainter, view: ScoreView, y: float) -> None:
-        """A tile for each rank."""
+        """Draw the heading and a tile for each rank."""
         y = view.heading(painter, self.spoken, y)
         left, right = view.inner
         cell = (right - left) / len(self.ranks)
@@ -81,11 +81,11 @@ _DURATIONS: dict[type, float] = {
     moves.GameEnded: 300,
 }
 _LOOK = 900.0
-"""Milliseconds that turned bids lie before the prize moves: time to see who won."""
+"""Time in milliseconds that turned bids lie still before the prize moves, so that people see which bid won."""
 
 
 def stage(table: TablePresenter) -> Staging:
-    """What Bidding War brings to a table."""
+    """Return Bidding War's parts for a table."""
     return WarTable(table).staging
 
 
@@ -104,7 +104,7 @@ class WarTable:
 
     @property
     def rules(self) -> WarRules:
-        """Those in force."""
+        """House rules in force."""
         return self.model.rules
 
     def _rules_page(self) -> Sequence[Section]:
@@ -116,25 +116,26 @@ class WarTable:
 
     @property
     def model(self) -> WarModel:
-        """What the table shows."""
+        """Model of the table as it is shown."""
         return self.table.shown(WarModel)
 
     @property
     def staging(self) -> Staging:
-        """All of them."""
+        """Parts of the table, as the presenter takes them."""
         return Staging(
             hand_zone=hand(self.seat),
             playable_rise=0.0,
             pacing=Pacing(
                 durations=_DURATIONS,
                 look=lambda event: _LOOK if isinstance(event, moves.BidsTurned) else 0.0,
-                undisturbing=(moves.BidLaid,),  # others laying their sealed bids
+                # other players' sealed bids don't interrupt a person who is still choosing
+                undisturbing=(moves.BidLaid,),
             ),
             sheets=Sheets(refresh=self._refresh, recolour=self._recolour),
             asking=Asking(
                 question=self._question,
                 answers=self._answers,
-                dims=lambda: True,  # where no card is high enough all are
+                dims=lambda: True,  # also when no card of the hand beats the standing bid
                 why_not=lambda card: self._questions.too_low(self._state, card),
                 described=self._described,
             ),
@@ -147,7 +148,7 @@ class WarTable:
         )
 
     def _refresh(self) -> None:
-        """Scores, and what is to come."""
+        """Show the current scores, the prizes to come, and the bids read so far."""
         model, names, emblems = self.model, self.table.source.names, self.table.emblems
         rows = [SeatScore(names[seat], emblems[seat], model.scores[seat]) for seat in range(model.seats)]
         if self.rules.prizes == "spare_suit":
@@ -158,12 +159,12 @@ class WarTable:
             self.reader.tab.follow(model.course.turned)
 
     def _recolour(self, colours: Scheme) -> None:
-        """The panel has other colours."""
+        """Show the panels in another colour scheme."""
         self.score.show_scheme(colours)
         if self.reader:
             self.reader.tab.show_scheme(colours)
 
-    # --- what is asked -------------------------------------------------------------------------------------------
+    # --- questions, answers and hints ----------------------------------------------------------------------------
 
     @property
     def _state(self) -> War:
@@ -172,15 +173,14 @@ class WarTable:
         return state
 
     def _card_of(self, move: int) -> str | None:
-        """The card that a move bids or puts up."""
+        """Return the name of the card that a move bids or offers; None for a pass."""
         return None if move == PASS else card_name(move, self._state.suits[self.seat])
 
     def _question(self) -> str:
-        """What will you bid?"""
         return self._questions.question(self._state, self.model.stake)
 
     def _answers(self) -> list[Answer]:
-        """The chosen card, passing, a hint."""
+        """Return the answers: the chosen card, a pass if possible, and the hints."""
         answers = []
         card = self.table.turn.card
         if card:
@@ -191,6 +191,6 @@ class WarTable:
         return answers + self.table.hint_answers()
 
     def _described(self, card: str) -> str:
-        """What it is worth."""
+        """Return a card's value for screen readers."""
         points = points_words(self.rules.values()[split_card(card)[0]])
         return filled(translate("war", "worth {points}"), points=points)

@@ -1,4 +1,4 @@
-"""Bidding War's picture for the first page."""
+"""Picture of Bidding War for the first page."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -9,11 +9,11 @@ from cardtable.table.proportions import CARD_RATIO
 
 _SUIT = ("9S", "10S", "JS", "QS", "KS")
 _SPREAD = 12.0
-"""Degrees between two cards of the fan."""
+"""Angle between neighbouring cards of the fan, in degrees."""
 
 
 def vignette(painter: QPainter, rect: QRectF, pixmaps: Pixmaps, ratio: float, share: float) -> None:
-    """A suit held in a fan: the money."""
+    """Draw a suit held in a fan, opened to `share` of its full angle."""
     height = min(rect.height() * 0.76, rect.width() * 0.41)
     width = height / CARD_RATIO
     reach = 2.05 * height
