@@ -9,6 +9,8 @@ from pathlib import Path
 
 from cardtable.bots import SOLVED
 from cardtable.commands import Complaint, say
+from cardtable.registry import faults
+from cardtable.wording import in_words
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -53,7 +55,16 @@ def _run(arguments: list[str]) -> int:
     if options.run is None:
         return _open_app(options.record)
     status: int = options.run(options)
+    _tell_of_guests()
     return status
+
+
+def _tell_of_guests() -> None:
+    """Say which installed games of others can't be used, if the command came upon any."""
+    if faults:
+        from cardtable.engine.games import left_out
+
+        _complain(*(f"cardtable: {in_words(sentence)}" for sentence in left_out()))
 
 
 def _keep_solved() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import setup
+from tests.guests import TOY, installed
 from tests.programs import EXAMPLE, command
 from tools import building
 
@@ -62,11 +63,17 @@ SIMULATE = ["simulate", "war", "--seat", "club", "--seat", command(EXAMPLE), "--
 SIMULATE += ["--games", "12", "--seed", "2", "--json", "--records"]
 
 
-def run_in(folder: Path, *arguments: str) -> tuple[str, str]:
-    """What a Python says, to both streams, that takes the package from a folder."""
+GUEST = """
+from cardtable.cli import main
+main(["simulate", "toy", "--seat", "random", "--seat", "random", "--seat", "random", "--games", "20", "--seed", "1"])
+"""
+
+
+def run_in(folder: Path, *arguments: str, beside: Path | None = None) -> tuple[str, str]:
+    """Return what a Python says, to both streams, that takes the package from a folder, and others from another."""
     # -P: the checkout's own package must not answer in its place.
     command = [sys.executable, "-P", *arguments]
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(str(path) for path in (folder, beside) if path)}
     answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert answer.returncode == 0, answer.stderr
     return answer.stdout, answer.stderr.strip()
@@ -103,3 +110,10 @@ def test_compiled_and_plain_give_the_same(compiled: Path, tmp_path: Path) -> Non
     batch = simulated_in(setup.ROOT, tmp_path / "plain")
     assert len(batch[1]) == 12
     assert simulated_in(compiled, tmp_path / "compiled") == batch
+
+    # A game of somebody else's is interpreted, and inherits from our classes in either form.
+    site = installed(tmp_path / "site", TOY / "cardtable_toy")
+    told = [run_in(folder, "-c", GUEST, beside=site) for folder in (setup.ROOT, compiled)]
+    lines = [out.splitlines()[:-1] for out, _ in told]  # the last has the seconds
+    assert lines[0] == lines[1]
+    assert len(lines[0]) > 3

@@ -19,6 +19,7 @@ from cardtable.session.lesson import read_lesson
 from cardtable.session.taught_game import check_played
 from tasks import ROOT
 from tests.engine.miser.desk import Desk
+from tests.guests import TOY
 from tests.programs import EXAMPLE, command
 
 DOCS = EXAMPLE.parent
@@ -39,6 +40,13 @@ def test_the_bots_in_the_text_are_the_files() -> None:
     assert talking == TALKING.read_text(encoding="utf-8")
     assert len(bot.splitlines()) < 35
     assert len(talking.splitlines()) < 50
+
+
+def test_what_is_quoted_of_the_example_game_is_in_it() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in sorted(TOY.rglob("*")) if path.suffix in (".py", ".toml")]
+    quoted = blocks("your-own-game.md", "python") + blocks("your-own-game.md", "toml")
+    assert len(quoted) > 8
+    assert [block for block in quoted if not any(block in source for source in sources)] == []
 
 
 def test_the_lesson_in_the_text_can_be_played_and_translated() -> None:

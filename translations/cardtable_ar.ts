@@ -4104,6 +4104,10 @@
         <translation>معاملات غير معروفة: {words}</translation>
     </message>
     <message>
+        <source>the game {name} can&apos;t be used: {why}</source>
+        <translation>لا يمكن استخدام اللعبة {name}: {why}</translation>
+    </message>
+    <message>
         <source>unknown game {name}; choose from {choices}</source>
         <translation>اللعبة {name} غير معروفة؛ اختر من {choices}</translation>
     </message>

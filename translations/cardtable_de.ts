@@ -3992,6 +3992,10 @@
         <translation>unbekannte Argumente: {words}</translation>
     </message>
     <message>
+        <source>the game {name} can&apos;t be used: {why}</source>
+        <translation>das Spiel {name} kann nicht verwendet werden: {why}</translation>
+    </message>
+    <message>
         <source>unknown game {name}; choose from {choices}</source>
         <translation>unbekanntes Spiel {name}; zur Wahl: {choices}</translation>
     </message>

@@ -3992,6 +3992,10 @@
         <translation>argumentos no reconocidos: {words}</translation>
     </message>
     <message>
+        <source>the game {name} can&apos;t be used: {why}</source>
+        <translation>el juego {name} no se puede usar: {why}</translation>
+    </message>
+    <message>
         <source>unknown game {name}; choose from {choices}</source>
         <translation>juego desconocido: {name}; elige entre {choices}</translation>
     </message>

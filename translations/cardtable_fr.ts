@@ -3992,6 +3992,10 @@
         <translation>arguments non reconnus&#x202f;: {words}</translation>
     </message>
     <message>
+        <source>the game {name} can&apos;t be used: {why}</source>
+        <translation>le jeu {name} est inutilisable&#x202f;: {why}</translation>
+    </message>
+    <message>
         <source>unknown game {name}; choose from {choices}</source>
         <translation>jeu {name} inconnu&#x202f;; choisissez parmi {choices}</translation>
     </message>

@@ -3964,6 +3964,10 @@
         <translation>无法识别的参数：{words}</translation>
     </message>
     <message>
+        <source>the game {name} can&apos;t be used: {why}</source>
+        <translation>无法使用游戏 {name}：{why}</translation>
+    </message>
+    <message>
         <source>unknown game {name}; choose from {choices}</source>
         <translation>未知的游戏 {name}；可选 {choices}</translation>
     </message>

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
-from cardtable import APP_ID
+from cardtable import APP_ID, registry
 from cardtable.app import display
 from cardtable.app.first_window import hand_over
 from cardtable.app.plain_imports import import_pyside
@@ -102,11 +102,22 @@ def main(argv: list[str], record: Path | None = None) -> int:
     if record is not None:
         window.go(OpenFile(record.absolute()))
     call_later(faults, faults.look_back, _LOOK_BACK)
+    call_later(window, lambda: tell_of_guests(window), _LOOK_BACK)
     call_later(window, lambda: listen(window), _LISTEN)
     call_later(window, lambda: SystemWish(window.settings, window), _HEED)
     status = application.exec()
     report.end()
     return 128 + faults.signal if faults.signal else status
+
+
+def tell_of_guests(window: "MainWindow") -> None:
+    """Say which installed games of others aren't on the first page because of a fault."""
+    if registry.faults:
+        from cardtable.engine.games import left_out
+        from cardtable.language import as_sentence
+        from cardtable.wording import in_words
+
+        window.say(" ".join(as_sentence(in_words(fault)) for fault in left_out()))
 
 
 def listen(window: "MainWindow") -> "HandedIn | None":

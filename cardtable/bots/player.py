@@ -5,6 +5,7 @@ from os import environ
 from typing import Final, NamedTuple
 
 from cardtable.bots.reputation import Reputation
+from cardtable.engine.inheritable import mypyc_attr
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import SayLine
 from cardtable.engine.state import State
@@ -65,6 +66,7 @@ def mixed(moves: Iterable[tuple[int, float]]) -> Advice:
     return Advice(choices, None, False)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Built-in player. It sees a view, never the game, reads no clock, and keeps no memory of its own."""
 

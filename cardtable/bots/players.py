@@ -2,15 +2,16 @@
 
 from collections.abc import Collection, Sequence
 
-from cardtable.bots.player import Player, has_words
+from cardtable.bots.player import Player, RandomPlayer, has_words
 from cardtable.bots.program import PREFIX
 from cardtable.engine.game import AnyGame
+from cardtable.engine.games import GAMES
 from cardtable.registry import brought
 from cardtable.wording import worded
 
-PLAYERS: dict[str, dict[str, Player]] = {
-    game: {player.name: player for player in players} for game, players in brought("players", "PLAYERS", tuple).items()
-}
+_BROUGHT: dict[str, tuple[Player, ...]] = brought("players", "PLAYERS", tuple)
+
+PLAYERS = {game: {player.name: player for player in _BROUGHT.get(game, (RandomPlayer(),))} for game in GAMES}
 
 _USUAL = "club"
 

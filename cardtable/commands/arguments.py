@@ -3,7 +3,7 @@
 import argparse
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -134,7 +134,7 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     compare = _command(
         commands, "compare", _compare, translate("terminal", "compare house rules with the standard rules")
     )
-    compare.add_argument("game", metavar="GAME", type=_game)
+    compare.add_argument("game", metavar="GAME", type=_studied)
     _add_players(compare)
     compare.add_argument(
         "--rules",
@@ -160,13 +160,13 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     study.add_argument(
         "--new",
         metavar="GAME",
-        type=_game,
+        type=_studied,
         help=translate("terminal", "print a new study file for GAME, or the built-in study that FILE names"),
     )
     study.add_argument(
         "--author",
         metavar="GAME",
-        type=_game,
+        type=_studied,
         help=translate("terminal", "list the author's claims about GAME, or test the one that FILE names"),
     )
     study.add_argument(
@@ -437,12 +437,19 @@ def _self_test(options: argparse.Namespace) -> int:
 # Types of arguments: each raises an ArgumentTypeError for text that is not valid.
 
 
-def _game(text: str) -> AnyGame:
-    if text not in GAMES:
+def _game(text: str, known: Collection[str] = GAMES) -> AnyGame:
+    if text not in known:
         raise argparse.ArgumentTypeError(
-            in_words(worded("unknown game {name}; choose from {choices}", name=repr(text), choices=list(GAMES)))
+            in_words(worded("unknown game {name}; choose from {choices}", name=repr(text), choices=list(known)))
         )
     return GAMES[text]
+
+
+def _studied(text: str) -> AnyGame:
+    """Return a game that can be studied."""
+    from cardtable.playtest.rounds import PROFILES  # late: other commands need no studies
+
+    return _game(text, PROFILES)
 
 
 def _names(text: str) -> list[str]:

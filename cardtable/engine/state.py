@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
+from cardtable.engine.inheritable import mypyc_attr
+
 OVER: Final = -1
 """Value of ``turn`` when the game has ended."""
 CHANCE: Final = -2
@@ -21,6 +23,7 @@ SPECTATOR: Final = -2
 """Observer without a seat: they are told only what all players are told."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """State of a game; with unknown values hidden it is an *information state*, what one seat may know."""
 

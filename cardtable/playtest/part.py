@@ -16,7 +16,7 @@ from msgspec.json import Decoder
 import cardtable
 from cardtable.bots.program import PREFIX
 from cardtable.engine.games import GAMES
-from cardtable.playtest.rounds import game_measures
+from cardtable.playtest.rounds import PROFILES, game_measures
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Claim, Evidence, Goal, RuleSet, Study, Wish
 from cardtable.playtest.study_file import MOST_RULE_SETS
@@ -175,7 +175,7 @@ class _WrittenStudy(Struct):
 
     def study(self) -> Study:
         """Return the study; ValueError if no study file could ask for it."""
-        game = GAMES.get(self.game)
+        game = GAMES[self.game] if self.game in PROFILES else None
         if game is None or not game.fewest_seats <= len(self.seats) <= game.most_seats:
             raise ValueError("no such table")
         sets = tuple([RuleSet(each.name, game.rules.made(dict(each.rules))) for each in self.rule_sets])

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cardtable.bots.ideas import Sort
+from cardtable.engine.games import GAMES
 from cardtable.engine.lines import ChanceLine, Line
 from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY, State
@@ -78,8 +79,10 @@ class GameProfile(NamedTuple):
         return found
 
 
-PROFILES: dict[str, GameProfile] = brought("study", "STUDY", GameProfile)
-"""By the key of a game."""
+_BROUGHT: dict[str, GameProfile] = brought("study", "STUDY", GameProfile)
+
+PROFILES = {game: _BROUGHT[game] for game in GAMES if game in _BROUGHT}
+"""Profiles by the key of a game; games that have none can't be studied."""
 
 
 def game_measures(game: str) -> dict[str, Measure | Counted]:

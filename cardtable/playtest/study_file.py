@@ -10,6 +10,7 @@ from cardtable.bots.players import check_player
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, toml_value
+from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
 from cardtable.playtest.sweep_sets import combined, each_alone, set_name
@@ -89,9 +90,9 @@ class _Reader:
             elif key not in _KEYS:
                 self._wrong((key,), worded("unknown key {key}; choose from {keys}", key=repr(key), keys=_KEYS))
         named = self._held.get("game")
-        game = GAMES.get(named) if isinstance(named, str) else None
+        game = GAMES[named] if isinstance(named, str) and named in PROFILES else None
         if named is None:
-            self._wrong(("game",), worded("game is missing: it must be one of {choices}", choices=list(GAMES)))
+            self._wrong(("game",), worded("game is missing: it must be one of {choices}", choices=list(PROFILES)))
             raise StudyFaults(self._faults)
         if game is None:
             self._wrong(
@@ -99,7 +100,7 @@ class _Reader:
                 worded(
                     "{name} must be one of {choices}, not {value}",
                     name="game",
-                    choices=list(GAMES),
+                    choices=list(PROFILES),
                     value=shown_value(named),
                 ),
             )

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.lab.study_run import PlanRun
+from cardtable.app.main import tell_of_guests
 from cardtable.app.rehearsal import rehearse
 from cardtable.app.routes import Home, Open
 from cardtable.app.screens import SCREENS
@@ -24,6 +25,7 @@ from cardtable.app.window import MainWindow
 from cardtable.journal import replay
 from cardtable.playtest import running
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
+from cardtable.registry import faults
 from tests.app.conftest import dealt, let_happen
 from tests.app.test_games_page import figures, kept
 from tests.conftest import Run
@@ -120,3 +122,13 @@ def test_it_is_rehearsed(monkeypatch: pytest.MonkeyPatch, qapp: object, at_once:
     monkeypatch.setattr(running, "playing_again", played_again)  # no other process knows it
     rehearse()
     assert [run for run in gc.get_objects() if isinstance(run, PlanRun) and isValid(run)] == []
+
+
+def test_the_window_says_which_game_has_a_fault(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window, "say", said.append)
+    tell_of_guests(window)
+    assert said == []
+    monkeypatch.setitem(faults, "bad", "cardtable_bad.game: OSError: no cards")
+    tell_of_guests(window)
+    assert said == ["The game bad can't be used: cardtable_bad.game: OSError: no cards."]

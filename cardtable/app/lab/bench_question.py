@@ -14,9 +14,11 @@ from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.routes import Bench
+from cardtable.app.screens import SCREENS
 from cardtable.engine.games import GAMES
 from cardtable.language import filled, listed, standing_alone
 from cardtable.playtest.quarters import COURSE
+from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.trials import level_above
 from cardtable.table.rules_text import changed_rules, differing
@@ -98,8 +100,9 @@ class BenchQuestion(QWidget):
         self.title.linkActivated.connect(self._change_word)
         self.games_box = NarrowBox()
         self.games_box.setAccessibleName(self.tr("Game"))
-        for key, game in GAMES.items():
-            self.games_box.addItem(game.title, key)
+        for key in SCREENS:
+            if key in PROFILES:
+                self.games_box.addItem(GAMES[key].title, key)
         self.games_box.setCurrentIndex(self.games_box.findData(asking.game.key))
         self.games_box.activated.connect(self._choose_game)
         self.setLayout(make_row((self.title, 1), self.games_box, gap=18, rim=(0, 0, 0, 0)))
