@@ -1,8 +1,8 @@
-"""What went wrong with the program itself, in files of the user's own: crashes, and errors that nobody caught.
+"""Reports of crashes and uncaught errors, as files in a folder of the user's.
 
-While the program runs there is a file of its own, into which Python's fault handler writes when the process dies, and
-where errors are noted meanwhile. In the end the file goes, or stays as a report if anything went wrong. A file that was
-not ended, and that nobody writes any more, tells the next start of a crash.
+Each run of the program has its own file. Python's fault handler writes there if the process dies, and uncaught errors
+are noted there. At the end of the run the file is deleted, or kept as a report if anything went wrong. If a file has no
+note of the end and nobody has it locked, its run crashed, which the next start tells the person.
 """
 
 import faulthandler
@@ -27,62 +27,61 @@ if TYPE_CHECKING:
 _REPORT = "report"
 _SUFFIX = ".txt"
 _NAME = re.compile(rf"{_REPORT} \d{{4}}-\d\d-\d\d \d\d\.\d\d\.\d\d \d+( \(\d+\))?\{_SUFFIX}")
-"""How the file of a run is called, and no other."""
+"""Pattern of the names of reports. Other files in the folder are left alone."""
 _ABOUT = "Cardtable: "
 _GAME = b"game: "
 _ENDED = b"ended: "
 _KEPT = 10
-"""Reports; older ones are deleted."""
+"""Most reports kept; older ones are deleted."""
 _LIMIT = 1 << 20
-"""Bytes of one: an error may come with every frame."""
+"""Largest size of a report, in bytes. It is needed since an error may recur with every frame."""
 
 
 class Crash(NamedTuple):
-    """A run of the program that did not come to its end."""
+    """Run of the program that did not end in order."""
 
     report: Path | None
-    """What is known of it; None where that is nothing, as when it was killed."""
+    """Report of the crash; None if nothing is known, as when the process was killed."""
     game: Path | None
-    """The record of the game that was open, if that is still there."""
+    """Record of the game that was open then; None if there was none, or the file is gone."""
 
 
 def reports_path() -> Path:
-    """Where reports are kept; the folder need not be there yet."""
+    """Return the folder of the reports, which need not exist yet."""
     return data_path() / "reports"
 
 
 class CrashReport:
-    """The file of this run. Where it can't be written the program runs without: errors are told all the same."""
+    """Report of this run. If its file can't be written the program runs without it, and errors are still shown."""
 
     def __init__(self) -> None:
         self.path: Path | None = None
-        """Where it lies; None before it is begun, or where it can't be."""
+        """Path of the file; None before `begin`, or if it can't be made."""
         self._file: BinaryIO | None = None
-        self._empty = 0  # bytes that it has as long as nothing went wrong
+        self._empty = 0  # size of the file in bytes if nothing went wrong
 
     def begin(self) -> None:
-        """The file is there from now on."""
+        """Create and lock the file, and enable Python's fault handler."""
         with suppress(OSError):
             folder = own_folder(reports_path())
             path = unused(folder, f"{_REPORT} {datetime.now():%Y-%m-%d %H.%M.%S} {os.getpid()}", _SUFFIX)
             self._file = os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_APPEND, 0o600), "r+b", 0)
-            self.path = path  # else the person would be sent to a report that is not there
+            self.path = path  # set only now, so that the person is never referred to a report that doesn't exist
             lock(self._file)
             about = f"{_ABOUT}{version()}, {datetime.now():%Y-%m-%d %H:%M}, Python {sys.version}, {sys.platform}"
             self._empty = self._write(about.replace("\n", " ").encode(errors="replace") + b"\n")
             faulthandler.enable(self._file)
 
     def note_game(self, record: str) -> None:
-        """The game that is open now, by the path of its record; none where that is empty. For the next start, should
-        this one crash."""
+        """Note the path of the game that is open now, or "" if none is, for the next start in case this run crashes."""
         self._empty += self._write(_GAME + os.fsencode(record.replace("\n", " ")) + b"\n")
 
     def note_error(self, text: str) -> None:
-        """An error that nobody caught."""
+        """Note an error that was not caught."""
         self._write(f"{datetime.now():%H:%M:%S} {text}\n".encode(errors="backslashreplace"))
 
     def end(self) -> None:
-        """The program ends in order."""
+        """Note that the program ends in order; the file is deleted if nothing went wrong."""
         if self._file is None or self.path is None:
             return
         faulthandler.disable()
@@ -91,12 +90,13 @@ class CrashReport:
                 self._file.write(_ENDED + b"in order\n")
                 self._file.close()
             else:
-                self._file.close()  # before, since some systems delete no file that is open
+                self._file.close()  # before it is deleted, as some systems don't delete open files
                 self.path.unlink()
         self._file = None
 
     def _write(self, data: bytes) -> int:
-        """How many bytes were written: none where there is no room."""
+        """Write to the file, and return the number of bytes written: 0 if there is no file, no room, or the file is
+        full."""
         if self._file is None:
             return 0
         with suppress(OSError):
@@ -106,7 +106,7 @@ class CrashReport:
 
 
 class ErrorHooks:
-    """What Python calls with errors that nobody caught, in whatever thread: they are noted, and told by a channel."""
+    """Hooks for errors that nothing caught, in any thread: each is noted in the report and passed on by a channel."""
 
     def __init__(self, report: CrashReport, channel: "Channel") -> None:
         self._report = report
@@ -114,7 +114,6 @@ class ErrorHooks:
         self._usual = sys.excepthook
 
     def install(self) -> None:
-        """From now on it is called."""
         sys.excepthook = self._caught
         threading.excepthook = self._caught_in_thread
 
@@ -122,7 +121,8 @@ class ErrorHooks:
         self._usual(kind, error, trace)
         text = "".join(traceback.format_exception(kind, error, trace))
         self._report.note_error(text)
-        self._channel.tell(text)  # it is told later: not in the midst of what it came from
+        # By a channel, so that it is shown later and not in the middle of the code that failed
+        self._channel.tell(text)
         let_go(trace)
 
     def _caught_in_thread(self, what: threading.ExceptHookArgs) -> None:
@@ -131,20 +131,20 @@ class ErrorHooks:
 
 
 def let_go(trace: TracebackType | None) -> None:
-    """Drops what the functions held in which an error was raised, for Python keeps the last error.
+    """Clear the local variables of the frames in a traceback, since Python keeps the last error.
 
-    A painter among it would go on painting on a widget that Qt believes to be painted, and the process would die with
-    the next change of its size.
+    A painter among them would stay active on a widget that Qt thinks is not being painted, and the process would die
+    with the next change of the widget's size.
     """
     traceback.clear_frames(trace)
 
 
 def find_crash() -> Crash | None:
-    """The last run of the program that crashed and has not been told of; each is told of once."""
+    """Return the last run that crashed and was not returned before; None if there is none. Old reports are deleted."""
     found: Crash | None = None
     paths = sorted(path for path in files_in(reports_path()) if _NAME.fullmatch(path.name))
     for path in paths:
-        with suppress(OSError):  # InUse: that program still runs, or another that starts now looks at it
+        with suppress(OSError):  # InUse: that run is not over, or another start is reading its file
             found = _crash_in(path) or found
     for path in paths[:-_KEPT]:
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""Where no window can be opened, one clear sentence says why. Qt aborts there, and Python can't catch that."""
+"""Explanation of why no window can be opened. Qt aborts in that case, which Python can't catch."""
 
 import os
 import sys
@@ -10,32 +10,33 @@ from typing import Any
 NO_DISPLAY = "there is no display."
 _WITHOUT = "Without a window, try `cardtable simulate war --seats club,beginner`."
 _DISPLAYS = {"DISPLAY": "xcb", "WAYLAND_DISPLAY": "wayland"}
-"""What names a display, and the platform that Qt then tries."""
+"""Platform that Qt tries for each environment variable that names a display."""
 _PLATFORM = "QT_QPA_PLATFORM"
 _KNOWN = "Available platform plugins are:"
 
 
 def no_display() -> bool:
-    """Whether it is plain, before Qt is even imported, that there is no display."""
+    """Return True if there is certainly no display. It needs no Qt."""
     return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in (*_DISPLAYS, _PLATFORM))
 
 
 def explain(why: str) -> None:
-    """Says on standard error that there is no window, and why."""
+    """Write to standard error that there is no window, and why."""
     _say(f"Cardtable can't open a window here: {why} {_WITHOUT}")
 
 
 def _say(text: str) -> None:
-    if sys.stderr is not None:  # there is none in a program without a console
+    if sys.stderr is not None:  # a program without a console has none
         with suppress(OSError):
             print(text, file=sys.stderr, flush=True)
 
 
 @contextmanager
 def opening() -> Iterator[None]:
-    """While this lasts the application object is made. Where Qt gives up, the program ends with status 2.
+    """Catch Qt's fatal messages while the application object is made: they are explained, and the program exits with
+    status 2.
 
-    What Qt says on the way there only blurs the sentence; where all goes well in the end, it is passed on.
+    Qt's other messages are held back so that they don't obscure the explanation, and passed on at the end.
     """
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qFormatLogMessage, qInstallMessageHandler, qWarning
 
@@ -44,9 +45,9 @@ def opening() -> Iterator[None]:
     def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
             explain(reason(text))
-            os._exit(2)  # when this returns, Qt aborts
+            os._exit(2)  # Qt would abort after a return
         message = qFormatLogMessage(kind, context, text)
-        if kind == QtMsgType.QtDebugMsg:  # somebody has asked for these
+        if kind == QtMsgType.QtDebugMsg:  # the user has turned these on
             _say(message)
         else:
             held.append(message)
@@ -61,7 +62,7 @@ def opening() -> Iterator[None]:
 
 
 def reason(last: str) -> str:
-    """Why there is no window, where `last` is the last that Qt says."""
+    """Return why there is no window. `last` is Qt's last message."""
     if _KNOWN not in last:
         first, _, _ = last.strip().partition("\n")
         return f"Qt says {first!r}."
@@ -73,12 +74,12 @@ def reason(last: str) -> str:
 
 
 def _asked() -> list[str]:
-    """The platforms that Qt is told to try in turn; empty where it may choose."""
+    """Return the platforms in QT_QPA_PLATFORM, in the order in which Qt tries them; empty if it may choose."""
     return [name.partition(":")[0] for name in os.environ.get(_PLATFORM, "").split(";") if name]
 
 
 def lacking() -> str:
-    """Which of the system's libraries Qt needs for a window, and does not find; empty where there are none of them."""
+    """Return a sentence about system libraries that Qt needs for a window and doesn't find; "" if none are missing."""
     import importlib.util
 
     package = importlib.util.find_spec("PySide6")
@@ -95,16 +96,17 @@ def lacking() -> str:
 
 
 def missing_libraries(files: Iterable[Path]) -> list[str]:
-    """The shared libraries that these files need and the system's loader does not find."""
+    """Return the names of shared libraries that these files need and the system's loader doesn't find."""
     import subprocess
 
-    with suppress(OSError):  # no ldd: Qt's own words must do
+    with suppress(OSError):  # without ldd, Qt's own message must do
         found = subprocess.run(["ldd", *files], capture_output=True, text=True, check=False).stdout
         return sorted({line.split()[0] for line in found.splitlines() if line.endswith("=> not found")})
     return []
 
 
 def debian_package(library: str) -> str:
-    """The Debian package that holds a library, by the rule for their names; glib alone keeps to an older one."""
+    """Return the Debian package of a library, by Debian's rule for their names. Packages of glib follow an older
+    rule."""
     name, _, version = library.lower().replace("glib-", "glib").partition(".so.")
     return f"{name}-{version}" if name[-1].isdigit() else f"{name}{version}"

@@ -1,4 +1,4 @@
-"""Tells the person what went wrong with the program itself, once and in plain words, and goes on."""
+"""Messages to the person about faults of the program itself: each is shown once, and the program goes on."""
 
 import signal
 from functools import partial
@@ -17,11 +17,11 @@ from cardtable.app.window import MainWindow
 from cardtable.language import filled
 
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
-"""What asks a program to end; not every system has all of them."""
+"""Signals that ask a program to end; not every system has all of them."""
 
 
 class Faults(QObject):
-    """Errors of this run that nobody caught, and the crash of the last one. Games need no care: every move that was
+    """Shows uncaught errors of this run, and the crash of the last one. Games need not be saved, as every move that was
     shown is on disk."""
 
     def __init__(self, window: MainWindow, report: CrashReport) -> None:
@@ -32,12 +32,12 @@ class Faults(QObject):
         self._box: QMessageBox | None = None
         self._hooks = ErrorHooks(report, channel_to(self, self._tell))
         self.signal = 0
-        """The number of the signal that asked the program to end; 0 where none did."""
+        """Number of the signal that asked the program to end; 0 if none did."""
         window.playing.connect(partial(CrashReport.note_game, report))
 
     def watch(self) -> None:
-        """From now on crashes are reported, errors that nobody catches are noted and told, wherever they come from, and
-        signals that ask for the end close the window."""
+        """Start the report of this run. From now on uncaught errors are noted and shown, and signals that ask the
+        program to end close the window."""
         relay().wake_for_signals()
         for name in _ENDING:
             if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) is not signal.SIG_IGN:
@@ -46,23 +46,25 @@ class Faults(QObject):
         self._report.begin()
 
     def look_back(self) -> None:
-        """Tells of a crash of the last run, and offers the game that was open then."""
+        """Tell the person about a crash of the last run, if there was one, and offer to continue the game that was
+        open."""
         crash = find_crash()
         if crash is not None:
             self._tell_of_crash(crash)
 
     def _end(self, number: int, frame: FrameType | None) -> None:
-        signal.signal(number, signal.SIG_DFL)  # who asks a second time does not wait
+        signal.signal(number, signal.SIG_DFL)  # a second signal ends the program at once
         self.signal = number
-        call_later(self, self._leave)  # it may come before the window is shown
+        call_later(self, self._leave)  # the signal may come before the window is shown
 
     def _leave(self) -> None:
         self._window.close()
-        QCoreApplication.quit()  # whatever else is open
+        QCoreApplication.quit()  # in case other windows are open
 
     def _tell(self, text: str) -> None:
-        """Tells of an error; of each place where they come from, once, and of one at a time."""
-        place = text[text.rfind("\n  File ") :].partition("\n    ")[0]  # its words may differ each time
+        """Show an error, unless one was shown from the same place in the code, or another is being shown."""
+        # The place only, since the error's text may differ each time
+        place = text[text.rfind("\n  File ") :].partition("\n    ")[0]
         if place in self._told or self._box is not None:
             return
         self._told.add(place)

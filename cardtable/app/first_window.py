@@ -1,17 +1,17 @@
-"""One start of the program hands its file to the window that is open already, of whatever start that is.
+"""Handing a file from a second start of the program to the window that is already open.
 
-The first window with these settings holds a lock beside them as long as it runs, and listens: at a socket's file that
-the system closes to all other users, or, where it has none (Windows) or can't have one there, on this machine's own
-network interface. `window.json`, beside the settings, tells other starts where that is, with a secret that only this
-user can read. After a crash it is outdated, and anybody may listen at that address by then. So the secret itself is
-never sent: both sides prove that they know it, the window first, in an exchange of four lines.
+The first window with these settings holds a lock beside them as long as it runs, and listens: on a socket file that the
+system closes to all other users, or, on systems without one (Windows) or if it can't be made, on a port of 127.0.0.1.
+`window.json`, beside the settings, tells other starts the address and a secret that only this user can read. After a
+crash that file is outdated, and anyone may be listening at its address. Therefore the secret itself is never sent: both
+sides prove that they know it, the window first, in an exchange of four lines.
 
     start    its nonce
     window   its nonce, and the proof of both nonces
     start    the proof of both nonces and the file's path, and that path
     window   taken
 
-If nobody proves it in time, there is no such window, and the start opens its own.
+If no proof comes in time there is no such window, and the start opens its own.
 """
 
 import json
@@ -30,32 +30,33 @@ from cardtable.disk import lock
 from cardtable.library.folders import own_folder, read_json, replace_file
 
 PATIENCE = 2.0
-"""Seconds that a start waits until the window has taken its file, and the window until a start has said it."""
+"""Seconds that a start waits for the window to take its file, and that the window waits for a start's lines."""
 LONGEST = 1 << 16
-"""Bytes of all that a start says: more than any path takes."""
+"""Most bytes that a start may send: more than any path needs."""
 _LONGEST_ANSWER = 256
-"""Bytes of a line of the window's: more than a nonce and a proof take."""
+"""Most bytes in a line from the window: more than a nonce and a proof need."""
 MOST = 8
-"""Starts that are heard at the same time."""
+"""Most starts that are connected at the same time."""
 _FILE = "window.json"
 _MOST_IN_FILE = 1 << 13
 _LOCK = "window.lock"
-"""Locked by the window that listens. It is never deleted: of two starts, each could then lock another file."""
+"""File locked by the window that listens. It is never deleted; otherwise two starts could lock different files."""
 _SOCKET = "window.sock"
 _HERE = "127.0.0.1"
 _NONCE = 32
-"""Random bytes from each side: no proof is valid twice."""
+"""Random bytes in a nonce. Each side sends one, so that no proof is valid twice."""
 _BY_WINDOW, _BY_START = b"window", b"start"
-"""Who proves it: neither proof can be sent back as the other's."""
+"""Names of the sides in their proofs, so that neither proof can be sent back as the other's."""
 _TAKEN = b"taken\n"
 _NOBODY = (OSError, ValueError, KeyError, TypeError, OverflowError)
-"""Raised where there is no window, or somebody else in its place: the last for a port that can't be."""
+"""Errors raised if there is no window, or something else listens in its place. The last one is for an impossible
+port."""
 
 
 def hand_over(folder: Path, path: Path, patience: float = PATIENCE) -> bool:
-    """Hand a file to the window whose settings lie in a folder; True once it has taken the file.
+    """Hand a file to the window whose settings are in `folder`. Return True once the window has taken it.
 
-    Takes no longer than about `patience` seconds, whoever listens there.
+    Takes about `patience` seconds at most, whatever listens there.
     """
     until = monotonic() + patience
     with suppress(*_NOBODY):
@@ -67,7 +68,7 @@ def hand_over(folder: Path, path: Path, patience: float = PATIENCE) -> bool:
 
 
 def _hand_over(line: socket.socket, secret: bytes, path: Path, until: float) -> bool:
-    """Hand a file to whoever listens at the other end, if they know the secret; one of _NOBODY where they say something
+    """Hand a file to the other end if it proves that it knows the secret. Raises one of _NOBODY if it answers anything
     else, or nothing until then."""
     nonce = token_hex(_NONCE).encode()
     line.sendall(nonce + b"\n")
@@ -81,7 +82,7 @@ def _hand_over(line: socket.socket, secret: bytes, path: Path, until: float) -> 
 
 
 def _line_to(held: dict[str, object], patience: float) -> socket.socket:
-    """Connect to the address in `window.json`; one of _NOBODY where nobody listens."""
+    """Connect to the address in `window.json`. Raises one of _NOBODY if nothing listens there."""
     if "socket" not in held or not hasattr(socket, "AF_UNIX"):
         return socket.create_connection((_HERE, int(str(held["port"]))), timeout=patience)
     line = socket.socket(socket.AF_UNIX)
@@ -95,7 +96,7 @@ def _line_to(held: dict[str, object], patience: float) -> socket.socket:
 
 
 def _hear(line: socket.socket, until: float) -> bytes:
-    """Return one line of the window's; OSError where it is none, or comes too late or too slowly."""
+    """Return a line from the window. Raises OSError if it is no line, or doesn't come in time."""
     said = b""
     while not said.endswith(b"\n"):
         line.settimeout(max(until - monotonic(), 0.001))
@@ -111,18 +112,18 @@ def _proof(secret: bytes, who: bytes, what: bytes) -> bytes:
 
 
 class Exchange:
-    """The window's side of what is said to one start, without a socket."""
+    """Window's side of the exchange with one start, without a socket."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
         self._said = b""
         self._nonces = b""
         self.path: Path | None = None
-        """The file, once it was handed in by somebody who knows the secret."""
+        """File that was handed in; None until the start has proved that it knows the secret."""
 
     def hear(self, more: bytes) -> bytes:
-        """Take what was said, and return the answer: empty where the line isn't complete yet. ValueError for whoever
-        doesn't know the secret, or says too much."""
+        """Take bytes that the start sent, and return the answer: empty if its line isn't complete yet. Raises
+        ValueError for a start that doesn't know the secret, or sends too much."""
         self._said += more
         if len(self._said) > LONGEST:
             raise ValueError("too much")
@@ -131,7 +132,8 @@ class Exchange:
             self._said = line
             return b""
         if not self._nonces:
-            if len(line) != 2 * _NONCE or self._said:  # nobody can have a proof yet
+            # Nothing may follow the nonce: no proof is possible before the answer
+            if len(line) != 2 * _NONCE or self._said:
                 raise ValueError("no nonce")
             nonce = token_hex(_NONCE).encode()
             self._nonces = line + nonce
@@ -144,11 +146,11 @@ class Exchange:
 
 
 class Door:
-    """Where files are handed in: a socket, and the file by which other starts find it."""
+    """Address where files are handed in: a socket, and the file by which other starts find it."""
 
     def __init__(self, folder: Path) -> None:
-        """`folder` has the settings. InUse where another window listens for them, OSError where nothing can be listened
-        to or written down."""
+        """`folder` is that of the settings. Raises InUse if another window listens for it, OSError if no socket or file
+        can be made."""
         file = own_folder(folder) / _FILE
         self.secret = token_bytes(_NONCE)
         with ExitStack() as undo:
@@ -160,13 +162,13 @@ class Door:
             self._undo = undo.pop_all()
 
     def close(self) -> None:
-        """Stop listening. Nothing is left behind but the file that was locked."""
+        """Stop listening, and remove everything but the locked file."""
         self._undo.close()
 
 
 def _locked(path: Path) -> BinaryIO:
-    """Open and lock the file that only one window at a time can hold; InUse where another one does."""
-    # What isn't an ordinary file is neither followed nor waited for.
+    """Open and lock the file that only one window at a time can hold. Raises InUse if another one does."""
+    # A link isn't followed, and a pipe isn't waited for.
     flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     file = os.fdopen(os.open(path, flags, 0o600), "r+b", buffering=0)
     try:
@@ -183,10 +185,10 @@ def _forget(file: Path) -> None:
 
 
 def _listen(folder: Path, undo: ExitStack) -> tuple[socket.socket, dict[str, object]]:
-    """Return a socket that is listened to, and its address for `window.json`. `undo` closes and removes it."""
+    """Return a listening socket, and its address for `window.json`. `undo` gets calls that close and remove it."""
     if hasattr(socket, "AF_UNIX"):
         for path in _socket_paths(folder):
-            with suppress(OSError):  # the path is too long, something else lies there, or this file system can't
+            with suppress(OSError):  # the path is too long, another file is there, or the file system has no sockets
                 door = _listen_at(path)
                 undo.callback(_remove_socket, path)
                 return undo.enter_context(door), {"socket": str(path)}
@@ -195,8 +197,8 @@ def _listen(folder: Path, undo: ExitStack) -> tuple[socket.socket, dict[str, obj
 
 
 def _socket_paths(folder: Path) -> list[Path]:
-    """Where a socket can lie that is closed to all other users: in the folder that the system has for such things, or
-    else beside the settings. Other settings have other sockets."""
+    """Return paths for a socket that is closed to all other users: in the system's folder for such files, or else
+    beside the settings. Each settings folder has its own."""
     paths = [folder / _SOCKET]
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
     if runtime.is_absolute():
@@ -213,8 +215,8 @@ def _is_ours_alone(folder: Path) -> bool:
 
 
 def _listen_at(path: Path) -> socket.socket:
-    """Listen at a socket's file, which is made; OSError where it can't be."""
-    _remove_socket(path)  # of a window that crashed: the lock says that none is open
+    """Create a socket file and listen there. Raises OSError if that can't be done."""
+    _remove_socket(path)  # left by a window that crashed: the lock shows that none is open
     door = socket.socket(socket.AF_UNIX)
     try:
         door.bind(str(path))
@@ -228,7 +230,7 @@ def _listen_at(path: Path) -> socket.socket:
 
 
 def _remove_socket(path: Path) -> None:
-    """Remove a socket's file of our own; whatever else lies there stays."""
+    """Remove a socket file that is the user's own; any other file stays."""
     with suppress(OSError):
         status = path.lstat()
         if stat.S_ISSOCK(status.st_mode) and status.st_uid == os.geteuid():

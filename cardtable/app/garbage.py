@@ -1,20 +1,21 @@
-"""Python's garbage is looked for in the interface's thread alone.
+"""Garbage collection in the interface's thread only, at idle moments.
 
-By itself Python looks for it in whichever thread happens to make an object. What it finds may be widgets, which must be
-deleted where they live: in a thread that reads records they were, while the interface deleted them as well.
+By itself Python collects garbage in whichever thread happens to make an object. The garbage may include widgets, which
+must be deleted in the interface's thread: once a thread that read records deleted some while the interface deleted them
+as well.
 
-What Python holds of a page is a ring of objects: its widgets know each other and what they tell. Only a search through
-all there is finds one that has grown old, and Python makes that one after some hundred thousand new objects, which may
-be never: tables that were left stayed, one after another, with megabytes of pictures each. So leaving a page
-has it searched for. That takes as long as a frame where nothing is spared (see `Opening`), while nothing moves, and
-much less within a game.
+The Python objects of a page are a cycle: its widgets refer to each other and to their callbacks. An old cycle is found
+only by a full collection, which Python makes after some hundred thousand new objects, maybe never. Tables that had been
+left stayed one after another, with megabytes of pictures each. Therefore a full collection is made whenever a page is
+left. It takes as long as a frame unless objects have been frozen (see `Opening`), while nothing on the screen moves,
+and far less within a game.
 
-Qt keeps something of a page as well: what a style sheet says of each widget. It forgets that with the widget, but not
-for those that no sheet can name, the inner parts of boxes, lists and whatever scrolls: some 10 KB for each time that a
-table is set. So all of it is forgotten when a page was left, and found out again for the widgets that are there. So are
-Qt's pictures of buttons and frames, of which it keeps 10 MB, thousands of small ones with half as much besides. The
-fonts that we keep ourselves go too: they are those of the sizes that the window had. What is held of them for good is
-made in the moments after that, one font in each.
+Qt also keeps something of a page: the style sheet's rules for each widget. It forgets them with the widget, except for
+widgets that no sheet can name, such as the inner parts of boxes, lists and scroll areas: some 10 KB each time a table
+is set up. Therefore all rules are forgotten after a page was left, and found again for the widgets that are there. Qt's
+pictures of buttons and frames are forgotten too, of which it keeps 10 MB, thousands of small ones with half as much
+overhead, and so are the fonts that we keep ourselves, for the sizes that the window had. Fonts held for good are made
+in the idle moments after that, one in each.
 """
 
 import gc
@@ -28,23 +29,23 @@ from cardtable.app.memory import give_back_what_is_free
 
 
 class Garbage(QObject):
-    """Has it looked for as often as Python would, and when a page was left, whenever the interface has nothing to do
-    just now."""
+    """Collects garbage when the event loop is idle, as often as Python would, and completely after a page was left."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._left = False
         self._fonts = False
-        """Whether there may be fonts to hold."""
+        """True if fonts may have to be made."""
         gc.disable()
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._look)
 
     def expect(self) -> None:
-        """There is much of it, or will be by the time the interface has nothing to do."""
+        """Ask for a full collection at the next idle moment."""
         self._left = True
 
     def _look(self) -> None:
-        """Collects the oldest generation that is due, and with it the younger ones."""
+        """Make the full collection that was asked for; otherwise collect the oldest generation that is due, with the
+        younger ones."""
         if self._left:
             self._left = False
             gc.collect()
@@ -62,7 +63,8 @@ class Garbage(QObject):
 
 
 def _forget_rules_of_style() -> None:
-    """What Qt has found out for widgets in style sheets; all windows share it, so any sheet's style forgets it all."""
+    """Clear Qt's cache of style sheet rules for widgets. All windows share it, so the style of any sheet clears it
+    all."""
     application = QApplication.instance()
     window = next((window for window in QApplication.topLevelWidgets() if window.styleSheet()), None)
     if window is not None and isinstance(application, QApplication):
@@ -70,7 +72,7 @@ def _forget_rules_of_style() -> None:
 
 
 def collect_when_gone(page: QObject) -> None:
-    """What Python holds of a page is to go as soon as the page is deleted."""
+    """Have garbage collected when the page has been deleted, to free its Python objects."""
     application = QCoreApplication.instance()
     garbage = application.findChild(Garbage) if application else None
     if garbage is not None:

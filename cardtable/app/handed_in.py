@@ -1,4 +1,4 @@
-"""Files that other starts of the program hand to this window, as a signal."""
+"""Listening for files that other starts of the program hand to this window."""
 
 import socket
 from pathlib import Path
@@ -9,14 +9,14 @@ from cardtable.app.first_window import LONGEST, MOST, PATIENCE, Door, Exchange
 
 
 class HandedIn(QObject):
-    """Listens while it lives, and waits for nobody. Whoever connects has little time, and few can at once."""
+    """Listener for other starts, which never blocks. Each connection has limited time, and their number is limited."""
 
     opened = Signal(Path)
-    """A file that this window is to open."""
+    """Path of a file that this window should open."""
 
     def __init__(self, folder: Path, parent: QObject, patience: float = PATIENCE) -> None:
-        """`folder` has the settings, `patience` is in seconds. InUse where another window listens for them, OSError
-        where nothing can be listened to."""
+        """`folder` is that of the settings, `patience` is in seconds. Raises InUse if another window listens for them,
+        OSError if no socket can be opened."""
         super().__init__(parent)
         self._door = Door(folder)
         self._patience = round(1000 * patience)
@@ -27,7 +27,6 @@ class HandedIn(QObject):
         self._pause.timeout.connect(lambda: self._bell.setEnabled(True))
 
     def close(self) -> None:
-        """Stop listening."""
         self._pause.stop()
         self._bell.setEnabled(False)
         for start in list(self._starts):
@@ -37,9 +36,9 @@ class HandedIn(QObject):
     def _let_in(self) -> None:
         try:
             line, _ = self._door.socket.accept()
-        except (BlockingIOError, ConnectionAbortedError):  # they have gone again
+        except (BlockingIOError, ConnectionAbortedError):  # the start has disconnected already
             return
-        except OSError:  # as long as this process may open no more files, they would ring without end
+        except OSError:  # no more files can be opened, and the notifier would fire without end
             self._bell.setEnabled(False)
             self._pause.start()
             return
@@ -58,13 +57,13 @@ class HandedIn(QObject):
 
 
 class _Start(QObject):
-    """Another start of the program, or whoever else has connected."""
+    """Connection from another start of the program, or from anything else."""
 
     left = Signal(object)
-    """The connection is closed: the path of the file that was handed in, or None."""
+    """Emitted when the connection is closed: the path of the file that was handed in, or None."""
 
     def __init__(self, line: socket.socket, exchange: Exchange, patience: int, parent: QObject) -> None:
-        """`patience` is in milliseconds, for all that they have to say."""
+        """`patience` is in milliseconds, for the whole exchange."""
         super().__init__(parent)
         line.setblocking(False)
         self._line, self._exchange = line, exchange
@@ -75,7 +74,7 @@ class _Start(QObject):
         self._timer.start()
 
     def leave(self, path: Path | None = None) -> None:
-        """Close the connection."""
+        """Close the connection. `path` is that of the file that was handed in, if any."""
         self._timer.stop()
         self._bell.setEnabled(False)
         self._line.close()
@@ -85,12 +84,12 @@ class _Start(QObject):
         try:
             more = self._line.recv(LONGEST)
             self._line.sendall(self._exchange.hear(more))
-        except BlockingIOError:  # nothing was said
+        except BlockingIOError:  # no data yet
             return
         except (
             OSError,
             ValueError,
-        ):  # they don't know the secret, or wait no longer: then they open the file themselves
+        ):  # the start doesn't know the secret, or has gone and opens the file itself
             self.leave()
             return
         if self._exchange.path is not None or not more:

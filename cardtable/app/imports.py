@@ -1,7 +1,7 @@
-"""What a page is made of is imported with the first step to it, and nobody waits for that.
+"""Imports for pages, made in the background with the first step to a page.
 
-What knows no Qt is imported in a thread. Modules with classes of Qt's are imported in the interface's thread alone, one
-after another between its events: those that others need stand first, so that none takes long.
+Modules that don't use Qt are imported in a thread. Modules with Qt classes are imported in the interface's thread only,
+one after another between events. Those that others need are first, so that no single import takes long.
 """
 
 from collections.abc import Callable, Generator
@@ -22,33 +22,34 @@ TABLE = (
     "parts.seat_mark",
     "table.game_page",
 )
-"""What every table is made of."""
+"""Modules for every table."""
 
 
 PLOTS = ("plots.plot", "plots.histogram", "plots.lines")
-"""What pages with charts have. pyqtgraph imports all of itself at once, in the interface's thread: its classes are
-Qt's."""
+"""Modules for pages with charts. pyqtgraph has Qt classes, so all of it is imported at once in the interface's
+thread."""
 
 
 def import_engine() -> Work:
-    """Imports the engine and the players: for a thread."""
+    """Import the engine and the players; for a thread."""
     names = ("journal", "bots.worker", "bots.program", "bots.players")
     return _one_by_one([partial(import_module, f"cardtable.{name}") for name in names])
 
 
 def import_playtest() -> Work:
-    """Imports what plays studies, and tells of them: for a thread."""
+    """Import the modules that play and describe studies; for a thread."""
     names = ("playtest.running", "playtest.study_file", "playtest.told", "playtest.forecast", "playtest.sweep_told")
     return _one_by_one([partial(import_module, f"cardtable.{name}") for name in names])
 
 
 def import_arrays() -> Work:
-    """Imports what plots reckon with, which takes its time and knows no Qt: for a thread."""
+    """Import numpy for plots, which takes a while and needs no Qt; for a thread."""
     return _one_by_one([partial(import_module, "numpy"), partial(import_module, "numpy.typing")])
 
 
 def import_screens(*screens: str | Callable[[], object]) -> Work:
-    """Imports modules of the app, or whatever a call imports: for slices in the interface's thread."""
+    """Import modules of `cardtable.app`, given by name, or call functions that import something; in slices, in the
+    interface's thread."""
     calls = [partial(import_module, f"cardtable.app.{one}") if isinstance(one, str) else one for one in screens]
     return _one_by_one(calls)
 

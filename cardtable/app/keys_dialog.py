@@ -1,4 +1,4 @@
-"""The keys of the page that is shown: those of its buttons, and what else it takes."""
+"""Dialog with the keys of the page that is shown: those of its buttons, and others."""
 
 from collections.abc import Iterator
 
@@ -12,17 +12,17 @@ from cardtable.app.parts.forms import make_column, make_label
 from cardtable.app.parts.widgets import key_of, native, scrolling
 
 _MOST = 16
-"""Rows above which they stand in two columns."""
+"""Number of rows above which they are shown in two columns."""
 
 
 class KeysDialog(Dialog):
-    """Two columns: the key, and what it does."""
+    """List of keys with their descriptions."""
 
     def __init__(self, page: Page, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
         self.rows = [*_of_buttons(page), *page.more_keys(), *self._everywhere(page)]
-        """Each key, and what it does."""
+        """Keys and their descriptions."""
         room = QWidget()
         grid = QGridLayout(room)
         grid.setHorizontalSpacing(18)
@@ -55,7 +55,8 @@ class KeysDialog(Dialog):
 
 
 def _of_buttons(page: Page) -> Iterator[tuple[str, str]]:
-    """The keys of all buttons that are shown on a page, from the top down; those of one key once."""
+    """Yield the keys and names of all buttons shown on a page, from the top down. If buttons share a key only the first
+    counts."""
     found: dict[str, str] = {}
     for button in page.findChildren(QAbstractButton):
         key = key_of(button)

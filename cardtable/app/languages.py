@@ -1,6 +1,7 @@
-"""The languages of the screen: which there are here, and how the program comes to speak one of them.
+"""Languages of the interface: the available ones, and switching between them.
 
-Texts are written in English; every other language is a catalogue that is as good as complete, or it is not there.
+Texts are written in English. Every other language is a catalogue of translations, which is included only if it is
+almost complete.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +16,7 @@ from cardtable.language import filled, grouped, say_in, translate
 from cardtable.resources import translation_folder
 
 SYSTEM: Final = "system"
-"""In place of a language: that of the system, where we speak it."""
+"""Value in place of a language: the system's language if it is available."""
 ENGLISH: Final = "en"
 _NAMES: Final = {
     ENGLISH: "English",
@@ -25,14 +26,14 @@ _NAMES: Final = {
     "ar": "العربية",
     "zh_CN": "简体中文",
 }
-"""By code what its speakers call a language."""
+"""Names of languages in themselves, by code."""
 _WRITTEN: Final = {"ar": QFontDatabase.WritingSystem.Arabic, "zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese}
-"""What a language is written in, where our own fonts have no letters for it."""
+"""Writing systems of languages for which our own fonts have no letters."""
 
 
 @cache
 def languages() -> Mapping[str, str]:
-    """Those that this copy speaks, by code, with what their speakers call them."""
+    """Return the names of the available languages in themselves, by code."""
     found = {path.stem.partition("_")[2] for path in translation_folder().glob("cardtable_*.qm")} | {ENGLISH}
     return {code: _NAMES.get(code, QLocale(code).nativeLanguageName() or code) for code in sorted(found, key=_order)}
 
@@ -43,8 +44,8 @@ def _order(code: str) -> tuple[int, str]:
 
 
 def spoken(wish: str, system: Sequence[str] | None = None) -> str:
-    """The language that is spoken where `wish` is set: a code, or SYSTEM for the first of the system's (those given, in
-    its order) that is spoken here; English where none is."""
+    """Return the code of the language to use. `wish` is a code, or SYSTEM for the first of the `system` languages (by
+    default those of the system, in its order) that is available. English if none is."""
     here = languages()
     if wish != SYSTEM:
         return wish if wish in here else ENGLISH
@@ -57,25 +58,25 @@ def spoken(wish: str, system: Sequence[str] | None = None) -> str:
 
 
 def _is_simplified(wished: str, code: str) -> bool:
-    """Chinese is asked for by script as well as by country."""
+    """Return whether a system's tag means simplified Chinese: it may give the script or the country."""
     return code == "zh_CN" and wished in ("zh", "zh_Hans", "zh_Hans_CN", "zh_SG", "zh_Hans_SG")
 
 
 def counted(value: float, digits: int) -> str:
-    """A number with the separators of the language that is spoken, in the digits that cards have; rounded as Python
-    does it, so that the screen agrees with what the command line writes."""
+    """Return a number with the separators of the current language, but always with the digits 0 to 9, as on cards. It
+    is rounded as Python does, so that the screen agrees with the command line."""
     locale = QLocale()
     text = grouped(value, digits)
-    if locale.zeroDigit() != "0":  # its separators go with digits of its own
+    if locale.zeroDigit() != "0":  # its separators belong to digits that we don't use
         return text
     return text.translate({ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint()})
 
 
 def dated(when: datetime, timed: bool = True) -> str:
-    """A day, and a time if wanted, as the language that is spoken writes them, 25 Nov 2026 19:58, in the digits that
-    cards have."""
+    """Return a date, and a time if wanted, in the style of the current language, as in 25 Nov 2026 19:58. Digits are
+    always 0 to 9, as on cards."""
     locale, moment = QLocale(), QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
-    if locale.language() == QLocale.Language.English:  # strftime would name the month in the system's language
+    if locale.language() == QLocale.Language.English:  # strftime would use month names of the system's language
         return locale.toString(moment, "d MMM yyyy HH:mm" if timed else "d MMM yyyy")
     short = QLocale.FormatType.ShortFormat
     text = locale.toString(moment, short) if timed else locale.toString(moment.date(), short)
@@ -84,16 +85,18 @@ def dated(when: datetime, timed: bool = True) -> str:
 
 
 class Speaking(QObject):
-    """Has the whole program speak one language: our texts, Qt's own, numbers, and the direction of all."""
+    """Switches the whole program between languages: our texts, Qt's own texts, numbers, and the direction of
+    layouts."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.language = ENGLISH
-        """The code of what is spoken."""
+        """Code of the current language."""
         self._translators: list[QTranslator] = []
 
     def speak(self, language: str) -> bool:
-        """Speaks it from now on; whether that is another than before. What is shown already stays as it is."""
+        """Switch to a language, given by its code. Return whether it is another than before. Widgets that exist already
+        keep their texts."""
         if language == self.language:
             return False
         for translator in self._translators:
@@ -102,7 +105,7 @@ class Speaking(QObject):
         self._translators = []
         self.language = language
         say_in(language)
-        if language != ENGLISH:  # which is there in any case, for its plurals
+        if language != ENGLISH:  # the English catalogue is always loaded, for its plurals
             self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             self._install(f"cardtable_{language}", str(translation_folder()))
         locale = QLocale(language)
@@ -120,7 +123,7 @@ class Speaking(QObject):
             self._translators.append(translator)
 
     def problem(self) -> str:
-        """Why it can't be read here, in one sentence; empty where it can."""
+        """Return a sentence saying that no font for the current language is installed; "" if there is one."""
         script = _WRITTEN.get(self.language)
         if script is None or QFontDatabase.families(script):
             return ""

@@ -1,9 +1,9 @@
-"""Work that would keep the screen waiting: done in slices between its events, or beside them in a thread.
+"""Long work that must not block the interface: done in slices between events, or in a thread.
 
-Work is a generator. It yields the share that is done, 0 to 1, wherever it may be left, and returns its result.
+Work is a generator. It yields the share that is done, 0 to 1, wherever it can be interrupted, and returns its result.
 
-What a thread works on is plain data: it may not hold any object of Qt's, nor import a module in which there are classes
-of Qt's (see `relay`).
+Work in a thread must use plain data only: it may not hold Qt objects, nor import modules with Qt classes (see
+`relay`).
 """
 
 import os
@@ -21,43 +21,45 @@ from shiboken6 import isValid
 from cardtable.app.relay import Channel, relay
 
 _SLICE = 0.008
-"""Seconds that a slice takes, and as much more as the way to the next yield."""
+"""Seconds that a slice takes, not counting the time to the next yield."""
 _WORTH_TELLING = 0.005
-"""By how much more must be done before a thread tells of it again."""
+"""Least progress after which a thread reports it again, as a share of the whole."""
 
 Work = Generator[float, None, object]
 
 
 class LongWork(QObject):
-    """One such work: progress, result, error, cancel.
+    """Runs one work, and reports its progress, result and errors.
 
-    It is deleted when it has ended. In slices it ends with its parent too, so to leave a page is to leave its work.
+    It is deleted when the work has ended. Work in slices ends when its parent is deleted, so leaving a page stops its
+    work; for work in a thread see `leave_with_parent`.
     """
 
     progressed = Signal(float)
-    """The share that is done."""
+    """Share that is done, 0 to 1."""
     done = Signal(object)
-    """The result."""
+    """Result of the work."""
     failed = Signal(object)
-    """An OSError or a ValueError, which say what is wrong with a file; any other error is nobody's to catch."""
+    """Error of the work: an OSError or ValueError, which tells what is wrong with a file. Other errors are raised in
+    the interface's thread."""
     ended = Signal()
-    """It is done, has failed, or was cancelled: told once, before `done` or `failed`."""
+    """Emitted once when the work is done, has failed or was cancelled, before `done` or `failed`."""
 
     def __init__(self, work: Work, parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
         self._over = Event()
         self._aside = False
-        self._channel = 0  # by which a thread tells of it
+        self._channel = 0  # number of the channel by which a thread reports
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
 
     def start(self) -> None:
-        """Works in slices, in the interface's thread: for what touches the screen."""
+        """Work in slices in the interface's thread, for work that uses widgets."""
         self._timer.start(0)
 
     def start_aside(self) -> None:
-        """Works in a thread of the pool: for files, and for all that knows no widget."""
+        """Work in a thread of the pool, for files and anything else without widgets."""
         self._aside = True
         channel = relay().open(self._hear)
         self._channel = channel.number
@@ -66,21 +68,21 @@ class LongWork(QObject):
         future.add_done_callback(_under_way.discard)
 
     def leave_with_parent(self) -> None:
-        """In a thread too it ends with its parent: for what is only looked for."""
-        # Not `self._over.set`: a signal only borrows the object of such a method, and a thread may let go of it.
+        """End work in a thread when the parent is deleted, for results that only the parent needs."""
+        # Not `self._over.set`: a signal doesn't keep a bound method's object alive, and the thread may drop it.
         self.destroyed.connect(partial(Event.set, self._over))
 
     def cancel(self) -> None:
-        """Stops it; nothing more is told. In slices its generator is closed by then, and lets go of what it holds; a
-        thread closes it as soon as it comes to the next yield."""
+        """Stop the work without further signals but `ended`. Work in slices is closed at once, and releases what it
+        holds; a thread closes it at the next yield."""
         if self._end() and not self._aside:
             self._work.close()
 
     def _hear(self, told: "float | _End") -> None:
-        """What a thread tells of it."""
+        """Take a message from the thread."""
         if isinstance(told, _End):
             relay().close(self._channel)
-        if not isValid(self):  # its page is gone
+        if not isValid(self):  # deleted with its page
             return
         if not isinstance(told, _End):
             self._progress(told)
@@ -111,14 +113,15 @@ class LongWork(QObject):
             self.done.emit(result)
 
     def _fail(self, error: Exception) -> None:
-        """Says what is wrong with a file; what is wrong with us is raised, here and not in a thread of the pool."""
+        """Report an error in a file. Any other error is a fault of the program, and is raised here instead of in a
+        thread of the pool."""
         if self._end():
             if not isinstance(error, OSError | ValueError):
                 raise error
             self.failed.emit(error)
 
     def _end(self) -> bool:
-        """Nothing comes after this; False where it had ended already."""
+        """Mark the work as ended, so that nothing more is reported. Return False if it had ended before."""
         if self._over.is_set():
             return False
         self._over.set()
@@ -129,7 +132,7 @@ class LongWork(QObject):
 
 
 class LatestWork(QObject):
-    """The latest of several works of one kind: what begins takes the place of what is under way."""
+    """Runs only the latest of several works of one kind: beginning one cancels the one before."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -137,18 +140,18 @@ class LatestWork(QObject):
 
     @property
     def under_way(self) -> bool:
-        """Whether one has not ended yet."""
+        """True while a work has not ended."""
         return self._work is not None
 
     def begin(self, work: Work) -> LongWork:
-        """Another one, to be started yet."""
+        """Cancel the work under way, and return new work, which the caller must start."""
         self.cancel()
         self._work = LongWork(work, self)
         self._work.ended.connect(self._end)
         return self._work
 
     def cancel(self) -> None:
-        """Stops what is under way, if anything is."""
+        """Cancel the work under way, if any."""
         if self._work is not None:
             self._work.cancel()
 
@@ -157,7 +160,7 @@ class LatestWork(QObject):
 
 
 class _End(NamedTuple):
-    """The last that a thread tells of a work: it is done, has failed, or was cancelled."""
+    """Last message from a thread: the work is done, has failed, or was cancelled."""
 
     done: bool = False
     result: object = None
@@ -165,11 +168,11 @@ class _End(NamedTuple):
 
 
 _under_way: set[Future[None]] = set()
-"""The works that threads have begun, or are to begin."""
+"""Futures of works that threads run, or will run."""
 
 
 def works_aside() -> bool:
-    """Whether any thread has work; what it told last may not have been heard yet."""
+    """Return whether any thread has work. Its last messages may still be on the way when it has none."""
     return bool(_under_way)
 
 
@@ -179,7 +182,7 @@ def _threads() -> ThreadPoolExecutor:
 
 
 def _work_aside(steps: Work, over: Event, channel: Channel) -> None:
-    """Runs in a thread of the pool, with plain data alone."""
+    """Run work in a thread of the pool."""
     end = _End()
     told = 0.0
     try:

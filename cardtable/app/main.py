@@ -1,4 +1,4 @@
-"""Opens the app."""
+"""Start of the program's interface."""
 
 import gc
 import sys
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 class Application(QApplication):
-    """On macOS a file that is double-clicked comes as an event, and not as an argument. It may come before there is a
-    window to open it in.
+    """Application that opens files. On macOS a file that is double-clicked comes as an event instead of an argument,
+    maybe before there is a window to open it in.
 
-    No event filter: in Python one would be called for every event of every widget, and this alone for those that are
-    meant for the application.
+    This is no event filter, which Python would call for every event of every widget: `event` is called only for events
+    of the application itself.
     """
 
     def __init__(self, arguments: Sequence[str]) -> None:
@@ -36,7 +36,7 @@ class Application(QApplication):
         self._early: Path | None = None
 
     def open_files_by(self, opens: Callable[[Path], object] | None) -> None:
-        """From now on files are opened so; the last of those that came before is opened now. None has them wait."""
+        """Open files with `opens` from now on, beginning with the last one that came before. None lets files wait."""
         self._opens = opens
         path, self._early = self._early, None
         if path is not None:
@@ -44,7 +44,7 @@ class Application(QApplication):
 
     @override
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent) and event.file():  # else an address, which is nothing of ours
+        if isinstance(event, QFileOpenEvent) and event.file():  # otherwise the event has a URL, which we don't open
             self._open(Path(event.file()))
             return True
         return super().event(event)
@@ -57,23 +57,24 @@ class Application(QApplication):
 
 
 _TURN = 0.001
-"""Seconds that a thread works on while the interface waits for Python, as it does hundreds of times a frame where a
-list is shown: with Python's usual 5 ms a frame took a tenth of a second while records were looked through."""
+"""Longest time in seconds that another thread runs before the interface gets Python's lock. The interface waits for it
+hundreds of times a frame while a list is shown: with Python's usual 5 ms a frame took a tenth of a second while records
+were searched."""
 
 
 _LISTEN = 400
-"""Milliseconds after which other starts can hand in their files."""
+"""Delay in milliseconds before other starts can hand in their files."""
 _HEED = 50
-"""Milliseconds after which the system is asked whether it wants less motion: not before the window is seen."""
+"""Delay in milliseconds before the system is asked whether it wants less motion, so that the window is shown first."""
 _LOOK_BACK = 200
-"""Milliseconds after which a crash of the last run is told: once the window is there."""
+"""Delay in milliseconds before the person is told of a crash of the last run, so that the window is shown first."""
 
 
 def main(argv: list[str], record: Path | None = None) -> int:
-    """Opens the window, with a record if one is named, and runs until it is closed. Where a window is open already it
-    gets the record instead.
+    """Open the window, with a record if there is one, and run until it is closed. If a window is open already it gets
+    the record instead.
 
-    Returns the exit status; 2 where no window can be opened.
+    Returns the exit status: 2 if no window can be opened, 128 plus the number of a signal that ended the program.
     """
     if record is not None and hand_over(settings_path(), record.absolute()):
         return 0
@@ -85,7 +86,7 @@ def main(argv: list[str], record: Path | None = None) -> int:
     except ImportError as error:
         why = display.lacking()
         if not why and (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
-            raise  # a module of ours that is missing is a fault of ours
+            raise  # a missing module of our own is a fault of the program
         display.explain(why or f"PySide6 can't be imported ({error}).")
         return 2
     from cardtable.app.call_later import call_later
@@ -121,14 +122,14 @@ def tell_of_guests(window: "MainWindow") -> None:
 
 
 def listen(window: "MainWindow") -> "HandedIn | None":
-    """Let other starts hand their files to this window; None where another one listens, or nothing can be listened
-    to."""
+    """Let other starts hand their files to this window. Return None if another one listens, or no socket can be
+    opened."""
     from cardtable.app.handed_in import HandedIn
     from cardtable.app.routes import OpenFile
 
     try:
         handed_in = HandedIn(window.settings.folder, window)
-    except OSError:  # InUse, or else each start has a window of its own
+    except OSError:  # InUse, or no address can be made, so each start has its own window
         return None
 
     def show(path: Path) -> None:
@@ -142,8 +143,8 @@ def listen(window: "MainWindow") -> "HandedIn | None":
 
 
 def open_window(argv: list[str], settings_folder: Path | None = None) -> "tuple[Application, MainWindow]":
-    """The application and its window, not shown yet; the settings are the user's where no folder is named."""
-    gc.disable()  # what is made on the way to the first screen stays
+    """Return the application and its window, not shown yet. Settings are the user's unless a folder is given."""
+    gc.disable()  # objects made for the first screen stay, so collecting garbage would be in vain
     import_pyside()
     from cardtable.app.settings import Settings
     from cardtable.app.window import MainWindow
@@ -155,7 +156,7 @@ def open_window(argv: list[str], settings_folder: Path | None = None) -> "tuple[
 
 
 def application_for(argv: list[str]) -> "Application":
-    """The application object, dressed with our style, fonts and texts."""
+    """Return the application object, made if need be, with our style, fonts and texts."""
     from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
     from PySide6.QtGui import QGuiApplication
 
@@ -173,7 +174,7 @@ def application_for(argv: list[str]) -> "Application":
     else:
         guard_overrides()
         with display.opening():
-            # An X display finds the desktop file of a window by what its program is called.
+            # On X11 the desktop file of a window is found by its program's name.
             application = Application([APP_ID, *argv])
         Garbage(application)
         keep_memory_together()
@@ -185,7 +186,7 @@ def application_for(argv: list[str]) -> "Application":
     load_fonts()
     application.setFont(sans(14))
     QLocale.setDefault(QLocale("en"))
-    translator = QTranslator(application)  # English too: its plurals are in there
+    translator = QTranslator(application)  # English needs one for its plurals
     speak(
         QCoreApplication.translate,
         lambda: QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft,

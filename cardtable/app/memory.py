@@ -1,33 +1,35 @@
-"""Memory that pictures and games held goes back to the system as soon as they are gone."""
+"""Settings of glibc's allocator that return the memory of pictures and games to the system soon."""
 
 import ctypes
 import sys
 from contextlib import suppress
 
 _MMAP_THRESHOLD = -3
-"""What glibc calls it (M_MMAP_THRESHOLD, mallopt(3))."""
+"""glibc's parameter M_MMAP_THRESHOLD, see mallopt(3)."""
 _ARENA_MAX = -8
-"""The same for how many heaps there may be (M_ARENA_MAX)."""
+"""glibc's parameter M_ARENA_MAX, see mallopt(3)."""
 _LARGE = 1 << 20
-"""Bytes of a block that is to lie by itself: pictures of a table have up to 24 MB, their pieces far less."""
+"""Bytes from which a block is mapped by itself: pictures of tables have up to 24 MB, their pieces far less."""
 
 
 def keep_memory_together() -> None:
-    """Has large blocks be mapped, each by itself, and all others lie in one heap, where glibc has them.
+    """Map each large block by itself, and use a single heap for all others, if the C library is glibc. Call it before
+    any thread is started.
 
-    It would raise the size of large ones by itself with the first of them that is freed: pictures would lie among all
-    else from then on, and hold the pages between them. And it would give each thread a heap of its own, where a few
-    blocks that are kept hold all the pages round them. To be called before there are threads."""
+    glibc would raise its threshold for large blocks when the first one is freed: pictures would then lie among other
+    blocks and keep the pages between them. It would also give each thread its own heap, where a few blocks that stay
+    keep all pages around them.
+    """
     if sys.platform == "linux":
-        with suppress(OSError, AttributeError):  # another C library
+        with suppress(OSError, AttributeError):  # not glibc
             allocator = ctypes.CDLL(None)
             allocator.mallopt(_MMAP_THRESHOLD, _LARGE)
             allocator.mallopt(_ARENA_MAX, 1)
 
 
 def give_back_what_is_free() -> None:
-    """Gives the system all pages in which nothing lies any more, where glibc has them: it would keep those between
-    others for good. It takes about a tenth of a millisecond for each megabyte that it gives back."""
+    """Return free pages to the system, if the C library is glibc, which keeps those between others for good. It takes
+    about 0.1 ms for each megabyte returned."""
     if sys.platform == "linux":
-        with suppress(OSError, AttributeError):  # another C library
+        with suppress(OSError, AttributeError):  # not glibc
             ctypes.CDLL(None).malloc_trim(0)

@@ -1,4 +1,4 @@
-"""The way to another page, step by step, while the page that is there stays: long work, and questions to the person."""
+"""Steps on the way to another page, while the present page stays: long work, and questions to the person."""
 
 import gc
 from collections.abc import Callable, Generator
@@ -13,43 +13,43 @@ from cardtable.app.long_work import LongWork, Work
 
 
 class Step(NamedTuple):
-    """Long work; what follows is sent its result."""
+    """Long work. Its result is sent to the generator of steps."""
 
     work: Work
     about: Path | None
-    """The record that it is about; None where that is a new one."""
+    """Record that the work is about; None for a new one."""
     aside: bool = False
-    """It is done in a thread, and not in slices."""
+    """True for work in a thread, False for work in slices."""
 
 
 class Asked(NamedTuple):
-    """A question; what follows is sent the answer, and nothing follows where there is none."""
+    """Question to the person. The answer is sent to the generator of steps, which is closed if there is none."""
 
     dialog: QDialog
     answer: SignalInstance
 
 
 Steps = Generator[Step | Asked, Any, object]
-"""In the interface's thread, from one step to the next: the steps to a page, and at last that page's route; None where
-all stays as it is."""
+"""Generator of the steps to a page, run in the interface's thread. It returns the page's route, or None to stay."""
 
 
 class Opening(QObject):
-    """Goes such a way. It is deleted when it has ended, and with its parent."""
+    """Runs the steps to a page. It is deleted when it has ended, and with its parent."""
 
     arrived = Signal(object)
-    """The route of the page."""
+    """Route of the page."""
     failed = Signal(object, object)
-    """Of a step: its error (see `LongWork.failed`), and the path that it was about."""
+    """Error of a step (see `LongWork.failed`), and the path that the step was about."""
     ended = Signal()
-    """It has arrived, failed, or was cancelled: told once, before `arrived` or `failed`."""
+    """Emitted once when the steps are done, have failed or were cancelled, before `arrived` or `failed`."""
 
     def __init__(self, steps: Steps, parent: QWidget, note: Callable[[Path | None], str], spare: bool) -> None:
-        """`note` says in words what a step does, for the note at the window's foot.
+        """`note` returns the words for a step, shown at the bottom of the window.
 
-        `spare` has the search for garbage spare all modules that come with the steps: they would hold up a game for
-        several frames. All else that is there at a step is spared with them, though it be left: so not for longer than
-        the game, and none of the game itself, which may begin only with these steps.
+        With `spare`, all present objects are frozen before each step, so that garbage collection skips the modules the
+        steps import; otherwise it would hold up a game for several frames. Other objects are frozen too, and not freed
+        even if they become garbage. Therefore they may stay frozen only as long as the game, and nothing of the game
+        itself may exist before these steps.
         """
         super().__init__(parent)
         self._steps = steps
@@ -60,7 +60,7 @@ class Opening(QObject):
         self._is_over = False
 
     def go_on(self, found: object = None) -> None:
-        """To the next step, or the first one; `found` is what came of the last."""
+        """Run the next step. `found` is the result of the step before."""
         self._under_way = None
         try:
             step = self._steps.send(found)
@@ -78,7 +78,7 @@ class Opening(QObject):
                 self._work(step)
 
     def cancel(self) -> None:
-        """Leaves it: what was under way lets go of what it holds."""
+        """Stop, and close the step under way."""
         if self._is_over:
             return
         self._end()
@@ -92,7 +92,7 @@ class Opening(QObject):
         self._under_way = question.dialog
 
         def answered(found: object = None) -> None:
-            if self._under_way is question.dialog:  # two quick clicks answer once
+            if self._under_way is question.dialog:  # only the first of two quick clicks counts
                 self.go_on(found)
 
         question.answer.connect(answered)
@@ -116,7 +116,8 @@ class Opening(QObject):
         call_later(self, self._stop)
 
     def _stop(self) -> None:
-        """Where nothing followed a step: it was cancelled at its note, or something is wrong with us."""
+        """Cancel if no step followed the last one: it was cancelled by the person, or there was an error in the
+        program."""
         if self._under_way is None:
             self.cancel()
 

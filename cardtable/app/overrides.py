@@ -1,9 +1,10 @@
-"""An error in a method that Qt calls is an error, and never a crash.
+"""Protection against a crash in PySide: an error in a method that Qt calls is reported as an error.
 
-Where Python calls Qt, and Qt one of our methods in place of its own, the binding keeps the error that this raises until
-the call has come back, and writes before its text where it was raised (shiboken's sbkerrors.cpp). What C code raises,
-as for a division by zero or an index out of range, is no exception yet in Python 3.11 but a text or nothing; taken for
-an exception it kills the process. Once it has been caught it is one. From Python 3.12 on it always is.
+If Python calls Qt, and Qt calls one of our overriding methods, PySide keeps an error that the method raises until the
+first call returns, and adds its place to the error's text (shiboken's sbkerrors.cpp). In Python 3.11 an error raised in
+C code, such as a division by zero or an index out of range, is not yet an exception object at that point but a text or
+nothing; PySide takes it for an exception, and the process crashes. Catching the error once makes it an exception
+object. From Python 3.12 on it always is one.
 """
 
 import sys
@@ -17,8 +18,9 @@ from shiboken6 import Shiboken
 
 
 def guard_overrides() -> None:
-    """From now on errors leave our methods as exceptions: those of all classes derived from Qt's, and of those that are
-    still to come. To be called before there are objects of such classes, since the binding looks methods up once."""
+    """Wrap all overriding methods of classes derived from Qt's, including classes defined later, so that errors leave
+    them as exception objects. Call it before there are objects of such classes, since PySide looks up methods only
+    once."""
     if sys.version_info >= (3, 12) or "__init_subclass__" in vars(Shiboken.Object):
         return
     for kind in _derived(Shiboken.Object):
@@ -48,8 +50,8 @@ def _is_of_qt(kind: type[object], name: str) -> bool:
 
 
 def _guarded(method: FunctionType) -> Callable[..., Any]:
-    """The method, with no more arguments than it takes: a signal gives what it has, and knows only of functions with
-    a fixed number how many they want."""
+    """Return the method wrapped, with surplus arguments dropped. A signal passes only as many arguments as a slot
+    takes, but of a wrapper it can't tell the number."""
     code = method.__code__
     takes = None if code.co_flags & CO_VARARGS else code.co_argcount - 1
 
@@ -57,7 +59,7 @@ def _guarded(method: FunctionType) -> Callable[..., Any]:
     def guarded(self: object, *given: object, **named: object) -> object:
         try:
             return method(self, *given[:takes], **named)
-        except BaseException:  # makes it an exception
+        except BaseException:  # catching it makes it an exception object
             raise
 
     return guarded

@@ -1,4 +1,4 @@
-"""What every page of the window is."""
+"""Base class of all pages of the window."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,32 +17,34 @@ if TYPE_CHECKING:
 
 
 class Page(QWidget):
-    """Asks the window for whatever else is to be seen."""
+    """Page of the window. It asks the window by signals for anything else to be shown."""
 
     wants = Signal(object)
-    """A route: where the person wants to go."""
+    """Route of the page that the person wants to see."""
     back = Signal()
-    """Back to where the person came from."""
+    """Emitted when the person wants to go back."""
     failed = Signal(str)
-    """Something could not be done: one sentence that must be read."""
+    """Reason why something could not be done, in one sentence, to be shown in a dialog."""
     sounded = Signal(object)
-    """What is to be heard: a list of Sound."""
+    """Sounds to play: a list of Sound."""
     moving = Signal()
-    """A game is to be renamed or deleted: what is about to open it lets go of it first."""
+    """Emitted before a game is renamed or deleted, so that whatever is opening it lets go of it."""
 
     back_keys: ClassVar[tuple[Qt.Key, ...]] = ()
-    """The keys that lead back, where nothing else on the page takes them. Enter presses the bright button then."""
+    """Keys that lead back unless another widget takes them. If Enter isn't one of them, it presses the bright
+    button."""
 
     def __init__(self) -> None:
         super().__init__()
         collect_when_gone(self)
 
     def to(self, route: object) -> Callable[..., None]:
-        """What asks for a route, whatever it is called with: to be connected to a signal."""
+        """Return a slot that asks for a route, whatever arguments it gets."""
         return lambda *_: self.wants.emit(route)
 
     def press_bright(self, event: QKeyEvent) -> bool:
-        """Takes Enter for the bright button, where there is one, unless somebody is typing in a field."""
+        """Press the bright button if the key is Enter, unless the person is typing in a field. Return False for another
+        key, or if there is no bright button."""
         buttons = [button for button in self.findChildren(PlayButton) if button.bright and button.isVisible()]
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not buttons:
             return False
@@ -59,26 +61,27 @@ class Page(QWidget):
             super().keyPressEvent(event)
 
     def least_size(self, width: int) -> QSize:
-        """What it takes for all on it to be seen, in a window so many pixels wide."""
+        """Return the least size at which everything fits, in a window of this width in pixels."""
         return least_size_of(self, width)
 
     def about(self) -> "HowToPlay | None":
-        """What somebody here may want to know, who asks for help; None where it is about no game."""
+        """Return the help that belongs to the page; None if it is about no game."""
         return None
 
     def enter(self) -> None:
-        """It is shown from now on: takes the keys, and begins what it has to do."""
+        """Take the focus, and start the page's work. Called when the page is shown."""
 
     def more_keys(self) -> Sequence[tuple[str, str]]:
-        """Keys that are no button's, in words, each with what it does: for the list of keys."""
+        """Return the keys that belong to no button, each with a description, for the list of keys."""
         return ()
 
     def forget(self, path: Path) -> None:
-        """A file is not where it lay."""
+        """Update the page after a file has disappeared. Called for any missing file."""
 
 
 def least_size_of(widget: QWidget, width: int) -> QSize:
-    """The least size of a widget; where words in it wrap, of one so many pixels wide, or as wide as it must be."""
+    """Return a widget's least size. If its texts wrap, the height is that at the given width in pixels, or at the least
+    width if that is larger."""
     least, layout = widget.minimumSizeHint(), widget.layout()
     if layout is not None and layout.hasHeightForWidth():
         least.setHeight(max(least.height(), layout.minimumHeightForWidth(max(width, least.width()))))

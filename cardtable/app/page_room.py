@@ -1,4 +1,4 @@
-"""The room of the window's pages: a page that has larger texts than room for them scrolls in it."""
+"""Scroll area around the window's pages, for pages that need more room than the window has."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -8,13 +8,13 @@ from typing_extensions import override
 from cardtable.app.page import Page
 
 _SMALLEST = QSize(1024, 700)
-"""No window must be larger than that for what its pages hold."""
+"""Upper limit of the minimum size, in pixels, however large the pages are."""
 _MARGIN = 24
-"""Pixels that show around what has the keys."""
+"""Margin in pixels that is kept visible around the widget with the focus."""
 
 
 class PageRoom(QScrollArea):
-    """Holds the pages, each as large as the window, or as large as it must be for all on it to be seen."""
+    """Scroll area with the pages. Each is as large as the window, or larger if its content needs that."""
 
     def __init__(self, stack: QStackedWidget) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class PageRoom(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(stack)
-        stack.setAutoFillBackground(False)  # the page's own is enough
+        stack.setAutoFillBackground(False)  # the page paints its own background
         stack.installEventFilter(self)
         stack.currentChanged.connect(self._fit)
         application = QApplication.instance()
@@ -31,14 +31,14 @@ class PageRoom(QScrollArea):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """The window may be as small as its pages can be, and as small as a small screen whatever is in them."""
+        """Return the pages' minimum size, up to that of a small screen."""
         return self._stack.minimumSizeHint().boundedTo(_SMALLEST)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._stack.width() > self.width():
-            # What arranges itself by its width tells how little it needs only once it has less.
+            # Layouts that depend on the width know how little they need only after it was reduced.
             self._stack.resize(self.size())
         self._fit()
 
@@ -64,11 +64,11 @@ class PageRoom(QScrollArea):
         self._stack.resize(room.expandedTo(least))
 
     def to_the_top(self) -> None:
-        """Shows the beginning of a page that has just come, whatever on it has the keys."""
+        """Scroll to the top, to show the beginning of a new page wherever its focus is."""
         self.verticalScrollBar().setValue(0)
 
     def _show_focused(self, _: QWidget | None, focused: QWidget | None) -> None:
-        """What gets the keys is to be seen."""
+        """Scroll until the widget that got the focus is visible."""
         if focused is None or not self._stack.isAncestorOf(focused):
             return
         if self._stack.width() <= self.width() and self._stack.height() <= self.height():

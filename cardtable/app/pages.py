@@ -1,5 +1,5 @@
-"""Pages, each imported with the first wish for it and made before it is shown; and the game that the last of them are
-about."""
+"""Makers of the window's pages, each imported when it is first needed, and the finished game that the result, review
+and mirror pages are about."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -46,72 +46,73 @@ if TYPE_CHECKING:
     from cardtable.table.review import Review
 
 LAST_GAME = "last game"
-"""Where settings remember the key of the game that was played last."""
+"""Key under which settings remember the key of the game that was played last."""
 
 
 class Finished(NamedTuple):
-    """What is kept of a game once its session is closed."""
+    """Finished game, as kept for its result and review once its session is closed."""
 
     header: "Header"
     emblems: list[int]
-    """By seat."""
+    """Numbers of the emblems, by seat."""
     seat: int
-    """The person's, where there is one alone, or NOBODY's."""
+    """Seat of the only person; NOBODY if there isn't exactly one."""
     events: Sequence[object]
-    """All that was seen of it by the person, or by the one who looked on."""
+    """Events seen by the person, or by the onlooker."""
     reviews: "dict[int, Review]"
-    """By the seats of those whose decisions can be reviewed here."""
+    """Reviews by seat, for the people whose decisions can be reviewed here."""
     path: Path
-    """Where its record lies."""
+    """Path of its record."""
     back: Home | Kept = Home()
-    """Where one goes from its result."""
+    """Page to which the result leads back."""
 
 
 # --- what the window alone can want ----------------------------------------------------------------------------------
 
 
 class Table(NamedTuple):
-    """A table that is set."""
+    """Route of a table that has been set up."""
 
     page: "GamePage"
 
 
 class Lesson(NamedTuple):
-    """A lesson whose table is set."""
+    """Route of a lesson whose table has been set up."""
 
     page: "LessonPage"
 
 
 class Result(NamedTuple):
-    """The result of a game."""
+    """Route of a game's result."""
 
     finished: Finished
     fresh: bool = False
-    """It has just ended at the table that is left for this."""
+    """True if the game has just ended at its table."""
 
 
 class Lab(NamedTuple):
-    """The bench, once all is there that it is made of."""
+    """Route of the bench, once all its modules have been imported."""
 
     bench: Bench
 
 
 class Watch(NamedTuple):
-    """A game that was read, shown again: from its beginning, from a landmark, or from after so many lines."""
+    """Route of a game that has been read and is shown again. It starts at `landmark`, or else after `at` lines of the
+    record."""
 
     game: "ReadGame"
     back: Home | Kept | Result
-    """Where one goes back to."""
+    """Page to which it leads back."""
     landmark: int | None = None
     at: int = 0
 
 
 Shown = Home | Kept | Seats | Lab | Table | Lesson | Watch | Result | ReviewOf | MirrorOf
-"""What has a page."""
+"""Routes that have a page of their own."""
 
 
 class Pages(QObject):
-    """Makes them. What they want is heard by the window."""
+    """Makes pages. Requests that they emit are handled by the window."""
 
     def __init__(self, settings: "Settings", pixmaps: "Pixmaps", wastebasket: "Wastebasket", window: QObject) -> None:
         super().__init__(window)
@@ -120,13 +121,13 @@ class Pages(QObject):
         self._wastebasket = wastebasket
         self._rule_files: dict[str, RuleFiles] = {}
         self.finished: Finished | None = None
-        """The game whose result was shown last."""
-        self._origin: Home | Bench = Home()  # where the table that is set, or was set last, was asked for
+        """Game whose result was shown last."""
+        self._origin: Home | Bench = Home()  # page from which the last table was asked for
         self.reviewer: Reviewer | None = None
-        """Judges a player's decisions in it."""
+        """Judge of a player's decisions in `finished`; None if there is none."""
 
     def page(self, route: Shown) -> Page | None:
-        """The page; None where there is none, and all stays as it is."""
+        """Return the page for a route; None if there is nothing to show, and the present page stays."""
         if not isinstance(route, Table | Result | ReviewOf | MirrorOf):
             self._origin = route.back if isinstance(route, Seats) else Home()
         match route:
@@ -155,13 +156,13 @@ class Pages(QObject):
                 return self._mirror(seat)
 
     def about(self) -> Page:
-        """What this copy of the program is: a page to be laid over another."""
+        """Return the page about this copy of the program, to be laid over another."""
         from cardtable.app.start.about_page import AboutPage
 
         return AboutPage(self.pixmaps, self.settings.folder)
 
     def how_to_play(self, wish: HowToPlay, lesson: "LessonText", tables: "Sequence[TableModel]") -> Page:
-        """How a game is played: a page to be laid over another."""
+        """Return a page on how to play a game, to be laid over another."""
         from cardtable.app.learn.how_to_play_page import HowToPlayPage
         from cardtable.playtest.rounds import PROFILES
 
@@ -171,7 +172,7 @@ class Pages(QObject):
         return HowToPlayPage(lesson, tables, rules, rules_page, self.pixmaps, wish.seats)
 
     def back(self, route: Shown) -> Shown | Bench | GoOn | Open:
-        """Where one goes back to from there."""
+        """Return the route to which the page for `route` leads back."""
         match route:
             case Seats() | Table():
                 return self._origin
@@ -197,7 +198,7 @@ class Pages(QObject):
         return page
 
     def sweep(self, sweep: Sweep) -> Page:
-        """Where values of rules are tried: a page to be laid over the bench."""
+        """Return a page that tries values of rules, to be laid over the bench."""
         from cardtable.app.lab.sweep_page import SweepPage
 
         page = SweepPage(self.pixmaps, self.settings, sweep.game, dict(sweep.rules), sweep.players)
@@ -205,7 +206,7 @@ class Pages(QObject):
         return page
 
     def kept_sweep(self, kept: "OnBench") -> Page:
-        """A sweep that is kept: a page to be laid over another."""
+        """Return the page of a kept sweep, to be laid over another."""
         from cardtable.app.lab.sweep_page import SweepPage
 
         study = kept.study
@@ -214,7 +215,7 @@ class Pages(QObject):
         return page
 
     def open_table(self, path: Path, record: "Record", at: int) -> Page:
-        """A game with all hands open, after so many lines: a page to be laid over another."""
+        """Return a page with a game's hands open, after `at` lines of its record, to be laid over another."""
         from cardtable.app.lab.open_table_page import OpenTablePage
 
         page = OpenTablePage(path, record, self.pixmaps, self.settings, self._wastebasket)
@@ -223,7 +224,7 @@ class Pages(QObject):
         return page
 
     def both(self, games: Sequence["ReadGame"]) -> Page:
-        """A game of a study as it went under two rule sets: laid over the bench."""
+        """Return a page that compares a study's game under two rule sets, to be laid over the bench."""
         from cardtable.app.lab.side_by_side import SideBySide
         from cardtable.app.parts.seat_mark import emblems
 
@@ -244,7 +245,7 @@ class Pages(QObject):
         return page
 
     def studies(self, chosen: Path | None = None) -> Page:
-        """The studies that are kept, one of them chosen: to be laid over another page."""
+        """Return the page of kept studies, to be laid over another; `chosen` is the folder of the chosen one."""
         from cardtable.app.lab.studies_page import StudiesPage
 
         page = StudiesPage(self.pixmaps, self.settings, self._wastebasket)
@@ -253,7 +254,7 @@ class Pages(QObject):
         return page
 
     def _studies_over(self, keeping: "StudyKeeping") -> Page:
-        """The same over the bench, which goes on."""
+        """Return the page of kept studies for the bench, whose study continues meanwhile."""
         from cardtable.app.lab.studies_page import StudiesPage
 
         keeping.write()
@@ -289,7 +290,7 @@ class Pages(QObject):
     # --- what is about the game that is over -------------------------------------------------------------------------
 
     def _result(self, finished: Finished, fresh: bool) -> Page:
-        """The result; its review is begun meanwhile, and can be opened at once."""
+        """Return the result page, and begin the review, which can be opened at once."""
         from cardtable.app.after.result_page import ResultPage
         from cardtable.app.play.live import is_playable
         from cardtable.session.table_kind import is_playtest
@@ -342,12 +343,13 @@ class Pages(QObject):
         return page
 
     def _offer_people(self, page: "ReviewPage | MirrorPage") -> None:
-        """Where several people played."""
+        """Offer the choice between the people if several played."""
         if self.finished and len(self.finished.reviews) > 1:
             page.offer_people({seat: self.finished.header.names[seat] for seat in self.finished.reviews})
 
     def _begin_review(self, seat: int | None) -> "Reviewer | None":
-        """Has the decisions of a seat judged, and those of no other any more; None where they can't be."""
+        """Begin to judge the decisions of a seat, and stop judging those of another. Returns None if they can't be
+        judged."""
         from cardtable.app.after.reviewer import Reviewer, judge_of
 
         review = self.finished.reviews.get(seat) if self.finished and seat is not None else None
@@ -360,7 +362,7 @@ class Pages(QObject):
         return self.reviewer
 
     def end_review(self) -> None:
-        """Nobody's decisions are judged any more."""
+        """Stop judging."""
         reviewer, self.reviewer = self.reviewer, None
         if reviewer is not None:
             reviewer.close()

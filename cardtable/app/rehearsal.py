@@ -1,4 +1,5 @@
-"""Every page once, out of sight: whether this copy of the program has all that its pages need."""
+"""Test run through every page, off screen, to check that this copy of the program has everything that its pages
+need."""
 
 import os
 import sys
@@ -41,17 +42,17 @@ from cardtable.resources import resource
 Page = TypeVar("Page", bound=QWidget)
 
 _PATIENCE = 120.0
-"""Seconds after which what should come counts as never coming."""
+"""Seconds of waiting for something after which the rehearsal fails."""
 _LITTLE = 0.02
-"""The effort of those who judge: whether they come is asked, not what they say."""
+"""Effort of those who judge decisions: it is enough that verdicts come, whatever they say."""
 
 
 def rehearse() -> None:
-    """Opens each page in turn, and plays a game of each kind to its review. Raises whatever goes wrong there."""
+    """Open every page, and play each game as far as its review. Raises any error that occurs."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     faults: list[BaseException] = []
     usual = sys.excepthook
-    sys.excepthook = lambda kind, error, trace: faults.append(error)  # Qt hands it what is raised in its callbacks
+    sys.excepthook = lambda kind, error, trace: faults.append(error)  # Qt passes it errors raised in its callbacks
     with TemporaryDirectory() as folder:
         _, window = open_window([], Path(folder))
         try:
@@ -63,7 +64,7 @@ def rehearse() -> None:
         finally:
             window.close()
             window.deleteLater()
-            # Nothing runs here that would delete what was left: pages would go on with what they had begun.
+            # No event loop runs here that would delete the pages that were left, and they would go on working.
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             QApplication.processEvents()
             Reviewer.effort = 1.0
@@ -122,7 +123,7 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         look(BenchPage)
         window.go(GoOn(_fresh(key, GAMES[key].usual_seats, folder)))
         until(lambda: window.table)
-        while window.table is not None:  # until the result is shown
+        while window.table is not None:  # until the game is over
             until(window.table.page.prompt.press_likely)
         result = look(ResultPage)
         if screens.review:
@@ -150,7 +151,7 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
 
 
 def _try_out(page: BenchPage, until: Callable[[Callable[[], object]], None]) -> None:
-    """Has weak players show what any other rule does; not the weakest, who may never come to an end."""
+    """Let weak players try out a rule. The weakest are not used, as their games may never end."""
     page.asking.player.setCurrentIndex(min(1, page.asking.player.count() - 1))
     page.asking.form.show_rules(page.game.rules.made(dict(SCREENS[page.game.key].short)))
     until(lambda: page.standing and page.standing.blocks)
@@ -159,7 +160,7 @@ def _try_out(page: BenchPage, until: Callable[[Callable[[], object]], None]) -> 
 
 
 def _try_values(page: SweepPage, until: Callable[[Callable[[], object]], None]) -> None:
-    """Has the values played that are proposed, each rule alone, until something is known."""
+    """Let the proposed values be tried, each rule alone, until there is a first result."""
     page.asking.how.setCurrentIndex(0)
     page.begin()
     until(lambda: page.standing and page.standing.blocks)
@@ -173,7 +174,7 @@ def _watch(page: WatchPage, until: Callable[[Callable[[], object]], None]) -> No
 
 
 def _ask_what_if(page: OpenTablePage, until: Callable[[Callable[[], object]], None]) -> None:
-    """Has games played from the first decision that there is."""
+    """Let games be played from the first decision of the record."""
     until(lambda: not page.shown.reading)
     page.shown.jump(next(at for at in range(page.shown.end) if page.shown.told.turn(at) >= 0))
     until(lambda: page.games_button.isEnabled() and not page.shown.jumping)
@@ -184,7 +185,7 @@ def _ask_what_if(page: OpenTablePage, until: Callable[[Callable[[], object]], No
 
 
 def _fresh(key: str, seats: int, folder: Path) -> Path:
-    """The record of a game that is about to begin, against the weakest players."""
+    """Return the record of a new game against the weakest bots."""
     game = GAMES[key]
     people = [SeatName("", next(iter(PLAYERS[key])) if seat else "human") for seat in range(seats)]
     path = folder / f"{key}.cardtable"

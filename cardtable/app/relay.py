@@ -1,8 +1,8 @@
-"""How threads tell the interface something. They hold plain data alone, and call nothing of Qt's.
+"""Messages from threads to the interface, without Qt objects in the threads.
 
-The interface may delete an object of Qt's at any moment, and a thread that emits one of its signals meanwhile, or is
-the last to hold its Python side, brings the whole program down. So a thread gets a channel: it puts what it has to tell
-into a queue and rings a bell, and the interface's thread, woken by the bell, takes it from there.
+The interface may delete a Qt object at any moment. A thread that emits one of its signals meanwhile, or drops the last
+reference to it, crashes the program. Therefore a thread gets a channel: it puts messages into a queue and rings a bell,
+a socket, which wakes the interface's thread to take them out.
 """
 
 import signal
@@ -20,7 +20,7 @@ _Messages = SimpleQueue[tuple[int, Any]]
 
 
 class Channel:
-    """A thread's way to a listener in the interface's thread. Any thread may hold it, and be the last to."""
+    """Thread's way to a listener in the interface's thread. Any thread may drop the last reference to it."""
 
     def __init__(self, number: int, messages: _Messages, bell: socket.socket) -> None:
         self.number = number
@@ -28,20 +28,21 @@ class Channel:
         self._bell = bell
 
     def tell(self, message: Any) -> None:
-        """Hands plain data over, from any thread; never waits. Nobody hears it once the listener is gone."""
+        """Send plain data from any thread, without waiting. It is dropped if the listener is gone."""
         self._messages.put((self.number, message))
-        with suppress(BlockingIOError):  # so many rings are waiting that another makes no difference
+        with suppress(BlockingIOError):  # the bell's buffer is full, so the interface will wake anyway
             self._bell.send(b"\0")
 
 
 class Relay(QObject):
-    """The application's one: it outlives all threads and listeners."""
+    """Relay between all threads and the interface. The application has one, which outlives all threads and
+    listeners."""
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
         self._messages: _Messages = SimpleQueue()
-        # Sockets and no pipe: on Windows Qt can wait for nothing else. They are never closed, since a thread may ring
-        # after the application has ended.
+        # Sockets instead of a pipe, as Qt on Windows can wait for nothing else. They are never closed, as a thread may
+        # ring after the application has ended.
         self._heard, self._bell = socket.socketpair()
         self._heard.setblocking(False)
         self._bell.setblocking(False)
@@ -51,45 +52,46 @@ class Relay(QObject):
         self._last = 0
 
     def open(self, listener: Callable[[Any], None]) -> Channel:
-        """A channel to a listener, who is called in this thread, until it is closed."""
+        """Return a channel to a listener, which is called in the interface's thread until the channel is closed."""
         self._last += 1
         self._listeners[self._last] = listener
         return Channel(self._last, self._messages, self._bell)
 
     def wake_for_signals(self) -> None:
-        """Has Python handle signals as soon as they come, and not with the next event."""
+        """Have Python handle signals as soon as they come, instead of with the next event."""
         signal.set_wakeup_fd(self._bell.fileno(), warn_on_full_buffer=False)
 
     def close(self, number: int) -> None:
-        """Lets go of a channel's listener: nothing more is passed on to it."""
+        """Close a channel: its listener is called no more."""
         self._listeners.pop(number, None)
 
     def _pass_on(self) -> None:
         with suppress(BlockingIOError):
             while self._heard.recv(4096):
                 pass
-        for _ in range(self._messages.qsize()):  # no more: a thread that tells much must not hold up the interface
+        # Only those that are there now, so that a busy thread can't hold up the interface
+        for _ in range(self._messages.qsize()):
             try:
                 number, message = self._messages.get_nowait()
-            except Empty:  # a listener let events happen meanwhile
+            except Empty:  # a listener ran the event loop meanwhile
                 return
             listener = self._listeners.get(number)
             if listener is not None:
                 try:
                     listener(message)
-                except Exception:  # the others' messages are passed on all the same
+                except Exception:  # other messages must still be passed on
                     sys.excepthook(*sys.exc_info())
 
 
 def relay() -> Relay:
-    """The application's one."""
+    """Return the application's relay, made if need be."""
     application = QCoreApplication.instance()
     found = application.findChild(Relay) if application else None
     return found or Relay(application)
 
 
 def channel_to(owner: QObject, listener: Callable[[Any], None]) -> Channel:
-    """A channel to a listener, which closes when its owner is deleted, if nobody closes it before."""
+    """Return a channel to a listener, which is closed when its owner is deleted, if not before."""
     the_relay = relay()
     channel = the_relay.open(listener)
     owner.destroyed.connect(partial(Relay.close, the_relay, channel.number))

@@ -1,4 +1,4 @@
-"""What pages ask the window for: somewhere to go, as a plain value. The window alone knows how one comes there."""
+"""Routes: plain values by which pages ask the window to show something. Only the window knows how to get there."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -17,38 +17,39 @@ if TYPE_CHECKING:
 
 
 class Home(NamedTuple):
-    """The first page."""
+    """First page."""
 
 
 class Kept(NamedTuple):
-    """The games that were played."""
+    """Page with the game history."""
 
     file: str = ""
-    """The name of the one that is chosen at first; the latest where nothing is said."""
+    """File name of the game that is chosen at first; the latest game if empty."""
 
 
 class Seats(NamedTuple):
-    """The page where a table is set."""
+    """Page where a table is set up."""
 
     game: str
-    """Its key."""
+    """Key of the game."""
     rules: "Mapping[str, object] | None" = None
-    """What differs from the author's; where nothing is said, the table is as it was set last."""
+    """Rules that differ from the standard; None for the table as it was set up last."""
     playtest: bool = False
-    """Whether the rules are tried out: those who have played are asked how it was."""
+    """True if the rules are being tried out: the players are asked about the game afterwards."""
     back: "Home | Bench" = Home()
-    """Where one goes from it, and from a table that is set there."""
+    """Page to which it leads back, and a table that is set up there."""
 
 
 class ReviewOf(NamedTuple):
-    """The review of a player's decisions in the game whose result was shown last."""
+    """Review of a player's decisions in the game whose result was shown last."""
 
     seat: int | None = None
-    """Whose decisions; where nothing is said, theirs that were judged last."""
+    """Player's seat; None for the one judged last."""
 
 
 class MirrorOf(NamedTuple):
-    """How readable somebody was in the same game."""
+    """Mirror, which shows how readable a player was in the game whose result was shown last. `seat` is as in
+    `ReviewOf`."""
 
     seat: int | None = None
 
@@ -57,7 +58,7 @@ class MirrorOf(NamedTuple):
 
 
 class NewGame(NamedTuple):
-    """A new game. Nothing comes of another while one is being dealt, so all of them are one wish."""
+    """New game. All new games are equal: while one is being dealt, asking for another has no effect."""
 
     header: "Header"
 
@@ -71,184 +72,186 @@ class NewGame(NamedTuple):
 
 
 class GoOn(NamedTuple):
-    """A game that was left is gone on with."""
+    """Unfinished game, to be continued."""
 
     path: Path
 
 
 class Open(NamedTuple):
-    """A record: its game is gone on with where people play at this screen, any other is watched."""
+    """Record: its game is continued if people play at this screen, or else watched."""
 
     path: Path
     back: Home | Kept = Home()
-    """Where one goes from watching it."""
+    """Page to which watching leads back."""
     at: int = 0
-    """Watched, it is shown from after so many of its lines."""
+    """Number of lines after which the record is shown, if it is watched."""
 
 
 class OpenFile(NamedTuple):
-    """A file from outside: a game that is over is shown with its result, any other record as `Open` has it; a lesson is
-    given, a study is taken in."""
+    """File from outside. A finished game is shown with its result and any other record as by `Open`; a lesson is
+    started; a study is imported."""
 
     path: Path
 
 
 class OpenOther(NamedTuple):
-    """A record that is yet to be chosen."""
+    """Record that the person has yet to choose."""
 
 
 class ResultOf(NamedTuple):
-    """The result of a game that is over, as it would be after watching it."""
+    """Result of a finished game, as after watching it."""
 
     path: Path
     back: Home | Kept = Home()
-    """Where one goes from it."""
+    """Page to which it leads back."""
 
 
 class WatchAgain(NamedTuple):
-    """The game that was looked back on last is watched, from a landmark or from after so many of its lines."""
+    """Game whose result was shown last, to be watched from a landmark, or else after `at` lines of its record."""
 
     landmark: int | None = None
     at: int = 0
 
 
 class Bench(NamedTuple):
-    """The page that says what rules do to a game."""
+    """Bench, which measures the effect of rules on a game."""
 
     game: str
-    """Its key."""
+    """Key of the game."""
     rules: "Mapping[str, object]" = MappingProxyType({})
-    """What differs from the author's."""
+    """Rules that differ from the standard."""
     seats: int | None = None
-    """How many play, where that is known."""
+    """Number of seats; None if unknown."""
     back: Home | GoOn | Open = Home()
-    """Where one goes from it: to the table from which one came, for instance."""
+    """Page to which it leads back, such as the table from which it was opened."""
     kept: object = None
-    """The study that is shown there with its findings, where one is: an `OnBench` of the lab, which is above this."""
+    """Kept study to show there, as the lab's `OnBench`; None for no study. The type isn't named, as this module is
+    below the lab."""
 
 
 class Sweep(NamedTuple):
-    """Values of rules are tried: laid over the page."""
+    """Sweep, which tries values of rules, laid over the page."""
 
     game: str
-    """Its key."""
+    """Key of the game."""
     rules: "Mapping[str, object]"
-    """What differs from the author's in the base."""
+    """Rules of the base that differ from the standard."""
     players: tuple[str, ...]
-    """By seat."""
+    """Names of players, by seat."""
     goals: "tuple[Goal, ...]" = ()
-    """What some measures should come to: that is proposed."""
+    """Goals for measures that are proposed at first."""
 
 
 class CaseOf(NamedTuple):
-    """A game of a study is watched, from the first line that went otherwise: laid over the page."""
+    """Game of a study, watched from the first line that differs between two rule sets, laid over the page."""
 
     plan: "StudyPlan"
     rule_set: int
-    """By which it is to be seen."""
+    """Number of the rule set under which it is shown."""
     block: int
     rotation: int
     folder: "Path | None" = None
-    """Where the study is kept, if it is: the game comes to lie there."""
+    """Folder of the study, if it is kept, where the game's record is saved."""
     beside: int = 1
-    """The rule set that is compared with the base: the game is shown from where those two part."""
+    """Number of the rule set that is compared with the base."""
 
 
 class StudyAt(NamedTuple):
-    """A kept study is shown on the bench."""
+    """Kept study, shown on the bench."""
 
     path: Path
-    """Its folder."""
+    """Folder of the study."""
 
 
 class Studies(NamedTuple):
-    """The studies that are kept, laid over the page."""
+    """Page of kept studies, laid over the page."""
 
     take: "Path | None" = None
-    """A study that was sent, or a study's file: it is taken in, and opened."""
+    """Archive or file of a study to import and open; None for none."""
 
 
 class OpenTable(NamedTuple):
-    """A game with all hands open, laid over the page, after so many lines of its record. Not while people play it."""
+    """Game with all hands open after `at` lines of its record, laid over the page. It can't be one that people are
+    playing."""
 
     path: Path
     at: int = 0
 
 
 class BothOf(NamedTuple):
-    """A game of a study is shown as it went under the base and under a rule set beside it, from the first line that
-    differs: laid over the page."""
+    """Game of a study under the base and under another rule set side by side, from the first line that differs, laid
+    over the page."""
 
     plan: "StudyPlan"
     block: int
     rotation: int
     folder: "Path | None" = None
     beside: int = 1
-    """Both as in `CaseOf`."""
+    """`folder` and `beside` are as in `CaseOf`."""
 
 
 class PlayOn(NamedTuple):
-    """A practice table where a game goes on after so many lines of a record."""
+    """Practice table that continues a game after `at` lines of its record."""
 
     path: Path
     at: int
     eyes: int
-    """Those that looked at it."""
+    """Seat from which the game was seen; below 0 for none."""
     record: "Record | None" = None
-    """Where it has been read."""
+    """Record at `path`, if it has been read already."""
 
 
 class Again(NamedTuple):
-    """The same table, a new deal."""
+    """New deal at the same table."""
 
     order: "Sequence[int] | None" = None
-    """Who of those at the table sits in each seat now; everybody stays where nothing is said."""
+    """Old seats of the players, by their new seats; None if all players keep theirs."""
 
 
 class Learn(NamedTuple):
-    """A game's lesson, from where it was left."""
+    """Lesson of a game, continued where it was left."""
 
     game: str
-    """Its key."""
+    """Key of the game."""
     afresh: bool = False
-    """From its beginning, however far one had come."""
+    """True to start from the beginning, even if the lesson was left later on."""
     file: Path | None = None
-    """A lesson of somebody else's, where it is not ours; it is always begun afresh."""
+    """File of a lesson from outside; None for ours. It always starts from the beginning."""
 
 
 class HowToPlay(NamedTuple):
-    """How a game is played, on one page that is laid over the one that is shown."""
+    """Page on how to play a game, laid over the page."""
 
     game: str
-    """Its key."""
+    """Key of the game."""
     rules: "Mapping[str, object]" = MappingProxyType({})
-    """What differs from the author's."""
+    """Rules that differ from the standard."""
     seats: int | None = None
-    """How many play; None where it is about no table."""
+    """Number of seats; None if it is about no particular table."""
 
 
 class OtherSeats(NamedTuple):
-    """The same again, once the seats have been chosen."""
+    """New deal at the same table after seats have been chosen."""
 
     scores: tuple[int, ...]
-    """By seat, in the game that is over: who lost most chooses first."""
+    """Scores by seat in the finished game. The player with the lowest chooses first."""
 
 
 # --- over the page that is shown -------------------------------------------------------------------------------------
 
 
 class LaidOver(NamedTuple):
-    """A page to be looked at in between: the one below is there again afterwards, as it was."""
+    """Page laid over the present one, which is shown again afterwards as it was."""
 
     page: "Page"
 
 
 class ChangeSettings(NamedTuple):
-    """The settings."""
+    """Settings dialog."""
 
 
 class About(NamedTuple):
-    """What this copy of the program is, laid over the page."""
+    """Page about this copy of the program, laid over the page."""
 
 
 Way = (
@@ -275,5 +278,6 @@ Route = Home | Kept | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | Cha
 
 
 def is_same(one: Route | None, other: Route | None) -> bool:
-    """Whether two of them lead to the same: without their kinds, Home() and Kept() would be equal."""
+    """Return whether two routes lead to the same. Kinds are compared too, as tuples of different kinds can be equal,
+    such as Home() and About()."""
     return type(one) is type(other) and one == other

@@ -1,16 +1,16 @@
-"""The games of the first page: each brings one record, `SCREEN` in its room `screen` (see `registry.py`).
+"""Screens of the games: each game has a record `SCREEN` in its package `screen` (see `registry.py`).
 
-The first page imports all of these records, so none may import an engine, a page or a picture before it is asked for:
-parts are given as calls that import them (`late` in `registry.py`). Of the parts
+The first page imports all these records, so none may import an engine, a page or a picture by itself. Therefore the
+parts are given as calls that import and return them (`late` in `registry.py`). The parts are:
 
-- `model` makes the game's table as a value, from whose side and by whom it is seen;
+- `model` makes the game's table as a value, for a perspective;
 - `stage` gives a `TablePresenter` the game's parts;
 - ``ending(pixmaps, settings, header, emblems, seat, events)`` gives the `Ending` that the result page shows; `events`
-  are all that some eyes saw of it, the person's where they are alone;
+  are all that the person saw, or the onlooker if there isn't exactly one person;
 - ``review(pixmaps, settings, review, names, emblems, judge)`` gives a `ReviewPage`; `review` has been made from the
   lines that the person's seat was told;
 - ``mirror(pixmaps, settings, review, names, emblems)`` gives a `MirrorPage` in the same way;
-- ``perfect_play(pixmaps, settings, rules)`` gives a page that is laid over the one where a table is set.
+- ``perfect_play(pixmaps, settings, rules)`` gives a page that is laid over the one where a table is set up.
 
 Names and emblems are lists by seat; `seat` is the person's.
 """
@@ -34,47 +34,48 @@ if TYPE_CHECKING:
 
 
 class Figure(NamedTuple):
-    """What a game's statistics count beside wins: things that were tried, and made or not."""
+    """Figure that a game's statistics count besides wins: something that players try, and succeed in or not."""
 
     words: str
-    """So many of so many, with {made}, {tried}, and their {share} of 100."""
+    """Text for the figure, with {made}, {tried} and {share}, a percentage."""
     of_seat: Callable[[Any, int], tuple[int, int]]
-    """Made and tried by a seat, from the course of a game that is over."""
+    """Return how many times a seat made and tried it, from the course of a finished game."""
 
 
 class GameScreen(NamedTuple):
-    """What the window knows of one game."""
+    """Parts of the interface that belong to one game."""
 
     key: str
-    """The engine's name for it."""
+    """Key of the game, as in the engine."""
     title: str
     place: int
-    """Where it stands on the first page, from 1."""
+    """Place on the first page, from 1."""
     sentence: Callable[[], str]
-    """What it is, for who has never played it."""
+    """Sentence that describes the game to new players."""
     vignette: Callable[[], "Vignette"]
-    """What draws its picture on the first page."""
+    """Painter of its picture on the first page."""
     model: Callable[[], "Modelling"]
-    """What makes its table as a value, before anything has happened."""
+    """Maker of its table as a value, before anything has happened."""
     stage: Callable[[], "Callable[[TablePresenter], Staging]"]
-    """What makes its parts of a table."""
+    """Maker of its parts of a table."""
     course: Callable[[], Callable[["Header"], "Course"]]
-    """What follows a game from its first event."""
+    """Maker of its course, which follows a game from the first event."""
     ending: Callable[[], "Callable[..., Ending]"]
-    """What tells how a game ended."""
+    """Maker of its ending."""
     review: "Callable[[], Callable[..., ReviewPage]] | None" = None
-    """What makes the page on which a game is gone through, if there is one."""
+    """Maker of the review page; None if there is none."""
     figure: Callable[[], Figure | None] = lambda: None
-    """What statistics count beside wins, if anything."""
+    """Figure that statistics count besides wins; None if there is none."""
     perfect_play: "Callable[[], Callable[..., OverlayPage] | None]" = lambda: None
-    """What makes the page that shows how to play perfectly, where that is known."""
+    """Maker of the page on perfect play; None if that is unknown."""
     mirror: "Callable[[Header], Callable[..., MirrorPage] | None]" = lambda header: None
-    """What makes the page that says how readable somebody was, where such a game tells that."""
+    """Maker of the mirror page for a game with this header; None if there is none."""
     short: Mapping[str, object] = MappingProxyType({})
-    """House rules under which it is soon over, for rehearsals."""
+    """House rules that make a game short, for rehearsals."""
 
 
 _FOUND: dict[str, GameScreen] = brought("screen", "SCREEN", GameScreen)
 
 SCREENS = dict(sorted(_FOUND.items(), key=lambda game: game[1].place))
-"""By game, in the order of the first page. A game that has none is on no page, and its record is refused."""
+"""Screens by key, in the order of the first page. A game without a screen is on no page, and its records are
+refused."""

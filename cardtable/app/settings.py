@@ -1,4 +1,4 @@
-"""What a person may set about the look and pace of the table, kept from session to session."""
+"""Settings of the person, such as look and pace of the table, kept in a file."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -14,17 +14,17 @@ from cardtable.library.folders import plain_json, read_json, replace_file, setti
 from cardtable.wording import Amount, in_words, worded
 
 Words = Callable[[], str]
-"""Words in the language of the screen, which is not known yet when they are declared."""
+"""Call for words in the language of the interface, which is not yet known when settings are declared."""
 
 SPEEDS = {"instant": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
-"""How long motions and bots' beats take, against normal."""
+"""Durations of motions and bots' pauses, as multiples of the normal ones."""
 LOUDNESS = {"off": 0.0, "soft": 0.25, "normal": 0.55, "loud": 1.0}
-"""How loud sounds are, of all that the device has."""
+"""Volumes of sounds, as shares of the device's."""
 TEXT_SIZES = ("100", "110", "125", "150", "175", "200")
-"""How large texts are, in per cent of what is designed."""
+"""Sizes of texts, in per cent of the designed ones."""
 _LOUDNESS_BEFORE = "sound"
 _LESS_MOTION_BEFORE = "reduce_motion"
-"""The key under which earlier versions kept whether motions are reduced."""
+"""Key under which earlier versions kept whether motions are reduced."""
 _UNSEEN = "unseen"
 _MOST_UNSEEN = 50
 _PEOPLE = "people"
@@ -32,10 +32,10 @@ _PROGRAMS = "programs"
 _MOST_PEOPLE = 50
 _MOST_PROGRAMS = 50
 _LONGEST_PROGRAM = 1_000
-"""Characters of all that is kept of one: so that they never make the file too large."""
+"""Longest entry for a program, in characters; 50 of them don't make the file too large."""
 _FILE = "settings.json"
 _LIMIT = 1 << 18
-"""Bytes: more than any settings come to."""
+"""Largest size of the file, in bytes: more than any settings need."""
 
 
 Held = TypeVar("Held", str, bool)
@@ -43,9 +43,9 @@ Made = TypeVar("Made")
 
 
 class Setting(Generic[Held]):
-    """One setting, declared once: the file's key, what is taken from it, the attribute, and its field in the dialog.
+    """Setting, a descriptor: its default, its key in the file, its values, and its field in the dialog.
 
-    No struct as house rules are: the first page would have to wait for msgspec.
+    Unlike house rules it is no msgspec struct, as the first page would have to wait for the import of msgspec.
     """
 
     def __init__(
@@ -55,22 +55,22 @@ class Setting(Generic[Held]):
         help: Words | None = None,
         choices: Mapping[str, Words] | Callable[[], Mapping[str, Words]] | None = None,
     ) -> None:
-        """`label` and `help` name it in the dialog. `choices` are the values that a text may have, each with its words,
-        or what finds them on this machine; without them it may be any."""
+        """`label` and `help` describe it in the dialog. `choices` are the values that a text may have, with their
+        words, or a call that finds them on this computer; without `choices` any text is allowed."""
         self.usual: Held = usual
-        """What holds where nothing, or nothing that fits, was set."""
+        """Default, also used for values in the file that don't fit."""
         self.label = label
         self.help = help
         self._choices = choices or {}
 
     @property
     def choices(self) -> Mapping[str, Words]:
-        """By value its words; empty where it may be any."""
+        """Words for each value; empty if any value is allowed."""
         return self._choices() if callable(self._choices) else self._choices
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
-        """Of the attribute, and of the key in the file."""
+        """Name of the attribute, and key in the file."""
 
     @overload
     def __get__(self, settings: None, owner: type) -> "Setting[Held]": ...
@@ -88,12 +88,12 @@ class Setting(Generic[Held]):
         settings.hold(self.name, value)
 
     def fits(self, value: object) -> bool:
-        """Whether it takes a value, which may come from a file that anybody has written."""
+        """Return whether a value is allowed. It may come from a file, so it may be anything."""
         return type(value) is type(self.usual) and (not self.choices or value in self.choices)
 
 
 def _languages() -> dict[str, Words]:
-    """Those of this copy, each in its own words."""
+    """Return the system's language and the available ones, each named in itself."""
     from cardtable.app.languages import SYSTEM, languages
 
     here = {code: partial(str, name) for code, name in languages().items()}
@@ -105,7 +105,7 @@ def _per_cent(size: str) -> str:
 
 
 class Settings(QObject):
-    """The settings, each read and written as a plain attribute; `changed` tells what shows them."""
+    """Settings of the person, each an attribute. `changed` is emitted after a change."""
 
     speed = Setting(
         "normal",
@@ -135,20 +135,20 @@ class Settings(QObject):
             "reduced": lambda: translate("SettingsDialog", "reduced"),
         },
     )
-    """Whether things travel as they change place, or only where the system doesn't ask for less motion; bots keep their
-    beats."""
+    """Motions: "full", "reduced", or "system" for reduced if the system asks for less motion. With reduced motion
+    things jump to their places, but bots keep their pauses."""
     two_colour = Setting(
         False,
         lambda: translate("SettingsDialog", "Card faces"),
         lambda: translate("SettingsDialog", "Use red and black suits instead of four colours"),
     )
-    """Whether suits are red and black instead of four colours."""
+    """True for red and black suits instead of four colours."""
     light_panel = Setting(
         False,
         lambda: translate("SettingsDialog", "Appearance"),
         lambda: translate("SettingsDialog", "Light panels"),
     )
-    """Whether the side panel is light."""
+    """True for light panels."""
     sound = Setting(
         "normal",
         lambda: translate("SettingsDialog", "Sound"),
@@ -160,9 +160,9 @@ class Settings(QObject):
             "loud": lambda: translate("SettingsDialog", "loud"),
         },
     )
-    """One of LOUDNESS."""
+    """Volume, one of LOUDNESS."""
     language = Setting("system", lambda: translate("SettingsDialog", "Language"), choices=_languages)
-    """A language's code, or the system's where we speak that."""
+    """Language's code, or "system" for the system's language if it is available."""
     card_letters = Setting(
         "own",
         lambda: translate("SettingsDialog", "Letters on cards"),
@@ -171,31 +171,31 @@ class Settings(QObject):
             "english": lambda: "A J Q K",
         },
     )
-    """Whether pictures on cards have the letters of the language, such as D for a queen, or English ones."""
+    """Letters on court cards: "own" for those of the language, such as D for a queen in German, or "english"."""
     count_taken = Setting(
         False,
         lambda: translate("SettingsDialog", "Memory"),
         lambda: translate("SettingsDialog", "Show points taken that you would otherwise have to remember"),
     )
-    """Whether tables count what was taken before everybody's eyes and lies closed since."""
+    """True if tables show the points of cards that players took openly and that are face down since."""
     remarks = Setting(
         True,
         lambda: translate("SettingsDialog", "Small talk"),
         lambda: translate("SettingsDialog", "Bots comment on the game now and then"),
     )
-    """Whether bots remark on what everybody has seen; talk that is part of a game is no such thing."""
+    """True if bots make remarks about what all have seen. Talk that is part of a game is not affected."""
     changed = Signal()
     not_kept = Signal(str)
-    """They can't be written: one sentence, told once."""
+    """Sentence saying that the settings can't be written. Emitted once in a run."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Reads the settings of the user, or those in a folder that is given; none are as good as the usual ones."""
+        """Read the settings in `folder`, or else the user's. Defaults apply if there are none."""
         super().__init__()
         self._path = (folder or settings_path()) / _FILE
         self._warned = False
         self._system_moves_less = False
         self.problem = ""
-        """What was wrong with the file, in one sentence; it was put aside then."""
+        """Sentence about a fault of the file, which was renamed; "" if there is none."""
         self._kept: dict[str, object] = {}
         try:
             self._kept = self._on_disk()
@@ -206,18 +206,19 @@ class Settings(QObject):
 
     @property
     def folder(self) -> Path:
-        """Where they are kept; the folder need not be there yet."""
+        """Folder of the settings, which need not exist yet."""
         return self._path.parent
 
     def _on_disk(self) -> dict[str, object]:
-        """What the file holds, nothing where there is none; OSError or ValueError, with the reason, where it is bad."""
+        """Return the content of the file, {} if there is no file. Raises OSError or ValueError, with the reason, if it
+        is bad."""
         try:
             return read_json(self._path, _LIMIT)
         except FileNotFoundError:
             return {}
 
     def _put_aside(self, error: OSError | ValueError) -> str:
-        """Gives a bad file another name, so that nothing is lost; the sentence for the person."""
+        """Rename a bad file, so that nothing is lost, and return a sentence for the person."""
         aside = self._path.with_name(_FILE + ".bad")
         try:
             self._path.replace(aside)
@@ -228,16 +229,17 @@ class Settings(QObject):
         return filled(text, file=self._path, why=in_words(error), name=aside.name)
 
     def _keep(self, key: str, value: object) -> None:
-        """Puts it on disk at once: the next moment may be the last. What another window set meanwhile stays."""
-        with suppress(OSError, ValueError):  # what is bad is written over with what is known here
+        """Write a value to the file at once, as the program may end at any moment. Changes by another window are
+        kept."""
+        with suppress(OSError, ValueError):  # a bad file is replaced by what is known here
             self._kept |= (on_disk := self._on_disk())
             if on_disk.get(key) == value:
                 return
         text = json.dumps({**self._kept, key: value}, ensure_ascii=False, indent=1)
-        # Python has halves of surrogate pairs in names of files that are not in UTF-8, and reads them back in JSON.
+        # Python uses lone surrogates for file names that aren't UTF-8, and reads them back from JSON.
         data = text.encode(errors="surrogatepass")
         try:
-            if len(data) > _LIMIT:  # or else nothing of it would be read again
+            if len(data) > _LIMIT:  # a larger file would not be read again
                 raise ValueError(worded("it has more than {most} bytes", most=Amount(_LIMIT)))
             self._kept[key] = value
             replace_file(self._path, data)
@@ -248,94 +250,94 @@ class Settings(QObject):
                 self.not_kept.emit(filled(text, file=self._path, why=in_words(error)))
 
     def held(self, key: str) -> object:
-        """What the file holds under a key, whatever that is; None where it holds nothing."""
+        """Return the value in the file under a key, of any type; None if there is none."""
         return self._kept.get(key)
 
     def hold(self, key: str, value: object) -> None:
-        """Keeps the value of a setting; what shows it is told where it is another."""
+        """Write the value of a setting, and emit `changed` if it is another than before."""
         if self._kept.get(key) != value:
             self._keep(key, value)
             self.changed.emit()
 
     def remembered(self, key: str) -> str:
-        """A text kept under a key of its own, such as the last table that was set; empty where there is none."""
+        """Return a text that was remembered under a key, such as the last table; "" if there is none."""
         held = self._kept.get(f"remembered/{key}")
         return held if isinstance(held, str) else ""
 
     def recalled(self, key: str, made: Callable[[Any], Made]) -> Made | None:
-        """Return what `made` makes of the JSON that is kept as a text under a key, which anybody may have written. None
-        where none is kept, or `made` raises anything that odd types and numbers lead to."""
+        """Return what `made` makes of the JSON text remembered under a key, which may be anything. None if there is no
+        text, or `made` raises an error that wrong types or values lead to."""
         try:
             return made(plain_json(self.remembered(key)))
         except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError):
             return None
 
     def remember(self, key: str, text: str) -> None:
-        """Keeps a text for next time; nobody is told of it."""
+        """Write a text under a key for later, without emitting `changed`."""
         self._keep(f"remembered/{key}", text)
 
     @property
     def people(self) -> list[str]:
-        """The names of those who have played at this screen, the last first."""
+        """Names of people who have played at this screen, latest first."""
         return [name for name in self.remembered(_PEOPLE).split("\n") if name]
 
     def meet(self, names: Sequence[str]) -> None:
-        """These play now."""
+        """Remember the names of people who play now."""
         self.remember(_PEOPLE, "\n".join([*names, *[name for name in self.people if name not in names]][:_MOST_PEOPLE]))
 
     @property
     def programs(self) -> list[tuple[str, ...]]:
-        """The programs that somebody at this screen has allowed, the last one last: of each its command, the folder it
-        ran in, and the files that the command named there. Earlier versions kept commands alone: those don't count."""
+        """Programs that the person has allowed, latest last. Each is a tuple of its command, the folder it ran in, and
+        the files there that the command named. Entries of earlier versions, which had commands only, don't count."""
         held = self._kept.get(_PROGRAMS)
         lists = [one for one in held if isinstance(one, list)] if isinstance(held, list) else []
         return [tuple(one) for one in lists if one and all(isinstance(text, str) for text in one)]
 
     def allow(self, programs: Sequence[tuple[str, ...]]) -> None:
-        """These may be started from now on. About one with a very long command it will be asked again."""
+        """Allow programs to be started. One with a very long entry is not remembered, and the person is asked again."""
         known = [*self.programs, *[one for one in programs if sum(map(len, one)) <= _LONGEST_PROGRAM]]
         self._keep(_PROGRAMS, [list(one) for one in known[-_MOST_PROGRAMS:]])
 
     @classmethod
     def declared(cls) -> list[Setting[str] | Setting[bool]]:
-        """All of them, in the order of declaration."""
+        """Return all settings, in the order of declaration."""
         return [one for one in vars(cls).values() if isinstance(one, Setting)]
 
     @property
     def unseen(self) -> list[str]:
-        """The names of the files of games that were opened here and whose result has not been shown."""
+        """File names of games that were opened here and whose results have not been shown."""
         return [name for name in self.remembered(_UNSEEN).split("/") if name]
 
     def opened(self, path: Path) -> None:
-        """A game is opened; of those that were left long ago no more is known."""
+        """Note that a game is opened. Only the latest games are remembered."""
         names = [name for name in self.unseen if name != path.name]
         self.remember(_UNSEEN, "/".join([*names, path.name][-_MOST_UNSEEN:]))
 
     def saw_the_end(self, path: Path) -> None:
-        """The result of a game is shown."""
+        """Note that a game's result has been shown."""
         self.remember(_UNSEEN, "/".join([name for name in self.unseen if name != path.name]))
 
     def renamed(self, old: Path, new: Path) -> None:
-        """A game's file has another name now."""
+        """Note that a game's file has been renamed."""
         self.remember(_UNSEEN, "/".join([new.name if name == old.name else name for name in self.unseen]))
 
     @property
     def text_scale(self) -> float:
-        """How much larger than designed texts are: 1 to 2."""
+        """Size of texts as a multiple of the designed one: 1 to 2."""
         return int(self.text_size) / 100
 
     def change_text_size(self, step: int) -> None:
-        """Texts are a step larger (1) or smaller (-1), or of the usual size again (0)."""
+        """Make texts a step larger (1) or smaller (-1), or reset their size (0)."""
         at = TEXT_SIZES.index(self.text_size) + step
         self.text_size = TEXT_SIZES[min(max(0, at), len(TEXT_SIZES) - 1)] if step else Settings.text_size.usual
 
     @property
     def loudness(self) -> float:
-        """How loud sounds are: 0 where there are none, 1 as loud as the device is."""
+        """Volume of sounds: 0 for none, 1 for the device's own."""
         return LOUDNESS[self.sound]
 
     def switch_sound(self) -> bool:
-        """Off, or as loud again as it was before; whether it is on now."""
+        """Turn sound off, or on again at the earlier volume. Return whether it is on now."""
         if self.sound == "off":
             before = self.remembered(_LOUDNESS_BEFORE)
             self.sound = before if before in LOUDNESS and before != "off" else Settings.sound.usual
@@ -345,22 +347,22 @@ class Settings(QObject):
         return self.sound != "off"
 
     def heed_system(self, moves_less: bool) -> None:
-        """Whether the system asks for less motion, as far as is known."""
+        """Take note of whether the system asks for less motion."""
         if moves_less != self._system_moves_less:
             self._system_moves_less = moves_less
             self.changed.emit()
 
     @property
     def moves_less(self) -> bool:
-        """Whether things change place without travelling."""
+        """True if things jump to their places instead of moving."""
         return self.animations == "reduced" or (self.animations == "system" and self._system_moves_less)
 
     @property
     def motion(self) -> float:
-        """How long motions take, against normal: 0 for none."""
+        """Duration of motions as a multiple of the normal one; 0 for no motion."""
         return 0.0 if self.moves_less else SPEEDS[self.speed]
 
     @property
     def beat(self) -> float:
-        """How long a bot's natural moment takes, against normal; 0 only at instant speed."""
+        """Duration of bots' pauses as a multiple of the normal one; 0 only at speed "instant"."""
         return SPEEDS[self.speed]

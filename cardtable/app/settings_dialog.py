@@ -1,4 +1,4 @@
-"""The settings, each with an effect that is seen at once: a field for each that is declared."""
+"""Settings dialog, with a field for each declared setting. Changes take effect at once."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayout, QWidget
@@ -11,10 +11,10 @@ from cardtable.app.settings import Setting, Settings
 
 
 class SettingsDialog(Dialog):
-    """Pace and look; and the way to what the program says of itself."""
+    """Dialog with all settings, and a button for the page about the program."""
 
     about = Signal()
-    """The person wants to know what this program is. The dialog is closed by then."""
+    """Emitted when the person asks for the page about the program. The dialog is closed by then."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class SettingsDialog(Dialog):
         form.setVerticalSpacing(12)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.fields: dict[str, QWidget] = {}
-        """By the setting's name."""
+        """Fields by the name of their setting."""
         for setting in Settings.declared():
             self.fields[setting.name] = self._field(setting)
             form.addRow(setting.label(), self.fields[setting.name])
@@ -38,7 +38,7 @@ class SettingsDialog(Dialog):
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
 
     def _field(self, setting: Setting[str] | Setting[bool]) -> QWidget:
-        """A box of choices, or one to be checked."""
+        """Return the field for a setting: a box of choices, or a check box."""
         held = getattr(self._settings, setting.name)
         if not setting.choices:
             check = QCheckBox(setting.help() if setting.help else "")

@@ -1,4 +1,4 @@
-"""The look of ordinary widgets: panels, forms, dialogs, in the colours of one scheme."""
+"""Style sheet and palette of ordinary widgets: panels, forms and dialogs, in the colours of a scheme."""
 
 import re
 from string import Template
@@ -100,12 +100,12 @@ QMenu::item:selected { background: $accent; color: $ink; }
 
 
 def scheme(settings: Settings) -> Scheme:
-    """The colours that the settings ask for."""
+    """Return the colours that the settings ask for."""
     return palette.LIGHT if settings.light_panel else palette.DARK
 
 
 def style_sheet(colours: Scheme, zoom: float) -> str:
-    """The style sheet of the whole window, its lengths so many times as large as designed."""
+    """Return the style sheet of a window, with its lengths multiplied by `zoom`."""
     names = {
         "text": colours.text,
         "panel": colours.panel,
@@ -123,7 +123,7 @@ def style_sheet(colours: Scheme, zoom: float) -> str:
 
 
 def qt_palette(colours: Scheme) -> QPalette:
-    """What the style sheet does not reach: links, placeholders, selections."""
+    """Return the palette for colours that the style sheet can't set: links, placeholders, selections."""
     made = QPalette(colours.panel)
     for role, colour in (
         (QPalette.ColorRole.Window, colours.panel),
@@ -142,5 +142,5 @@ def qt_palette(colours: Scheme) -> QPalette:
 
 
 def seat_text(colour: QColor, colours: Scheme) -> QColor:
-    """A seat's colour for text on the panel and its fields: as much darker or lighter as it takes to be read."""
+    """Return a seat's colour for text on panels and fields, made darker or lighter until it is readable."""
     return palette.readable(colour, colours.panel, colours.field)

@@ -1,6 +1,6 @@
-"""Whether the system asks for less motion. Qt doesn't tell, so each system is asked by its own small means.
+"""Query of the system's setting for less motion. Qt has none, so each system is asked in its own way.
 
-A thread asks (`asking`): a program that answers late, or never, keeps nobody waiting. Nothing of Qt's is imported here.
+`asking` is for a thread, so that a program that answers late or never blocks nothing. No Qt module is imported here.
 """
 
 import configparser
@@ -19,25 +19,25 @@ _PORTAL = (
     *("gdbus", "call", "--session", "--dest", "org.freedesktop.portal.Desktop"),
     *("--object-path", "/org/freedesktop/portal/desktop", "--method", "org.freedesktop.portal.Settings.ReadOne"),
 )
-"""What any desktop is asked by, from within a Flatpak too; a namespace and a key follow."""
+"""Command that asks any desktop, also from within a Flatpak. A namespace and a key follow."""
 _GNOME = "org.gnome.desktop.interface", "enable-animations"
 _COMMON = "org.freedesktop.appearance", "reduced-motion"
 _SPI_GETCLIENTAREAANIMATION = 0x1042
 _MOST = 1 << 20
-"""Bytes of a desktop's settings that are read."""
+"""Most bytes read of a desktop's settings."""
 
 Answer = Callable[[Sequence[str]], str]
-"""What a program says on its standard output: empty where it fails, or is not there."""
+"""Function that runs a command and returns its output without blanks around it; "" if it fails or doesn't exist."""
 
 
 def asking() -> Generator[float, None, bool]:
-    """Asks, as a `LongWork` does: whether less motion is wanted. False where nothing tells."""
+    """Ask whether less motion is wanted, as work for a `LongWork`. False if the system doesn't tell."""
     yield 0.0
     return wants_less_motion()
 
 
 def wants_less_motion(platform: str = sys.platform, answer: "Answer | None" = None) -> bool:
-    """Whether the system wants less motion, asked by `answer`. It may take seconds."""
+    """Return whether the system wants less motion. `answer` runs commands. It may take seconds."""
     said = answer or _answer
     if platform == "win32":
         return _on_windows()
@@ -67,7 +67,7 @@ def _answer(command: Sequence[str]) -> str:
 
 
 def _on_kde() -> bool:
-    """Plasma keeps how long animations take, against the usual: 0 for none."""
+    """Return whether Plasma's factor for the duration of animations is 0."""
     config = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "kdeglobals"
     parser = configparser.ConfigParser(interpolation=None, strict=False)
     with suppress(OSError, UnicodeDecodeError, configparser.Error, ValueError):
@@ -77,7 +77,7 @@ def _on_kde() -> bool:
 
 
 def _on_windows() -> bool:
-    """`SystemParametersInfo` says whether what is in windows is animated."""
+    """Return whether `SystemParametersInfo` says that animations in windows are off."""
     import ctypes
 
     library = getattr(ctypes, "windll", None)

@@ -1,4 +1,4 @@
-"""Keeps asking the system whether it wants less motion, for as long as the window is there."""
+"""Queries of the system's setting for less motion, as long as the window exists."""
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
@@ -9,7 +9,7 @@ from cardtable.app.system_motion import asking
 
 
 class SystemWish(QObject):
-    """Asks now, and whenever this program is turned to again; the settings heed it."""
+    """Asks the system now, and whenever the program becomes active, and passes the answer to the settings."""
 
     def __init__(self, settings: Settings, window: QObject) -> None:
         super().__init__(window)

@@ -1,6 +1,6 @@
-"""The main window: one page after another, and what is kept between them.
+"""Main window: it shows one page after another, and keeps what they share.
 
-Only the first page is imported with it; the others, and the engine, come with the first step beyond.
+Only the first page is imported with it; other pages and the engine are imported when they are first needed.
 """
 
 import gc
@@ -56,18 +56,18 @@ if TYPE_CHECKING:
     from cardtable.session import session
 
 _LATER = 150
-"""Milliseconds after the start for what the first painted screen need not wait for."""
+"""Delay in milliseconds for things that the first paint need not wait for."""
 
 
 class MainWindow(QMainWindow):
-    """Goes wherever a page, or anything else, wants to."""
+    """Main window, which shows the pages for routes that pages and others ask for."""
 
     playing = Signal(str)
-    """A game is open, by the path of its record; empty where it is open no more."""
+    """Path of the record of the game that is open now; "" once it is closed."""
     closing = Signal()
-    """It is being closed."""
+    """Emitted when the window is being closed."""
     lost = Signal(Path)
-    """A file was to be opened that is not there."""
+    """Path of a file that was to be opened and doesn't exist."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -76,17 +76,17 @@ class MainWindow(QMainWindow):
         self._speaker = Speaker(resource("sounds"))
         self._speaking = Speaking(self)
         self._speaking.speak(spoken(settings.language))
-        self._route: Shown = Home()  # what is shown, but for what is laid over it
+        self._route: Shown = Home()  # route of the present page, not counting pages laid over it
         self.game_page: GamePage | None = None
-        """Where a game is played."""
+        """Page of the game that is being played; None if there is none."""
         self._opening: Opening | None = None
-        self._wish: Way | None = None  # what that is for
+        self._wish: Way | None = None  # goal of the opening
         self.setWindowTitle("Cardtable")
         call_later(self, self._set_icon, _LATER)
         self.setAcceptDrops(True)
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self._fill_screen)
         keys = QShortcut(self)
-        keys.setKeys([QKeySequence("?"), QKeySequence("Shift+?")])  # how it is typed differs between keyboards
+        keys.setKeys([QKeySequence("?"), QKeySequence("Shift+?")])  # keyboards differ in how it is typed
         keys.activated.connect(self.show_keys)
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self._tell_how)
         window_place.place(self, settings)
@@ -112,13 +112,13 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def pixmaps(self) -> "Pixmaps":
-        """The pictures of all pieces, drawn once."""
+        """Pictures of all pieces, each drawn once."""
         from cardtable.app.art.pixmaps import Pixmaps
 
         return Pixmaps(self.settings.two_colour)
 
     def _play(self, sounds: list[str]) -> None:
-        """What is heard on the page."""
+        """Play the sounds of a page."""
         if self.settings.loudness:
             self._speaker.play(sounds, self.settings.loudness)
 
@@ -129,12 +129,12 @@ class MainWindow(QMainWindow):
 
     @property
     def table(self) -> "TablePresenter | None":
-        """The table at which a game is played just now."""
+        """Table of the game that is being played; None if there is none."""
         return self.game_page.table if self.game_page else None
 
     @property
     def reviewer(self) -> "Reviewer | None":
-        """Who judges the decisions in the game that is looked back on."""
+        """Judge of decisions in the game whose result was shown last; None if there is none."""
         return self.pages.reviewer
 
     def _open_now(self) -> Path | None:
@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
 
     @property
     def page(self) -> QWidget | None:
-        """The page that is shown."""
+        """Page that is shown."""
         return self._stack.currentWidget()
 
     def _recolour(self) -> None:
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style.style_sheet(style.scheme(self.settings), zoom_of(self)))
 
     def _heed_settings(self) -> None:
-        """Another language may be set, whose letters then stand on cards; or other colours."""
+        """Apply changed settings, such as language, letters on cards and colours."""
         is_other = self._speaking.speak(spoken(self.settings.language))
         self._recolour()
         self._zoom.set_text_size(self.settings.text_scale)
@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
             self._show_anew()
 
     def _show_anew(self) -> None:
-        """What is shown is made anew, in the language that is spoken by now."""
+        """Make the present page again in the present language."""
         from cardtable.app.settings_dialog import SettingsDialog
 
         if self.game_page is not None:
@@ -187,8 +187,8 @@ class MainWindow(QMainWindow):
     # --- going -------------------------------------------------------------------------------------------------------
 
     def go(self, route: Route | Shown) -> None:
-        """Goes there, at once or when all that takes has been done. Whatever else is being opened is left then; who
-        wishes twice for the same waits no longer for it."""
+        """Show the page for a route, at once or after the steps to it. Any other opening under way is cancelled; asking
+        again for the one under way has no effect."""
         match route:
             case ChangeSettings():
                 from cardtable.app.settings_dialog import SettingsDialog
@@ -215,7 +215,8 @@ class MainWindow(QMainWindow):
                     self._show(shown, self.pages.back(route))
 
     def _leave(self, route: Shown) -> None:
-        """Leaves the table, or what came after it: nobody thinks on, and nothing is read any more."""
+        """Leave the present page: cancel any opening, close the game, and end the review unless the next page shows
+        it."""
         self.open_no_more()
         game_page, self.game_page = self.game_page, None
         if game_page is not None:
@@ -225,14 +226,14 @@ class MainWindow(QMainWindow):
             self.pages.end_review()
 
     def _show(self, page: Page, back: Route | Shown) -> None:
-        """Puts a page in the place of the last one, and of what that was laid over."""
+        """Show a page instead of the last one and any pages laid over that."""
         if page is not self.game_page:
-            gc.unfreeze()  # what was left on the way is garbage too (see `Opening`)
+            gc.unfreeze()  # objects frozen for the last page are garbage too (see `Opening`)
         self._stack.insertWidget(0, page)
         self._raise(page, partial(self.go, back))
         for at in range(1, self._stack.count()):
-            # Not removed before: the page would be Python's then, and if anybody looked through the window's children
-            # until it is deleted, the binding would hold it for ever.
+            # Don't remove it first: the page would then belong to Python, and if anything looked through the window's
+            # children before it is deleted, PySide would keep it for ever.
             old = self._stack.widget(at)
             assert old is not None
             old.deleteLater()
@@ -240,13 +241,13 @@ class MainWindow(QMainWindow):
         self._room.to_the_top()
 
     def _lay_over(self, page: Page) -> None:
-        """Shows a page in between: the one below is there again afterwards, as it was."""
+        """Lay a page over the present one, which is shown again afterwards as it was."""
 
         below = self._stack.currentWidget()
         assert below is not None
 
         def take_away() -> None:
-            self._stack.setCurrentWidget(below)  # what had the keys there has them again
+            self._stack.setCurrentWidget(below)  # the widget that had the focus there gets it back
             page.deleteLater()
 
         self.open_no_more()
@@ -266,7 +267,7 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(page)
 
     def _open(self, wish: Way) -> None:
-        """Sets out for a page, while the one that is there stays as it is."""
+        """Start the steps to a page. The present one stays until they are done."""
         self.open_no_more()
         opening = Opening(steps_to(self._context, wish), self, self._note, spare=self.game_page is None)
         opening.ended.connect(self._opening_ended)
@@ -276,7 +277,7 @@ class MainWindow(QMainWindow):
         opening.go_on()
 
     def open_no_more(self) -> None:
-        """Stays here, whatever is being opened."""
+        """Cancel any opening under way."""
         if self._opening is not None:
             self._opening.cancel()
 
@@ -284,13 +285,13 @@ class MainWindow(QMainWindow):
         self._opening = self._wish = None
 
     def _note(self, path: Path | None) -> str:
-        """What is being done, with a record or a new one."""
+        """Return the text shown during a step about a record, or None for a new one."""
         if path is None:
             return self.tr("Setting the table…")
         return filled(self.tr("Reading {file}…"), file=as_shown(path.name))
 
     def _say_why_not(self, error: Exception, path: Path | None) -> None:
-        """What is wrong with a record, or why there can be no new one."""
+        """Tell the person about a fault of a record, or why a new one can't be made (`path` None)."""
         from cardtable.app.play.live import NotPlayable
 
         if path is None:
@@ -318,7 +319,7 @@ class MainWindow(QMainWindow):
         page.ended.connect(self._ended)
 
     def _ended(self) -> None:
-        """All of the game has been seen."""
+        """Show the result after all of the game has been shown."""
         from cardtable.table.review import Review
 
         if self.game_page is None:
@@ -348,7 +349,7 @@ class MainWindow(QMainWindow):
         self.go(Home())
 
     def _tell_how(self) -> None:
-        """How to play the game that the page is about."""
+        """Show how to play the game of the present page, if it has one."""
         page = self._stack.currentWidget()
         wish = page.about() if isinstance(page, Page) else None
         if wish is not None:
@@ -357,17 +358,17 @@ class MainWindow(QMainWindow):
     # --- over the page -----------------------------------------------------------------------------------------------
 
     def say(self, text: str) -> None:
-        """One sentence that must be read."""
+        """Show a sentence in a dialog."""
         from cardtable.app.parts.dialog import dress
 
-        text = standing_alone(on_one_line(text))  # it may begin with the name of a file
+        text = standing_alone(on_one_line(text))  # it may begin with a file's name
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", text, QMessageBox.StandardButton.Ok, self)
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a record
         dress(box)
         self._show_dialog(box)
 
     def show_keys(self) -> None:
-        """All keys of the page."""
+        """Show the keys of the present page."""
         from cardtable.app.keys_dialog import KeysDialog
 
         if isinstance(self.page, Page):
@@ -378,24 +379,24 @@ class MainWindow(QMainWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         apply_zoom(dialog)
         dialog.open()
-        # What its words take is known only now that it is dressed.
+        # The room for its texts is known only after its fonts have been set.
         dialog.resize(dialog.size().expandedTo(dialog.minimumSizeHint()))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape gives the screen back, where no page has another use for it."""
+        """Leave full screen on Escape, unless the page uses that key."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self._fill_screen()
         else:
             super().keyPressEvent(event)
 
     def _fill_screen(self) -> None:
-        """Fills the screen with the window, or gives it back."""
+        """Switch full screen on or off."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A file may be dropped anywhere."""
+        """Accept files dropped anywhere in the window."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             self._take_copy(event)
 
@@ -404,21 +405,23 @@ class MainWindow(QMainWindow):
         paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
         if paths:
             self._take_copy(event)
-            call_later(self, lambda: self.go(OpenFile(paths[0])))  # the one who drops it need not wait
+            # Later, so that the program from which it was dragged need not wait
+            call_later(self, lambda: self.go(OpenFile(paths[0])))
 
     @staticmethod
     def _take_copy(event: QDropEvent) -> None:
-        """Whoever drags it is told that it is copied: told that it was moved, a file manager would delete it."""
+        """Say that a dragged file is copied: if it were moved, the file manager would delete it."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leaves the table in order; the game can be gone on with."""
+        """Close the game in order, so that it can be continued later, and let go of everything else."""
         self.closing.emit()
         window_place.keep(self, self.settings)
         self._leave(Home())
         self.wastebasket.empty()
         self._speaker.close()
-        self._speaking.speak(ENGLISH)  # its translators go with the window; what else speaks is as it was without them
+        # Its translators are deleted with the window, so anything after that speaks English
+        self._speaking.speak(ENGLISH)
         super().closeEvent(event)

@@ -1,4 +1,4 @@
-"""Where the window lay when it was closed: it opens there again, as far as today's screens allow."""
+"""Position and size of the window, restored at the next start as far as the present screens allow."""
 
 import json
 from typing import Any
@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QMainWindow
 from cardtable.app.settings import Settings
 
 SMALLEST = QSize(1024, 700)
-"""What every page fits into; on a smaller screen the window may be smaller too."""
+"""Least size of the window, in which every page fits. On a smaller screen the window may be smaller."""
 _FRESH = QSize(1440, 900)
 _FRAME = QSize(8, 40)
-"""What a frame and a title bar take at most."""
+"""Most that a frame and a title bar take, in pixels."""
 _FARTHEST = 1 << 20
-"""No screen reaches so far."""
+"""Limit of plausible coordinates, in pixels, beyond any screen."""
 _KEY = "window"
 
 
 def place(window: QMainWindow, settings: Settings) -> None:
-    """Puts the window where it lay, or in the middle of the screen, never larger than there is room."""
+    """Put the window where it was at last, or in the middle of the screen, and never larger than the screen."""
     kept, maximised = settings.recalled(_KEY, _kept_place) or (None, False)
     screen = QGuiApplication.screenAt(kept.center()) if kept else None
     room = (screen or QGuiApplication.primaryScreen()).availableGeometry()
@@ -37,14 +37,15 @@ def place(window: QMainWindow, settings: Settings) -> None:
 
 
 def keep(window: QMainWindow, settings: Settings) -> None:
-    """Remembers where it lies. What it is when it fills the screen is no place of its own."""
+    """Remember the window's place. If it is maximised or full screen, that is the place it will return to."""
     lies = window.normalGeometry()
     maximised = window.isMaximized()
     settings.remember(_KEY, json.dumps([lies.x(), lies.y(), lies.width(), lies.height(), maximised]))
 
 
 def _kept_place(held: Any) -> tuple[QRect | None, bool]:
-    """The window's place, None where it can't be one, and whether it was maximised, in what was kept: anything."""
+    """Return the remembered place, None if it is implausible, and whether the window was maximised. `held` may be
+    anything."""
     *lies, maximised = held
     if len(lies) != 4 or not all(type(length) is int and abs(length) < _FARTHEST for length in lies):
         return None, False

@@ -1,9 +1,8 @@
-"""How much larger than designed the pages are shown: decided here alone, by the room that the window has, and by how
-large the person wants texts.
+"""Zoom of the pages, determined by the size of the window and the person's text size.
 
-Pages are written in the sizes they were designed with. `apply_zoom` makes fonts and fixed sizes larger by both, margins
-and gaps by the window alone: larger texts need the room. Widgets that are drawn by hand draw in designed units
-(`brush`, `area`, `sharpness`).
+Sizes in pages are in designed pixels, those of a window up to 1680 x 900 with normal texts. `apply_zoom` multiplies
+fonts and fixed sizes by both factors, and margins and gaps by the window's factor only, since larger texts need the
+room. Widgets that paint themselves paint in designed pixels (`brush`, `area`, `sharpness`).
 """
 
 from __future__ import annotations
@@ -28,29 +27,29 @@ from typing_extensions import override
 from cardtable.table.proportions import LARGEST
 
 _DESIGNED = (1680, 900)
-"""In windows up to this size all is shown as designed."""
+"""Largest window that shows everything as designed, in logical pixels."""
 _SETTLED = 150
-"""Milliseconds without another size of the window before its pages are dressed anew: it takes longer than a frame."""
+"""Milliseconds without a change of size before the pages are resized, which takes longer than a frame."""
 _PROPERTY = "zoom"
 _TEXT_PROPERTY = "text size"
 _SIZES = "designed sizes"
 _GAPS = "gaps"
 _UNBOUNDED = 16777215
-"""What Qt has for no largest size."""
+"""Qt's value for no maximum size (QWIDGETSIZE_MAX)."""
 
 
 def zoom_for(width: float, height: float) -> float:
-    """How much larger than designed a window of this size, in logical pixels, shows its pages: 1 to `LARGEST`."""
+    """Return the zoom for a window of this size in logical pixels: 1 to `LARGEST`."""
     return max(1.0, min(width / _DESIGNED[0], height / _DESIGNED[1], LARGEST))
 
 
 def zoom_of(widget: QWidget) -> float:
-    """How much larger than designed a widget is to be: what the window around it says, 1 where there is none."""
+    """Return the zoom of a widget's window, text size included; 1 if no window has one."""
     return _said(widget, _PROPERTY)
 
 
 def text_size_of(widget: QWidget) -> float:
-    """How much larger than usual the person wants texts, which `zoom_of` has in it already: 1 to 2."""
+    """Return the text size of a widget's window, 1 to 2. It is already part of `zoom_of`."""
     return _said(widget, _TEXT_PROPERTY)
 
 
@@ -66,7 +65,7 @@ def _said(widget: QWidget, key: str) -> float:
 
 
 def brush(widget: QWidget) -> QPainter:
-    """A painter on a widget in designed units, with soft edges."""
+    """Return an antialiased painter for a widget, in designed pixels."""
     painter = QPainter(widget)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.setLayoutDirection(widget.layoutDirection())
@@ -76,22 +75,22 @@ def brush(widget: QWidget) -> QPainter:
 
 
 def area(widget: QWidget) -> QRectF:
-    """All of a widget, in designed units."""
+    """Return a widget's rectangle, in designed pixels."""
     zoom = zoom_of(widget)
     return QRectF(0, 0, widget.width() / zoom, widget.height() / zoom)
 
 
 def sharpness(widget: QWidget) -> float:
-    """How many pixels of the screen a designed unit of a widget has: for pictures that are made for it."""
+    """Return the number of screen pixels for a designed pixel of a widget, for pictures that are drawn for it."""
     return widget.devicePixelRatioF() * zoom_of(widget)
 
 
 class Zoom(QObject):
-    """Shows what is in a window as large as that has room for, and texts as large as the person wants them. While the
-    size changes all stays as it is."""
+    """Keeps the zoom of a window's content in step with the window's size and the text size. Nothing changes while the
+    window is being resized."""
 
     changed = Signal(float)
-    """It is so many times as large as designed from now on. Told before anything is dressed."""
+    """New zoom. Emitted before any widget is resized."""
 
     def __init__(self, window: QWidget, text_size: float = 1.0) -> None:
         super().__init__(window)
@@ -114,7 +113,7 @@ class Zoom(QObject):
         return False
 
     def set_text_size(self, times: float) -> None:
-        """So many times as large as usual texts are shown from now on: at once, dialogs that are open too."""
+        """Set the size of texts as a multiple of the normal one. It takes effect at once, also in open dialogs."""
         self._text_size = times
         self._fit()
 
@@ -130,8 +129,11 @@ class Zoom(QObject):
 
 
 def apply_zoom(widget: QWidget) -> None:
-    """Makes a widget and all in it as large as its window wants them: for what is added to one. What has a method
-    `zoom_changed` sizes itself, and is called; of what has a `zoomed_part` all else is left alone."""
+    """Apply the window's zoom to a widget and everything in it, after it was added.
+
+    A widget with a method `zoom_changed` sets its own size limits, and the method is called. Of a widget with an
+    attribute `zoomed_part` only that part is resized.
+    """
     zoom = zoom_of(widget)
     if zoom != 1.0 or widget.property(_SIZES) is not None:
         _recolour(widget, zoom)
@@ -139,7 +141,7 @@ def apply_zoom(widget: QWidget) -> None:
 
 @dataclass
 class _Gap:
-    """A gap in a row or column, and how long it was designed."""
+    """Gap in a row or column, and its length in designed pixels."""
 
     spacer: QSpacerItem
     length: int
@@ -147,13 +149,13 @@ class _Gap:
 
 @dataclass
 class _Gaps:
-    """All gaps of a row or column: one object, for Qt makes copies of lists."""
+    """All gaps of a row or column, in an object since Qt would copy a list."""
 
     all: tuple[_Gap, ...] = ()
 
 
 def add_gap(layout: QBoxLayout, length: int) -> None:
-    """Adds a gap to a row or column, so long as designed."""
+    """Add a gap to a row or column, with its length in designed pixels."""
     gap = _Gap(QSpacerItem(0, 0), length)
     layout.addSpacerItem(gap.spacer)
     layout.setProperty(_GAPS, _Gaps((*_gaps(layout), gap)))
@@ -175,7 +177,7 @@ def _set_length(layout: QBoxLayout, gap: _Gap, zoom: float) -> None:
 
 @dataclass
 class _Designed:
-    """What a widget was designed with, in pixels."""
+    """Font size and size limits of a widget, in designed pixels."""
 
     font: int
     least: QSize
@@ -213,7 +215,7 @@ def _inner(widget: QWidget) -> list[QWidget]:
 def _dress_font_and_size(widget: QWidget, zoom: float) -> None:
     designed = widget.property(_SIZES)
     if not isinstance(designed, _Designed):
-        # One that has no font of its own may have got one from around it that has grown already.
+        # Without a font of its own it may have inherited one that has been enlarged already.
         own = widget.testAttribute(Qt.WidgetAttribute.WA_SetFont)
         font = widget.font() if own else QApplication.font()
         designed = _Designed(font.pixelSize(), widget.minimumSize(), widget.maximumSize())
@@ -221,7 +223,7 @@ def _dress_font_and_size(widget: QWidget, zoom: float) -> None:
     font = widget.font()
     font.setPixelSize(round(designed.font * zoom))
     widget.setFont(font)
-    if isinstance(widget, QComboBox):  # for another font alone it would keep its least width
+    if isinstance(widget, QComboBox):  # after a change of font only, it would keep its minimum width
         QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
     if not hasattr(widget, "zoom_changed"):
         least, most = designed.least, designed.most
@@ -234,8 +236,8 @@ def _times(length: int, zoom: float) -> int:
 
 
 def _measure(layout: QLayout) -> None:
-    """Keeps what a layout and all in it were designed with: before any is dressed, for some have the gaps of those
-    around them."""
+    """Record the designed lengths of a layout and all layouts in it. This comes before any is resized, since some
+    inherit their gaps from the layout around them."""
     if layout.property(_SIZES) is None:
         layout.setProperty(_SIZES, _lengths(layout))
     for inner in _inner_layouts(layout):
@@ -243,7 +245,7 @@ def _measure(layout: QLayout) -> None:
 
 
 def _dress_layout(layout: QLayout, zoom: float, apart: float) -> None:
-    """What lies in it is so many times as large; margins and gaps so many times as wide."""
+    """Resize a layout and all layouts in it: margins and gaps by `apart`, minimum widths of columns by `zoom`."""
     designed = layout.property(_SIZES)
     left, top, right, bottom, *gaps = (round(length * apart) for length in designed)
     layout.setContentsMargins(QMargins(left, top, right, bottom))
@@ -264,13 +266,13 @@ def _dress_layout(layout: QLayout, zoom: float, apart: float) -> None:
 
 
 def _inner_layouts(layout: QLayout) -> list[QLayout]:
-    # Not by `itemAt`: Python's object for an item that Qt made outlives the item, and is then mistaken for whatever
-    # comes to lie at its address: references too many or too few, and a crash in the end.
+    # Not by `itemAt`: Python's object for an item made by Qt outlives the item, and is then taken for whatever comes to
+    # lie at its address, with wrong reference counts, and a crash in the end.
     return [child for child in layout.children() if isinstance(child, QLayout)]
 
 
 def _lengths(layout: QLayout) -> list[int]:
-    """Margins, the room between what is in it, least widths of columns."""
+    """Return a layout's margins, spacings, and the minimum widths of a grid's columns, in pixels."""
     margins = layout.contentsMargins()
     found = [margins.left(), margins.top(), margins.right(), margins.bottom()]
     if isinstance(layout, QGridLayout | QFormLayout):

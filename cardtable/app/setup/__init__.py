@@ -1,1 +1,1 @@
-"""Setting the table: who sits where, and by which house rules."""
+"""Setting up a table: the players at each seat, and the house rules."""

@@ -1,4 +1,4 @@
-"""The seats of a table in order of youth, as a row of chips to be put in order: by dragging, by buttons, by keys."""
+"""Order of the players by age, as a row of chips that can be dragged, or moved with buttons and keys."""
 
 from itertools import pairwise
 
@@ -30,16 +30,17 @@ _GAP = 8
 _EMBLEM = 26
 _WIDEST = 150
 _FAR = 6
-"""Pixels that the mouse moves before a chip goes with it."""
+"""Distance in pixels the mouse must move before a chip is dragged."""
 
 
 class Chip(QWidget):
-    """One seat: its place, its emblem, its name. It can be dragged, and moved with the arrow keys."""
+    """Chip for one seat: its place in the order, its emblem and its name. It can be dragged, or moved with the arrow
+    keys."""
 
     moved = Signal(int)
-    """By so many places."""
+    """Number of places to move: -1 towards the younger players, 1 towards the older."""
     dragged = Signal(QPoint)
-    """Its middle would be here."""
+    """Position of the chip's middle under the mouse, in the coordinates of the row."""
     dropped = Signal()
     picked = Signal()
 
@@ -58,12 +59,12 @@ class Chip(QWidget):
         row.changed.connect(self.refresh)
 
     def show_place(self, place: int) -> None:
-        """Its number from the youngest, from 1."""
+        """Show the chip's place in the order, counted from 1 for the youngest."""
         self._place = place
         self.refresh()
 
     def refresh(self) -> None:
-        """The seat has another name, emblem or place."""
+        """Update the chip after its seat got another name, emblem or place."""
         name = self.row.called or "?"
         text = filled(self.tr("{place}: {name}"), place=self._place, name=name)
         self.setAccessibleName(text)
@@ -73,13 +74,12 @@ class Chip(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """Room for the name, within bounds."""
         name = QFontMetricsF(sans(14)).horizontalAdvance(self.row.called or "?")
         return QSize(min(_WIDEST, round(_EMBLEM + name + 29)), _HEIGHT) * zoom_of(self)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move it; what lies to the left is younger, to the right in scripts that run from there."""
+        """Move the chip with the arrow keys. The youngest is at the left, or at the right in right-to-left scripts."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         step = steps.get(Qt.Key(event.key()), 0)
         if not step:
@@ -89,7 +89,7 @@ class Chip(QWidget):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """It is the one that the buttons move."""
+        """Choose this chip, so that the buttons move it."""
         super().focusInEvent(event)
         self.picked.emit()
 
@@ -122,7 +122,6 @@ class Chip(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A pill with the place, the emblem and the name."""
         painter = brush(self)
         body = area(self).adjusted(1, 1, -1, -1)
         ground = self.palette().button().color()
@@ -154,7 +153,7 @@ class _Row(QWidget):
         self.chips: list[Chip] = []
 
     def slots(self) -> list[QRect]:
-        """Where each chip lies."""
+        """Return the rectangle of each chip in the row, in order."""
         found: list[QRect] = []
         x = y = 0
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
@@ -168,7 +167,7 @@ class _Row(QWidget):
         return found
 
     def arrange(self) -> None:
-        """Puts the chips where they lie; one that is dragged stays with the mouse."""
+        """Put the chips in their slots; one that is being dragged stays with the mouse."""
         slots = self.slots()
         self.setFixedHeight(max((slot.bottom() + 1 for slot in slots), default=_HEIGHT))
         for chip, slot in zip(self.chips, slots, strict=True):
@@ -176,19 +175,19 @@ class _Row(QWidget):
                 chip.setGeometry(slot)
 
     def zoom_changed(self) -> None:
-        """The chips are larger or smaller now."""
         self.arrange()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may hold another number of chips."""
+        """Rearrange the chips for the new width, which may hold more or fewer of them in a line."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.arrange()
 
 
 class AgeOrder(QWidget):
-    """Asks who is how young, once for a table. Who sits down last is taken for the oldest until somebody says."""
+    """Form that asks for the order of the players by age. A new player counts as the oldest until the person moves
+    them."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
@@ -209,26 +208,26 @@ class AgeOrder(QWidget):
 
     @property
     def chips(self) -> list[Chip]:
-        """From the youngest."""
+        """Chips, from the youngest player to the oldest."""
         return self._row.chips
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in Tab order."""
         return [*self.chips, self.younger_button, self.older_button]
 
     @property
     def order(self) -> list[SeatRow]:
-        """The seats from the youngest."""
+        """Seats, from the youngest player to the oldest."""
         return [chip.row for chip in self.chips]
 
     def show_order(self, rows: list[SeatRow]) -> None:
-        """All seats, from the youngest."""
+        """Put the chips in the order of `rows`, which are all seats from the youngest to the oldest."""
         self.chips.sort(key=lambda chip: rows.index(chip.row))
         self._arrange()
 
     def add(self, row: SeatRow) -> None:
-        """One more, the oldest so far."""
+        """Add a chip for a seat, as the oldest."""
         chip = Chip(row, self._pixmaps, self._row)
         chip.moved.connect(lambda step: self._move(chip, step))
         chip.picked.connect(lambda: self._choose(chip))
@@ -242,7 +241,7 @@ class AgeOrder(QWidget):
             self._choose(chip)
 
     def remove(self, row: SeatRow) -> None:
-        """One fewer."""
+        """Remove a seat's chip."""
         (chip,) = (chip for chip in self.chips if chip.row is row)
         row.changed.disconnect(self._renamed)
         self.chips.remove(chip)
@@ -269,7 +268,7 @@ class AgeOrder(QWidget):
             self._arrange()
 
     def _drag(self, chip: Chip, at: QPoint) -> None:
-        """The chip goes with the mouse; the others make room where it would lie."""
+        """Move a chip with the mouse; the others make room for it."""
         half = QPoint(chip.width() // 2, chip.height() // 2)
         bounds = self._row.rect()
         at = QPoint(
@@ -285,7 +284,7 @@ class AgeOrder(QWidget):
             self._arrange()
 
     def _arrange(self) -> None:
-        """There is another order, or another chip."""
+        """Lay out the chips, and update their places and the Tab order."""
         for place, chip in enumerate(self.chips, 1):
             chip.show_place(place)
         for one, other in pairwise(self.chips):
@@ -294,12 +293,12 @@ class AgeOrder(QWidget):
         self._enable()
 
     def _renamed(self) -> None:
-        """A chip may need another width."""
+        """Lay out the chips again after a name has changed, which changes a chip's width."""
         self._row.arrange()
         self._enable()
 
     def _enable(self) -> None:
-        """A button that can do nothing says so."""
+        """Enable only the buttons that can move the chosen chip."""
         place = self.chips.index(self._chosen) if self._chosen in self.chips else -1
         self.younger_button.setEnabled(place > 0)
         self.older_button.setEnabled(0 <= place < len(self.chips) - 1)
@@ -309,5 +308,6 @@ class AgeOrder(QWidget):
 
 
 def _distance(one: QPoint, other: QPoint) -> int:
-    """Across lines it counts more: chips on the same line are meant first."""
+    """Return the distance of two points. Vertical distance counts three times, so that chips on the same line come
+    first."""
     return abs(one.x() - other.x()) + 3 * abs(one.y() - other.y())

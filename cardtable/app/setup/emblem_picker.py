@@ -1,4 +1,4 @@
-"""Chooses what a seat wears: a shape, and a colour."""
+"""Choice of a seat's emblem: a shape and a colour."""
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -17,7 +17,7 @@ _PICTURE = 32
 
 
 def shape_words(shape: int) -> str:
-    """What a shape is called."""
+    """Return the name of an emblem's shape, such as "key"."""
     return {
         "key": translate("emblems", "key"),
         "bell": translate("emblems", "bell"),
@@ -31,7 +31,7 @@ def shape_words(shape: int) -> str:
 
 
 def colour_words(colour: int) -> str:
-    """What a colour is called."""
+    """Return the name of an emblem's colour, such as "light blue"."""
     return (
         translate("emblems", "orange"),
         translate("emblems", "light blue"),
@@ -45,17 +45,16 @@ def colour_words(colour: int) -> str:
 
 
 def emblem_words(emblem: int) -> str:
-    """What an emblem is called."""
+    """Return the name of an emblem, such as "key, orange"."""
     shape, colour = shape_words(shape_of(emblem)), colour_words(colour_of(emblem))
     return filled(translate("emblems", "{shape}, {colour}"), shape=shape, colour=colour)
 
 
 class EmblemPicker(QFrame):
-    """Two rows of buttons, shown beside what they are for until somebody goes elsewhere. One serves all seats of a
-    page."""
+    """Popup with a row of shapes and a row of colours. One picker serves all seats of a page."""
 
     chosen = Signal(int)
-    """An emblem, by its number. It stays open: there may be another."""
+    """Number of the emblem that was chosen. The popup stays open, so there may be another choice."""
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -80,7 +79,7 @@ class EmblemPicker(QFrame):
             column.addLayout(grid)
 
     def open_below(self, button: QWidget, emblem: int) -> None:
-        """Shows it under a button, within the window. `emblem` is the one that is worn."""
+        """Show the popup below a button, within the window. `emblem` is the seat's present one."""
         self._emblem = emblem
         self.setAccessibleName(button.accessibleName())
         apply_zoom(self)
@@ -108,7 +107,7 @@ class EmblemPicker(QFrame):
         self.chosen.emit(emblem)
 
     def zoom_changed(self) -> None:
-        """Its pictures are as large as the rest."""
+        """Draw the pictures in the new size."""
         self._show()
 
     def _show(self) -> None:

@@ -1,4 +1,4 @@
-"""The choice of who plays a seat: a person, a player of ours, or a program of your own."""
+"""Choice of the player at a seat: a person, one of our bots, or a program of the person's own."""
 
 from collections.abc import Sequence
 
@@ -16,32 +16,33 @@ from cardtable.language import translate
 
 _SOME_PROGRAM = "program"
 _TITLE = 15
-"""Capital letters that are as wide as what the players of ours are called."""
+"""Width of the box in capital letters: it fits the titles of our bots."""
 _LONGEST_COMMAND = 44
-"""Letters of a command that are shown in the list; the mouse tells the whole."""
+"""Longest part of a command that is shown in the list, in letters; the tooltip has the whole command."""
 _LEFT_TO_RIGHT, _END = "\u2066", "\u2069"
 
 
 class PlayerBox(NarrowBox):
-    """Who plays a seat. A program that has been named is offered from then on."""
+    """Choice of the player at a seat. A program that has been entered stays in the list."""
 
     chosen = Signal()
-    """Somebody else plays."""
+    """Emitted when another player is chosen."""
 
     def __init__(self, players: Sequence[Player], player: str) -> None:
-        """`players` are ours; `player` is who plays to begin with: one of them, a person, or a program."""
+        """`players` are the game's bots. `player` is chosen at first: one of them, a person, or a program."""
         super().__init__(_TITLE)
         self._remarks = {each.name: each.remark() for each in players}
         self.addItem(translate("SeatRow", "person"), HUMAN)
         level = ""
         for each in players:
-            if level and each.name.partition(":")[0] != level:  # where a level has characters, it stands by itself
+            # A separator sets off levels that have several characters from the others
+            if level and each.name.partition(":")[0] != level:
                 self.insertSeparator(self.count())
             level = each.name.partition(":")[0] if ":" in each.name else ""
             self.addItem(_title(each), each.name)
             self.setItemData(self.count() - 1, tip_of(each.remark()), Qt.ItemDataRole.ToolTipRole)
         self.addItem(self.tr("your own program…"), _SOME_PROGRAM)
-        # As wide as the longest of ours; the command of a program may be cut.
+        # Its width fits the longest title of a bot; the command of a program may be cut.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_TITLE)
         self._before = 0
@@ -51,12 +52,12 @@ class PlayerBox(NarrowBox):
 
     @property
     def player(self) -> str:
-        """Who plays, as a record names them."""
+        """Name of the chosen player, as in a record."""
         player: str = self.currentData()
         return player
 
     def play_by(self, player: str) -> None:
-        """Who is to play."""
+        """Choose a player by their name in a record; a program that isn't in the list is added to it."""
         if player.startswith(PREFIX) and self.findData(player) < 0:
             at, command = self.count() - 1, player.removeprefix(PREFIX)
             self.insertItem(at, _short(command), player)
@@ -74,7 +75,7 @@ class PlayerBox(NarrowBox):
         self.chosen.emit()
 
     def _tell(self, at: int) -> None:
-        """What is cut here is told in full."""
+        """Show the full text of the choice, or the bot's remark, as the tooltip."""
         set_tip(self, self.player.removeprefix(PREFIX) if self.player.startswith(PREFIX) else self.itemText(at))
         if remark := self._remarks.get(self.player):
             self.setToolTip(tip_of(remark))
@@ -87,15 +88,15 @@ class PlayerBox(NarrowBox):
 
 
 def _short(command: str) -> str:
-    """A command without its middle, where it is long: what is started stands first, what is played with last. It reads
-    from left to right in any script."""
+    """Return a command without its middle if it is long: its beginning names the program, and its end the arguments. It
+    is marked as left-to-right text, whatever the language."""
     half = _LONGEST_COMMAND // 2
     shown = command if len(command) <= _LONGEST_COMMAND else f"{command[:half]} … {command[-half:]}"
     return f"{_LEFT_TO_RIGHT}{shown}{_END}"
 
 
 def _title(player: Player) -> str:
-    """Those of these names are alike in every game."""
+    """Return a bot's title. These four levels have the same titles in every game."""
     return {
         "random": translate("SeatRow", "random: plays any move"),
         "beginner": translate("SeatRow", "beginner: has habits"),

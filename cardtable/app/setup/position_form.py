@@ -1,5 +1,5 @@
-"""Where a game starts: from its beginning, or from a position, with a field for each part that the game says it is made
-of."""
+"""Form for the start of a game: its usual beginning, or a position, with fields for the parts that the game
+declares."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,15 +20,15 @@ from cardtable.language import as_sentence, in_sequence, labelled, quoted
 from cardtable.wording import Worded, in_words, reason
 
 _NAME = 12
-"""Letters of a name for which there is room at least."""
+"""Least room for a name in a list of seats, in letters."""
 
 _Place = tuple[str, SeatRow | None]
-"""A part's key, and whose number it is where each player has one."""
+"""Key of a part, and the seat whose value it is; None for a part that has a single value."""
 
 
 def fault_told(refused: Refused, parts: Sequence[Part], names: Sequence[str]) -> tuple[str, str]:
-    """What the engine says of a position: the key of the part that it is about, if it is about one, and a sentence with
-    labels and the names of those who sit there."""
+    """Return what the engine says against a position: the key of the part that it is about, or "", and a sentence with
+    the labels of parts and the names of players."""
     clause: object = reason(refused)
     if isinstance(clause, Worded) and clause.words.get("where") == SETUP:
         clause = clause.words["what"]
@@ -43,8 +43,8 @@ def fault_told(refused: Refused, parts: Sequence[Part], names: Sequence[str]) ->
 
 
 class PositionForm(QWidget):
-    """Sets the position that a game starts from. What is a player's goes along with them to another seat; what nobody
-    has set is as at the usual beginning."""
+    """Form for the position that a game starts from. A player's values move with them to another seat. Values that
+    nobody has set are as at the usual beginning."""
 
     changed = Signal()
 
@@ -53,14 +53,14 @@ class PositionForm(QWidget):
         self._game = game
         self._rows: list[SeatRow] = []
         self._parts: list[Part] = []
-        self._set: dict[_Place, int | SeatRow] = {}  # by the person
+        self._set: dict[_Place, int | SeatRow] = {}  # values set by the person
         self._fields: dict[_Place, QSpinBox | QComboBox] = {}
         self._labels: dict[_Place, QLabel] = {}
         self._wrong: dict[str, QLabel] = {}
-        self._outside: dict[str, str] = {}  # by part, why the number that was typed isn't allowed
+        self._outside: dict[str, str] = {}  # reason why the number typed isn't allowed, by the part's key
         title = PlainLabel(self.tr("Start from"))
         self.box = QComboBox()
-        """Whether the game starts from its beginning, or from a position."""
+        """Choice between the game's beginning and a position."""
         for words, from_position in ((self.tr("the beginning"), False), (self.tr("a position"), True)):
             self.box.addItem(words, from_position)
         self.box.setAccessibleName(title.text())
@@ -75,19 +75,19 @@ class PositionForm(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in Tab order."""
         return [self.box, *self._fields.values()]
 
     @property
     def position(self) -> dict[str, Any] | None:
-        """The position as a header's `setup` has it; None where the game starts from its beginning."""
+        """Position in the form of a header's `setup`; None if the game starts from its beginning."""
         if not self.box.currentData():
             return None
         values = {part.key: [self._value(part, place) for place in self._places(part)] for part in self._parts}
         return {part.key: values[part.key] if part.each else values[part.key][0] for part in self._parts}
 
     def _places(self, part: Part) -> list[_Place]:
-        """Where its values are set, in order."""
+        """Return the places of a part's values: one for each seat, or a single one."""
         return [(part.key, row) for row in self._rows] if part.each else [(part.key, None)]
 
     def _value(self, part: Part, place: _Place) -> int:
@@ -100,7 +100,7 @@ class PositionForm(QWidget):
         self._set[place] = self._rows[value] if part.most is None else value
 
     def show_position(self, position: Mapping[str, Any]) -> None:
-        """Sets it to what a header's `setup` says of those who sit there."""
+        """Show a position, given in the form of a header's `setup` for the present seats."""
         for part in self._parts:
             values = position[part.key] if part.each else [position[part.key]]
             for place, value in zip(self._places(part), values, strict=True):
@@ -108,8 +108,8 @@ class PositionForm(QWidget):
         self.box.setCurrentIndex(self.box.findData(True))
 
     def judge(self, rows: Sequence[SeatRow], rules: HouseRules) -> str:
-        """These sit at the table, by these rules. Says under its field why no game can start from the position, in a
-        sentence, and gives that back; empty where one can."""
+        """Show the form for these seats and rules. If no game can start from the position, return the reason as a
+        sentence and show it below the field that it is about. Return "" if a game can start."""
         self._rows = list(rows)
         self._parts = self._game.position(rules, len(rows))
         position = self.position
@@ -128,7 +128,7 @@ class PositionForm(QWidget):
     # --- fields --------------------------------------------------------------------------------------------------
 
     def _show(self, parts: Sequence[Part]) -> None:
-        """Has a field for every value of these, and shows what is set."""
+        """Show a field for every value of `parts`, making new fields if others are shown."""
         if [place for part in parts for place in self._places(part)] != list(self._fields):
             self._build(parts)
         for part in parts:
@@ -141,7 +141,8 @@ class PositionForm(QWidget):
                     self._put(field, self._value(part, place))
 
     def _put(self, field: QSpinBox | QComboBox, value: int) -> None:
-        """Shows a value; one who sits there is shown by name."""
+        """Show a value in a field, without emitting a change unless it differs; a seat is shown by its player's
+        name."""
         if isinstance(field, QSpinBox):
             field.setValue(value)
             return
@@ -152,7 +153,7 @@ class PositionForm(QWidget):
         field.setCurrentIndex(value)
 
     def _build(self, parts: Sequence[Part]) -> None:
-        """Makes fields for these anew, and none for others."""
+        """Replace all fields with new ones for `parts`."""
         for old in (*self._labels.values(), *self._fields.values(), *self._wrong.values()):
             old.hide()
             self._grid.removeWidget(old)

@@ -1,4 +1,4 @@
-"""Asks for the command of a program that is to play, and, before one is first started, whether it may be."""
+"""Dialogs about programs that play: one asks for a command, the other for permission to start programs."""
 
 import re
 from collections.abc import Sequence
@@ -24,21 +24,21 @@ from cardtable.bots.program import PREFIX, program_words
 from cardtable.language import filled, isolated
 
 _COMMAND_WIDTH = 450
-"""In the smallest window there is room for it in the largest text size."""
+"""Width of a command, in designed pixels: it fits into the smallest window at the largest text size."""
 _COMMAND_RIM = 12
-"""Around a command, in its field, and a little more, so that it needn't scroll."""
+"""Rim around a command in its field, in designed pixels, with a little more so that the field needn't scroll."""
 _RIM = (24, 20, 24, 20)
-"""Around what a dialog says."""
+"""Rim around a dialog's content, in designed pixels."""
 _EIGHT = re.compile(r".{8}")
 _HIGHEST = 120
-"""A field is never higher: it scrolls then."""
+"""Largest height of a command's field, in designed pixels; longer commands scroll."""
 
 
 class ProgramDialog(Dialog):
-    """Takes a command."""
+    """Dialog that asks for the command of a program."""
 
     chosen = Signal(str)
-    """The command."""
+    """Command that was entered."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class ProgramDialog(Dialog):
         self._judge()
 
     def _judge(self) -> None:
-        """Says why a command is none."""
+        """Enable the OK button if the text is a command; otherwise say why not."""
         problem = ""
         try:
             program_words(PREFIX + self.command.text().strip())
@@ -83,7 +83,8 @@ class ProgramDialog(Dialog):
 
 
 class StartQuestion(Dialog):
-    """Asks whether programs may be started: each is shown by its whole command, and by what that means here."""
+    """Dialog that asks for permission to start programs. It shows each program's whole command, and its files and
+    folder."""
 
     def __init__(self, programs: Sequence[Resolved], parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,7 +114,7 @@ class StartQuestion(Dialog):
 
 
 def _path(text: str, path: str) -> QLabel:
-    """A label for a path, which may break anywhere."""
+    """Return a label for a path, which may break after every eighth character."""
     path = isolated(_visible(path))
     label = make_label(sans(13), filled(text, file=_EIGHT.sub("\\g<0>\u200b", path)), wraps=True, plain=True)
     label.setAccessibleName(filled(text, file=path))
@@ -121,12 +122,14 @@ def _path(text: str, path: str) -> QLabel:
 
 
 def _visible(text: str) -> str:
-    """A text on one line in which nothing is hidden, and nothing turns its direction."""
+    """Return a text on one line, with escapes for all characters that are invisible or change the direction of
+    writing."""
     return "".join([letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text])
 
 
 class _CommandText(QPlainTextEdit):
-    """A command, whole: to be read, and copied. It comes from a record, and may be anything."""
+    """Read-only field with a whole command, which can be copied. The command comes from a record, so it may be
+    anything."""
 
     def __init__(self, command: str) -> None:
         super().__init__(command)

@@ -1,4 +1,4 @@
-"""One house rule on a form: its label, a field made from its declaration, and what is to be said of it."""
+"""One house rule on a form: its label, a field made from its declaration, and notes about its value."""
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,27 +15,28 @@ from cardtable.language import filled, in_sequence, labelled, translate
 from cardtable.table.rules_text import usual_words
 
 _LINES = 2
-"""Of the grid, for one rule."""
+"""Number of grid rows that a rule takes, unless it has a single line."""
 _HIGH, _TWO_LINES = 26, 32
-"""The height of a field in the rule's own line, and of one in whose place it may be said when it has an effect."""
+"""Heights, in designed pixels, of a field in a rule's single line, and of the line if a note that may take two lines
+can replace the field."""
 
 
 class RuleField(QObject):
-    """Takes its place in the grid of a form."""
+    """Label, field, notes and reset button of one house rule, in the grid of a form."""
 
     edited = Signal()
-    """The person has set another value."""
+    """Emitted when the person sets another value."""
     given_back = Signal()
-    """The author's value is wanted."""
+    """Emitted when the person wants the standard value back."""
 
     def __init__(self, rule: HouseRule, grid: QGridLayout, place: int, parent: QWidget, in_line: bool = False) -> None:
-        """`place` is its number in the form. `in_line`: all that is said of it has its place in its own line, so that
-        no other rule moves, whatever is said."""
+        """`place` is the rule's number in the form. With `in_line` the rule takes a single line, and its notes appear
+        there too, so that nothing else on the form moves."""
         super().__init__(parent)
         self.rule = rule
         self._quiet = False
         self._state: tuple[bool, bool, list[str]] | None = None
-        self._outside = ""  # why the number that was typed isn't allowed
+        self._outside = ""  # reason why the number that was typed isn't allowed
         self._usual = filled(translate("rules", "Standard: {what}."), what=usual_words(rule))
         self.field = self._make_field()
         self.field.setToolTip(rule.help)
@@ -50,7 +51,7 @@ class RuleField(QObject):
         self.reset = make_button(translate("rules", "Reset"), self._give_back, 12, self._usual, small=True)
         self.reset.setAccessibleName(labelled(rule.label, self.reset.text()))
         self._in_line = in_line
-        self._place = QWidget(parent)  # of the field, or of what is said instead
+        self._place = QWidget(parent)  # holds the field, or a note that replaces it
         self._place.setVisible(in_line)
         if in_line:
             self._lay_in_line(grid, place)
@@ -80,11 +81,11 @@ class RuleField(QObject):
 
     @property
     def whole_width(self) -> int:
-        """How wide the field is where its words can be read; 0 where it has none."""
+        """Width of the field at which all its choices can be read, in pixels; 0 for fields other than a choice."""
         return self.field.whole_width if isinstance(self.field, NarrowBox) else 0
 
     def set_width(self, width: int) -> None:
-        """Give the field so many pixels of its line."""
+        """Set the width of the field in its line, in pixels."""
         self._place.setFixedWidth(width)
 
     def _make_field(self) -> QWidget:
@@ -109,7 +110,7 @@ class RuleField(QObject):
 
     @property
     def value(self) -> int | bool | str:
-        """What the field shows."""
+        """Value shown in the field."""
         if isinstance(self.field, QComboBox):
             return str(self.field.currentData())
         if isinstance(self.field, QCheckBox):
@@ -118,20 +119,21 @@ class RuleField(QObject):
         return self.field.value()
 
     def show_value(self, value: int | bool | str) -> None:
-        """Sets the field; nobody is told."""
+        """Set the field to a value without emitting `edited`."""
         self._quiet = True
         if isinstance(self.field, QComboBox):
             self.field.setCurrentIndex(self.field.findData(value))
         elif isinstance(self.field, QCheckBox):
             self.field.setChecked(bool(value))
-        elif isinstance(self.field, QSpinBox) and self.field.value() != value:  # else what is typed would be new
+        # Otherwise a number that is being typed would be replaced
+        elif isinstance(self.field, QSpinBox) and self.field.value() != value:
             self.field.setValue(int(value))
         self._quiet = False
 
     def show_state(self, matters: bool, changed: bool, problems: list[str]) -> None:
-        """Whether the rule has an effect, and whether it differs from the author's; why it can't stand beside others,
-        in sentences."""
-        if (matters, changed, problems) == self._state:  # to dress widgets anew takes a while
+        """Show whether the rule has an effect, whether it differs from the standard, and `problems`: sentences that say
+        why it conflicts with other rules."""
+        if (matters, changed, problems) == self._state:  # styling widgets again takes a while
             return
         self._state = (matters, changed, problems)
         self._show_state()
@@ -165,7 +167,7 @@ class RuleField(QObject):
         self.field.setAccessibleDescription(in_sequence(told))
 
     def _say_in_line(self, matters: bool, problems: list[str]) -> None:
-        """Say in the field's place when a rule without effect would have one; a problem only marks the label."""
+        """Show a note in place of the field if the rule has no effect. Problems appear in the label's tooltip."""
         rule = self.rule
         if rule.when:
             self.note.setText(filled(translate("rules", "only {when}"), when=rule.when.words))
@@ -180,12 +182,12 @@ class RuleField(QObject):
             self.edited.emit()
 
     def _give_back(self) -> None:
-        self.field.setFocus()  # the button goes
+        self.field.setFocus()  # the button is about to be hidden
         self.given_back.emit()
 
 
 class Mark(QWidget):
-    """A brass dot beside the label of a rule that is not the author's."""
+    """Brass dot beside the label of a rule that differs from the standard."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Sets of house rules to choose from: the game's own, and those that the person keeps, brings and takes along."""
+"""Choice of a set of house rules: the game's own sets, and those that the person has saved, imports or exports."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -26,12 +26,13 @@ from cardtable.wording import in_words
 
 
 class RuleSets(QWidget):
-    """Tells which set the rules are, and changes them to another."""
+    """Box that shows which set the present rules are and chooses another, with buttons to save, rename, delete, import
+    and export sets."""
 
     chosen = Signal(object)
-    """The rules of a set."""
+    """Rules of the set that was chosen or imported."""
     failed = Signal(str)
-    """Why something could not be done, in one sentence."""
+    """Reason why something could not be done, in one sentence."""
 
     def __init__(self, kept: RuleFiles) -> None:
         super().__init__()
@@ -39,7 +40,7 @@ class RuleSets(QWidget):
         self._game = kept.game
         self._sets: list[KeptSet] = []
         self._rules: HouseRules = self._game.rules()
-        self._last = ""  # the key of the set that was chosen last
+        self._last = ""  # key of the set that was chosen last
         self._looking = LatestWork(self)
         self.box = QComboBox()
         self.box.setAccessibleName(self.tr("House rules"))
@@ -57,8 +58,8 @@ class RuleSets(QWidget):
         self.menu.addSeparator()
         self.menu.addAction(self.tr("Import…"), self._ask_for_file)
         self.export_action = self.menu.addAction(self.tr("Export…"), self._ask_where_to)
-        self.broken = make_label(sans(12), look="wrong", wraps=True, plain=True)  # it quotes files
-        self.broken.setMinimumWidth(1)  # long words in it don't widen the page
+        self.broken = make_label(sans(12), look="wrong", wraps=True, plain=True)  # plain text, since it quotes files
+        self.broken.setMinimumWidth(1)  # so that long words don't widen the page
         self.broken.hide()
         row = make_row((self.box, 1), self.save_button, self.more_button)
         self.setLayout(make_column(row, self.broken, rim=(0, 0, 0, 0)))
@@ -67,11 +68,11 @@ class RuleSets(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in Tab order."""
         return [self.box, self.save_button, self.more_button]
 
     def show_rules(self, rules: HouseRules) -> None:
-        """These rules hold now: says which set they are."""
+        """Show which set these rules are. Of several equal sets, the one chosen last is shown."""
         self._rules = rules
         known = [key for key, (_, preset) in self._game.presets.items() if preset == rules]
         known += [kept.path.name for kept in self._sets if kept.rules == rules]
@@ -92,7 +93,7 @@ class RuleSets(QWidget):
         )
 
     def look(self) -> None:
-        """Looks anew at what is kept."""
+        """Read the saved sets from the disk again."""
         work = self._looking.begin(self._kept.looking())
         work.done.connect(lambda found: self._show_kept(*found))
         work.start_aside()
@@ -108,7 +109,7 @@ class RuleSets(QWidget):
         self._list()
 
     def _list(self) -> None:
-        """Writes the sets into the box."""
+        """Fill the box with the sets."""
         self.box.clear()
         for key, (title, _) in self._game.presets.items():
             self.box.addItem(declared(title), key)
@@ -122,7 +123,7 @@ class RuleSets(QWidget):
 
     @property
     def _mine(self) -> KeptSet | None:
-        """The set that is chosen, where it is one that was kept."""
+        """Saved set that is chosen; None if it is one of the game's own, or none."""
         return next((kept for kept in self._sets if kept.path.name == self.box.currentData()), None)
 
     def _choose(self) -> None:
@@ -133,7 +134,7 @@ class RuleSets(QWidget):
         elif key:
             rules = self._game.presets[key][1]
         else:
-            rules = self._rules  # the box goes back to what they are
+            rules = self._rules  # keep the present rules, and let the box show what they are
         self._last = key
         self.show_rules(rules)
         self.chosen.emit(rules)
@@ -141,7 +142,7 @@ class RuleSets(QWidget):
     # --- what is kept --------------------------------------------------------------------------------------------
 
     def _ask_for_name(self) -> None:
-        """Asks under which name to keep these rules; one that there is already is written over, which can be undone."""
+        """Ask for a name to save these rules under. A set with that name is replaced, which can be undone."""
         last = next((kept.name for kept in self._sets if kept.path.name == self._last), "")
         label = self.tr("Name these house rules:")
         dialog = name_dialog(self, self.tr("Save"), label, last, self._save)
@@ -171,7 +172,7 @@ class RuleSets(QWidget):
         self._try(lambda: self._kept.rename(mine.path, name), self.tr("The house rules can't be renamed: {why}."))
 
     def _delete(self) -> None:
-        """Deletes the set at once: it can be had back. The rules stay as they are."""
+        """Delete the chosen set without asking, since that can be undone. The rules on the form stay."""
         mine = self._mine
         if mine is not None:
             self._try(lambda: self._kept.delete(mine.path), self.tr("The house rules can't be deleted: {why}."))
@@ -180,7 +181,8 @@ class RuleSets(QWidget):
         self._try(self._kept.take_back, self.tr("The house rules can't be restored: {why}."))
 
     def _try(self, step: Callable[[], Path | None], sentence: str) -> None:
-        """Does something with the files; the set whose path it gives is the one that was chosen last."""
+        """Run a step with files, and read the sets again. If it returns a path, the set there counts as the last
+        chosen. An OSError is reported in `sentence`, as its {why}."""
         try:
             path = step()
             if path is not None:
@@ -198,7 +200,7 @@ class RuleSets(QWidget):
         dialog.open()
 
     def import_file(self, path: Path) -> None:
-        """Keeps the rules in a file too, and has them hold."""
+        """Save a copy of the rules in a file, and use them."""
         try:
             found = read_set(path, self._game)
         except (OSError, RulesError) as error:
@@ -212,7 +214,7 @@ class RuleSets(QWidget):
         ask_where_to(self, self.tr("Export house rules"), name, self.tr("House rules"), self.export_file)
 
     def export_file(self, path: Path) -> None:
-        """Writes the rules as they are set into a file, whole or not at all."""
+        """Write the present rules to a file, completely or not at all."""
         try:
             replace_file(path, rules_file(self._game.key, self._rules).encode(), private=False)
         except OSError as error:
@@ -220,7 +222,7 @@ class RuleSets(QWidget):
             self.failed.emit(filled(sentence, file=as_shown(path.name), why=in_words(error)))
 
     def _fault(self, path: Path, error: OSError | RulesError) -> str:
-        """What is wrong with a file, in a sentence."""
+        """Return a sentence that says what is wrong with a file."""
         if isinstance(error, OSError):
             return filled(self.tr("{file}: {what}."), file=as_shown(path.name), what=in_words(error))
         text = self.tr("{file}, line {line}: {what}.") if error.line else self.tr("{file}: {what}.")
@@ -228,7 +230,7 @@ class RuleSets(QWidget):
 
 
 def _allow(dialog: QInputDialog, allowed: bool) -> None:
-    """Whether a dialog's answer is one."""
+    """Enable or disable a dialog's OK button."""
     buttons = dialog.findChild(QDialogButtonBox)
     assert buttons
     buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(allowed)

@@ -1,7 +1,7 @@
-"""House rules as a form, made from their declaration: a field a rule, dimmed with the reason where it has no effect.
+"""House rules as a form made from their declaration: a field for each rule, dimmed if it has no effect.
 
-Rules that are not the author's are marked, and can be given back one by one. A rule whose default is a formula shows
-what that gives, and is not set until the person changes it.
+Rules that differ from the standard are marked, and can be reset one by one. A rule whose default is a formula shows the
+formula's value, and counts as unset until the person changes it.
 """
 
 from PySide6.QtCore import QRectF, QSize, Signal
@@ -16,26 +16,27 @@ from cardtable.engine.houserules import NAMED, HouseRules
 from cardtable.language import as_sentence, declared, quoted
 
 _LEAST = 260
-"""A form of lines is no narrower, as designed."""
+"""Least width of a form with `in_lines`, in designed pixels."""
 _BESIDE = 58
-"""What a line has besides its label and its field."""
+"""Width that a line needs besides its label and its field, in designed pixels."""
 
 
 class RulesForm(QWidget):
-    """Shows and changes one set of house rules. `changed` tells of every change."""
+    """Form that shows and changes one set of house rules."""
 
     changed = Signal()
 
     def __init__(self, kind: type[HouseRules], in_lines: bool = False) -> None:
-        """`in_lines`: each rule has a line of its own, always in the same place; one that differs is framed."""
+        """With `in_lines` each rule has a single line that never moves; rules that differ from the standard are
+        framed."""
         super().__init__()
         self._kind = kind
         self._in_lines = in_lines
         self._seats = 2
         self._own: set[str] = set()
-        """The rules that are set although a formula has a value for them."""
+        """Names of rules with a formula for which the person has set a value."""
         self.problems: list[str] = []
-        """Why the rules can't stand together at this table, in sentences."""
+        """Sentences that say why the rules conflict at this table."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         grid = QGridLayout()
@@ -61,12 +62,12 @@ class RulesForm(QWidget):
         self._fit()
 
     def zoom_changed(self) -> None:
-        """All is larger or smaller now."""
+        """Fit the fields to the new size."""
         self._fit()
 
     def _fit(self) -> None:
-        """Gives all fields the same share of their lines, so that they begin below each other: half, or what the words
-        of one need up to three quarters."""
+        """Give all fields the same width, so that they are aligned. It is half of a line, or as much as the longest
+        choice needs, up to three quarters."""
         if self._in_lines:
             margins = self.contentsMargins()
             room = self.width() - margins.left() - margins.right() - round(_BESIDE * zoom_of(self))
@@ -90,27 +91,27 @@ class RulesForm(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in Tab order."""
         return [stop for field in self.fields for stop in (field.field, field.reset)]
 
     @property
     def rules(self) -> HouseRules:
-        """The rules as they are set; RulesError where they can't stand together."""
+        """Rules as they are set. Raises RulesError if they conflict."""
         return self._kind.made(self._values())
 
     @property
     def held(self) -> HouseRules:
-        """The rules as they are set, whether they can stand together or not."""
+        """Rules as they are set, even if they conflict."""
         return self._kind(**self._values())
 
     def show_rules(self, rules: HouseRules) -> None:
-        """Sets every field."""
+        """Set every field to its value in `rules`."""
         self._own = {rule.name for rule in self._kind.declared() if rule.formula} & set(rules.changed())
         self._fill(rules)
         self._update()
 
     def show_seats(self, seats: int) -> None:
-        """So many sit at the table: formulas give what they give then."""
+        """Show the values that formulas give for this number of seats."""
         self._seats = seats
         self._update()
 
@@ -119,7 +120,7 @@ class RulesForm(QWidget):
             field.show_value(rules.value(field.rule, self._seats))
 
     def _values(self) -> dict[str, object]:
-        """What is set; a rule that is left to its formula is not."""
+        """Return the values that are set, without those of rules left to their formulas."""
         return {
             field.rule.name: field.value
             for field in self.fields
@@ -127,17 +128,17 @@ class RulesForm(QWidget):
         }
 
     def _set(self, name: str) -> None:
-        """The person has set a rule."""
+        """Update the form after the person has set a rule."""
         if self._kind.rule(name).formula:
             self._own.add(name)
         self._update()
 
     def _give_back(self, name: str) -> None:
-        """A rule is as the author has it again."""
+        """Reset one rule to its standard value."""
         self.show_rules(self._kind(**{rule: value for rule, value in self._values().items() if rule != name}))
 
     def _update(self) -> None:
-        """Shows what formulas give, and says of every rule what there is to say."""
+        """Show what formulas give, and the notes and problems of every rule."""
         rules = self.held
         self._fill(rules)
         changed = rules.changed()
@@ -150,6 +151,7 @@ class RulesForm(QWidget):
         self.changed.emit()
 
     def _told(self, clause: str) -> tuple[str, list[str]]:
-        """A clause of a conflict as a sentence, with labels for names, and the rules that it is about."""
+        """Return a conflict as a sentence, with the labels of rules in place of their names, and the names of these
+        rules."""
         said = NAMED.sub(lambda found: quoted(self._kind.rule(found[1]).label), declared(clause))
         return as_sentence(said), NAMED.findall(clause)

@@ -1,4 +1,4 @@
-"""The same table again, its seats chosen anew around it: who lost most chooses first."""
+"""Dialog in which seats are chosen anew for another game at the same table; the player who lost chooses first."""
 
 from collections.abc import Callable, Collection, Sequence
 from math import cos, pi, sin
@@ -24,35 +24,35 @@ from cardtable.language import filled, named
 
 
 class SeatOrder:
-    """One after another takes a seat, from the lowest score to the highest. Only persons are asked; for anybody else
-    `draw` takes one of the free seats, and who comes last gets the one that is left."""
+    """Order in which players choose their seats, from the lowest score to the highest. Only people are asked: for
+    others `draw` picks one of the free seats, and the last player gets the seat that is left."""
 
     def __init__(self, scores: Sequence[int], people: Collection[int], draw: Callable[[list[int]], int]) -> None:
-        """`scores` and `people` are those of the game that is over, by its seats."""
+        """`scores` and `people` are those of the game that is over, by its seats. `draw` gets the free seats."""
         self._people = people
         self._draw = draw
         self._waiting = sorted(range(len(scores)), key=lambda seat: scores[seat])
         self.taken: dict[int, int] = {}
-        """By seat now, the seat that the player there had."""
+        """Old seats of the players, by their new seats."""
         self._go_on()
 
     @property
     def free(self) -> list[int]:
-        """The seats that can be chosen."""
+        """Seats that can be chosen."""
         return [seat for seat in range(len(self.taken) + len(self._waiting)) if seat not in self.taken]
 
     @property
     def chooser(self) -> int | None:
-        """The old seat of the one who is to choose now; None once all sit."""
+        """Old seat of the player who chooses now; None once all have a seat."""
         return self._waiting[0] if self._waiting else None
 
     @property
     def order(self) -> list[int]:
-        """By seat, the old one of the player there; to be asked once all sit."""
+        """Old seats of the players, by their new seats. Complete once `chooser` is None."""
         return [self.taken[seat] for seat in range(len(self.taken))]
 
     def choose(self, seat: int) -> None:
-        """The one whose turn it is takes a free seat."""
+        """Give the player who chooses now a free seat."""
         self._take(seat)
         self._go_on()
 
@@ -67,13 +67,13 @@ class SeatOrder:
 _WIDTH, _HEIGHT = 560, 380
 _CHAIR = (112, 84)
 _RIM = 22
-"""Between the edge of the table and the chairs."""
+"""Gap between the edge of the table and the chairs, in designed pixels."""
 _DISC = 46.0
 _NAME = 17
 
 
 class Chair(QPushButton):
-    """A place at the table: free, to be chosen, or taken."""
+    """Button for a seat at the table, which is free or taken."""
 
     def __init__(self, seat: int, pixmaps: Pixmaps, parent: QWidget) -> None:
         super().__init__(parent)
@@ -84,13 +84,12 @@ class Chair(QPushButton):
         self.show_free()
 
     def show_free(self) -> None:
-        """Nobody sits there."""
         self._name, self._emblem = "", -1
         self._say(self.tr("Seat {number}, free"))
         self.setEnabled(True)
 
     def show_taken(self, name: str, emblem: int) -> None:
-        """Somebody does."""
+        """Show the player who has taken the seat."""
         self._name, self._emblem = name, emblem
         self._say(self.tr("Seat {number}: {name}"))
         self.setEnabled(False)
@@ -121,7 +120,8 @@ class Chair(QPushButton):
 
 
 class _RoundTable(QWidget):
-    """Chairs around felt, seat by seat clockwise; the first lies nearest, before the person at the screen."""
+    """Chairs around a table of felt, clockwise by seats. The first chair is at the bottom, next to the person at the
+    screen."""
 
     def __init__(self, chairs: int, pixmaps: Pixmaps) -> None:
         super().__init__()
@@ -129,7 +129,7 @@ class _RoundTable(QWidget):
         self.chairs = [Chair(seat, pixmaps, self) for seat in range(chairs)]
 
     def zoom_changed(self) -> None:
-        """Puts the chairs around it."""
+        """Place the chairs around the table."""
         zoom = zoom_of(self)
         way = 1 if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else -1
         middle, (width, height) = area(self).center(), _CHAIR
@@ -150,26 +150,27 @@ class _RoundTable(QWidget):
 
 
 class SeatChoice(Dialog):
-    """Asks one after another; then cards are dealt."""
+    """Dialog that asks the people one by one to choose a seat."""
 
     chosen = Signal(object)
-    """By seat, the one that the player there had: a list."""
+    """Old seats of the players, by their new seats, as a list."""
 
     def __init__(
         self, header: Header, emblems: Sequence[int], scores: Sequence[int], pixmaps: Pixmaps, parent: QWidget
     ) -> None:
-        """`header` is that of the game that is over, `scores` are what it ended with, by seat."""
+        """`header` is that of the game that is over, `scores` are its final scores by seat, and `emblems` the numbers
+        of emblems by seat."""
         super().__init__(parent)
         self._header, self._emblems, self._scores = header, emblems, scores
         self.setWindowTitle(self.tr("Other seats"))
         self.title = make_label(serif(24, 700), plain=True)
-        """Who is to choose."""
+        """Sentence that says whose choice it is."""
         note = make_label(
             sans(14), self.tr("The player with the fewest points chooses first. Bots choose at random."), "dim"
         )
         self._table = _RoundTable(len(emblems), pixmaps)
         self.chairs = self._table.chairs
-        """By seat."""
+        """Chairs, by seat."""
         for seat, chair in enumerate(self.chairs):
             chair.clicked.connect(lambda _=False, seat=seat: self._choose(seat))
         cancel = make_button(self.tr("Cancel"), self.reject, 15)
@@ -182,7 +183,7 @@ class SeatChoice(Dialog):
         self._begin()
 
     def _begin(self) -> None:
-        """Nobody sits yet but those who need not be asked."""
+        """Start over: all seats are free but those drawn for players who are not asked."""
         self._order = SeatOrder(self._scores, self._header.people, choice)
         self._show()
 

@@ -1,4 +1,4 @@
-"""One seat of a table that is being set: emblem, name, who plays it; and what it is put elsewhere by."""
+"""Row for one seat of a table that is being set up: emblem, name and player, and a grip to move it."""
 
 from collections.abc import Sequence
 
@@ -22,12 +22,12 @@ _DOTS = [(x, y) for x in (-3.0, 3.0) for y in (-6.0, 0.0, 6.0)]
 
 
 class Grip(QWidget):
-    """Six dots."""
+    """Handle of six dots, by which a row is dragged or moved with the arrow keys."""
 
     dragged = Signal(float)
-    """The mouse has it at this height, in the coordinates of the window."""
+    """Height of the mouse while it drags, in the coordinates of the window."""
     moved = Signal(int)
-    """By so many places: -1 up, 1 down."""
+    """Number of places to move: -1 up, 1 down."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,23 +72,23 @@ class Grip(QWidget):
 
 _LONGEST_NAME = 24
 _LEAST_NAME = 76
-"""Pixels that a name has at least, as designed."""
+"""Least width of a name, in designed pixels."""
 _EMBLEM = 34
-"""The width of an emblem."""
+"""Width of an emblem, in designed pixels."""
 
 
 class SeatRow(QWidget):
-    """One seat: emblem, name, who plays it."""
+    """Row for one seat: its emblem, name and player."""
 
     removed = Signal()
     changed = Signal()
-    """Another name, emblem or player."""
+    """Emitted when the name, emblem or player changes."""
 
     def __init__(
         self, pixmaps: Pixmaps, players: Sequence[Player], player: str, name: str, emblem: int, known: Sequence[str]
     ) -> None:
-        """`player` is a person, one of `players`, or a program; `known` are people who have played here before, offered
-        by name."""
+        """`player` is a person, one of `players`, or a program. `known` are names of people who have played here
+        before, offered as completions."""
         super().__init__()
         self._pixmaps = pixmaps
         self._known = QCompleter(list(known), self)
@@ -116,33 +116,33 @@ class SeatRow(QWidget):
 
     @property
     def is_person(self) -> bool:
-        """Whether a person sits there."""
+        """True if a person sits there."""
         return self.player.player == HUMAN
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through, in order."""
+        """Widgets in Tab order."""
         return [self.grip, self.emblem_button, self.name, self.player, self.remove]
 
     @property
     def given_name(self) -> str:
-        """Name that was typed, else the one that is proposed; empty for a person who is only you."""
+        """Name that was typed, else the proposed one; empty for a person who is called "You"."""
         return self.name.text().strip() or self._proposed
 
     @property
     def persons_name(self) -> str:
-        """Name of the person who sits there; empty where there is none, or only the name of the bot before them."""
+        """Name that a person typed for this seat; empty if no person sits there, or the name is left from a bot."""
         name = self.name.text().strip()
         return name if self.is_person and name != self._bots_name else ""
 
     @property
     def called(self) -> str:
-        """Name that stands in the row, or "You"."""
+        """Name shown in the row, which may be "You"."""
         return self.given_name or self.name.placeholderText()
 
     def propose(self, name: str) -> None:
-        """Name a seat for which none was typed, a person who is only you where that is empty. A name that was proposed
-        before may stay."""
+        """Propose a name in case none is typed; an empty one stands for "You". If a name was proposed before, it
+        stays."""
         if name and self._proposed:
             return
         shown = name or self.tr("You")
@@ -152,14 +152,14 @@ class SeatRow(QWidget):
             self._changed()
 
     def show_emblem(self, emblem: int) -> None:
-        """Another emblem, with its colour."""
+        """Show another emblem, given by its number, with its colour."""
         self.emblem = emblem
         self.zoom_changed()
         self.emblem_button.setAccessibleDescription(emblem_words(emblem))
         self.changed.emit()
 
     def zoom_changed(self) -> None:
-        """Its emblem is as large as the rest."""
+        """Draw the emblem in the new size."""
         wide = round(_EMBLEM * zoom_of(self))
         colour = palette.SEATS[self.emblem]
         picture = self._pixmaps.emblem(EMBLEMS[self.emblem], colour, wide, self.devicePixelRatioF())

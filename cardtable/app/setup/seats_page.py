@@ -1,4 +1,4 @@
-"""The page where a table is set: who sits where, and which house rules hold."""
+"""Page where a table is set up: the players at each seat, and the house rules."""
 
 import json
 from collections.abc import Callable
@@ -45,13 +45,13 @@ from cardtable.session.table_kind import HINTS_KEY, PLAYTEST_KEY, PRACTICE_KEY, 
 
 
 class LessonOffer(QFrame):
-    """A line of text, yes and no."""
+    """Line that offers the game's lesson, with buttons to accept and to decline."""
 
     learn = Signal()
     declined = Signal()
 
     def __init__(self, begun: bool, parent: QWidget) -> None:
-        """`begun` is whether the lesson was left in its midst."""
+        """`begun` is True if the person left the lesson before its end."""
         super().__init__(parent)
         self.setObjectName("offer")
         if begun:
@@ -66,32 +66,33 @@ class LessonOffer(QFrame):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What Tab goes through."""
+        """Widgets in Tab order."""
         return [self.learn_button, self.no_button]
 
 
 _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
 
 _LARGE = 1.5
-"""Above this text size the ways on lie in two rows."""
+"""Text size, as a multiple of the usual one, above which the buttons at the bottom take two rows."""
 
 
 class _KeptTable(NamedTuple):
-    """A table as it was set last time."""
+    """Table as it was set up last time."""
 
     seats: list[tuple[str, str, int]]
-    """Name, player and emblem of each."""
+    """Name, player and emblem number for each seat."""
     rules: HouseRules
     by_age: list[int]
-    """The seats in order of youth; empty where that isn't known."""
+    """Seats from the youngest player to the oldest; empty if unknown."""
     practice: bool
     hints: bool
     start: dict[str, Any] | None
-    """The position to start from, if there is one."""
+    """Position to start from; None for the usual beginning."""
 
 
 def _kept_table(game: AnyGame, held: Any) -> _KeptTable:
-    """The table in what was kept, which may be anything; `Settings.recalled` says what it may raise."""
+    """Return the table in `held`, parsed JSON from the settings that may be anything. Errors are those that
+    `Settings.recalled` catches."""
     seats = [(name, player, emblem) for name, player, emblem in held["seats"]]
     if not all((type(name), type(player), type(emblem)) == (str, str, int) for name, player, emblem in seats):
         raise TypeError("no seats")
@@ -116,7 +117,7 @@ def _kept_table(game: AnyGame, held: Any) -> _KeptTable:
 
 
 class SeatsPage(SheetPage):
-    """Sets a table for one game."""
+    """Page that sets up a table for one game."""
 
     back_keys = (Qt.Key.Key_Escape,)
 
@@ -128,8 +129,9 @@ class SeatsPage(SheetPage):
         perfect_play: Callable[..., Page] | None = None,
         playtest: bool = False,
     ) -> None:
-        """`perfect_play` makes the page that shows how to play perfectly, where that is known: from pictures, settings
-        and house rules. At a `playtest` rules are tried out, and people are asked afterwards how it was."""
+        """`perfect_play` makes the page that shows how to play perfectly, from pictures, settings and house rules; None
+        for games without one. With `playtest` the rules are being tried out, and people are asked afterwards about the
+        game."""
         super().__init__(pixmaps, 1080, 830, (90, 70))
         game = self.game = rule_files.game
         self._perfect_play = perfect_play
@@ -140,13 +142,14 @@ class SeatsPage(SheetPage):
         self.form = RulesForm(game.rules)
         self.rule_sets = RuleSets(rule_files)
         self.age_order = AgeOrder(pixmaps) if game.age_key else None
-        """Where the game asks for it."""
+        """Order of the players by age; None for games that don't need it."""
         parts = game.position(game.rules(), game.usual_seats)
         self.start_form = PositionForm(game) if parts and not any(part.cards for part in parts) else None
-        """Where games can start from a position of numbers alone: at a practice table."""
+        """Choice of the position at which a practice game starts; None unless the game has
+        positions made of numbers and seats only."""
         self._picker = EmblemPicker(pixmaps, self)
         self._picker.chosen.connect(self._wear)
-        self._choosing: SeatRow | None = None  # an emblem
+        self._choosing: SeatRow | None = None  # waiting for an emblem from the picker
         self._build()
         self._restore()
         self.form.changed.connect(self._judge)
@@ -160,7 +163,7 @@ class SeatsPage(SheetPage):
     def _build(self) -> None:
         tip = self.tr("The two-player game, solved: chances and best mixes")
         self.perfect_button = make_button(self.tr("Perfect play"), self._show_perfect_play, 14, tip)
-        """Where that is known."""
+        """Button for the page about perfect play, hidden if there is none."""
         if self._perfect_play is None:
             self.perfect_button.hide()  # shown before it has a parent it would be a window of its own
         self.how_button = make_button(self.tr("How to play"), self._ask_how, 14)
@@ -179,7 +182,8 @@ class SeatsPage(SheetPage):
         self.back_button = make_button(self.tr("Back"), self.back, 15)
         self.deal_button = PlayButton(self.tr("Deal"), self.deal, (200, 50))
         self.deal_button.setShortcut("Ctrl+Return")
-        self.deal_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves what is typed to be judged first
+        # A click must leave the focus in a number field, so that `deal` can correct a number being typed there
+        self.deal_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.practice_box = QCheckBox(self.tr("Practice"))
         tip = self.tr("You can take back decisions and see all hands. The game doesn't count in statistics.")
         if self.start_form:
@@ -204,7 +208,7 @@ class SeatsPage(SheetPage):
         self.wants.emit(self.about())
 
     def _decline(self) -> None:
-        """The lesson is offered no more."""
+        """Stop offering the lesson."""
         decline(self._settings, self.game.key)
         self.offer.hide()
         self.deal_button.setFocus()
@@ -256,14 +260,14 @@ class SeatsPage(SheetPage):
         return row
 
     def add_bot(self) -> SeatRow:
-        """One more seat, with a name that nobody has yet, for one who can be beaten, and not by anybody."""
+        """Add a seat for another bot of the usual level, with a name and an emblem that are still free."""
         taken = {row.called for row in self.rows}
         name = next(free for free in _NAMES if free not in taken)
         player = next_player(self.game.key, [row.player.player for row in self.rows])
         return self._add(player, name, self._free_emblem())
 
     def _remove(self, row: SeatRow) -> None:
-        row.setEnabled(False)  # it is there for a moment still, and a second click must not take it away again
+        row.setEnabled(False)  # the row stays for a moment, and a second click must not remove it again
         self.rows.remove(row)
         self._list.removeWidget(row)
         if self.age_order:
@@ -273,7 +277,7 @@ class SeatsPage(SheetPage):
         self._count()
 
     def _move(self, row: SeatRow, place: int) -> None:
-        """A seat comes to another place."""
+        """Move a seat to another place in the list, unless there is no such place."""
         if not 0 <= place < len(self.rows) or self.rows[place] is row:
             return
         self.rows.remove(row)
@@ -284,12 +288,12 @@ class SeatsPage(SheetPage):
         self._order_tabs()
 
     def _drag(self, row: SeatRow, y: float) -> None:
-        """The mouse has a seat at this height of the window: it comes to the place there."""
+        """Move a seat to the place nearest to `y`, the height of the mouse in the window."""
         middles = [other.mapTo(self.window(), other.rect().center()).y() for other in self.rows]
         self._move(row, min(range(len(middles)), key=lambda place: abs(middles[place] - y)))
 
     def shuffle(self) -> None:
-        """Who sits where is left to chance."""
+        """Put the seats in a random order."""
         for place, row in enumerate(Random().sample(self.rows, len(self.rows))):
             self._move(row, place)
 
@@ -302,7 +306,8 @@ class SeatsPage(SheetPage):
         self._order_tabs()
 
     def _order_tabs(self) -> None:
-        """Tab goes from the title down the seats, then through youth and house rules, then to the buttons below."""
+        """Set the Tab order: the title, the seats, ages and starting position, the house rules, the buttons at the
+        bottom."""
         stops: list[QWidget] = [
             self.perfect_button,
             self.how_button,
@@ -318,7 +323,8 @@ class SeatsPage(SheetPage):
             QWidget.setTabOrder(one, following)
 
     def _judge(self) -> None:
-        """Asks what these rules need to know; says why there can be no game, where they don't stand together."""
+        """Update the page after a change. It shows the questions that these rules need, and why no game can start, if
+        so."""
         if self.age_order:
             self.age_order.setVisible(self.game.heeds(self.game.age_key, self.form.held))
         self.rule_sets.show_rules(self.form.held)
@@ -345,12 +351,12 @@ class SeatsPage(SheetPage):
         set_tip(self.deal_button, problem)
 
     def _start_set(self) -> None:
-        """The game is to start from somewhere else."""
+        """Update the page after a change to the starting position, which may have more or fewer fields."""
         self._judge()
         self._order_tabs()
 
     def _call_people(self) -> None:
-        """A person who has not said their name is you; where there are several, they get one, as bots do."""
+        """Give every seat a name to use if none is typed: "You" for the only person, and a free name for others."""
         alone = sum(row.is_person for row in self.rows) == 1
         for row in self.rows:
             taken = {other.called for other in self.rows if other is not row}
@@ -359,13 +365,15 @@ class SeatsPage(SheetPage):
         self._judge()
 
     def _free_emblem(self) -> int:
-        """One whose shape and colour nobody has; there are as many as seats at the fullest table."""
+        """Return an emblem whose shape and colour no seat has; there are as many of each as seats at the largest
+        table."""
         shapes, colours = ({of(row.emblem) for row in self.rows} for of in (shape_of, colour_of))
         shape = next(shape for shape in range(len(SHAPES)) if shape not in shapes)
         return emblem_of(shape, next(free for free in (shape, *range(len(SHAPES))) if free not in colours))
 
     def _wear(self, emblem: int) -> None:
-        """Gives an emblem to the seat that chooses; the seat that has its shape, or its colour, gets the one it had."""
+        """Give an emblem to the seat whose picker is open; seats with the same shape or colour take over its old
+        one."""
         row = self._choosing
         assert row
         old = row.emblem
@@ -388,7 +396,7 @@ class SeatsPage(SheetPage):
     # --- dealing -------------------------------------------------------------------------------------------------
 
     def header(self) -> Header:
-        """The table as it is set, as a record's first line; RulesError where its rules don't stand together."""
+        """Return the header of a record of the game as it is set up. Raises RulesError if its rules conflict."""
         seats = tuple(SeatName(row.given_name or None, row.player.player) for row in self.rows)
         header = new_header(self.game, self.form.rules, seats, Random().getrandbits(62))
         header.object[EMBLEMS_KEY] = [row.emblem for row in self.rows]
@@ -405,15 +413,16 @@ class SeatsPage(SheetPage):
         return kind_keys(self.practice_box.isChecked(), self.hints_box.isChecked())
 
     def _start(self) -> dict[str, Any] | None:
-        """The position to start from, if there is one."""
+        """Position to start from; None for the usual beginning."""
         return self.start_form.position if self.start_form and self.practice_box.isChecked() else None
 
     def _by_age(self) -> list[int]:
-        """The seats in order of youth; none where the game doesn't ask."""
+        """Seats from the youngest player to the oldest; empty if the game doesn't need ages."""
         return [self.rows.index(row) for row in self.age_order.order] if self.age_order else []
 
     def deal(self) -> None:
-        """Starts the game, and remembers the table; not with another number than was typed, which nobody has seen."""
+        """Start the game, and remember the table. If a number being typed is out of range, it is only corrected, so
+        that the person sees the correction before the game starts."""
         typing = self.window().focusWidget()
         if not self.deal_button.isEnabled() or (isinstance(typing, NumberField) and typing.put_right()):
             return
@@ -428,7 +437,7 @@ class SeatsPage(SheetPage):
         self.wants.emit(NewGame(self.header()))
 
     def _restore(self) -> None:
-        """The last table that was set here, or a first one."""
+        """Set up the table as it was last time, or a first one with a person and bots."""
         kept = self._settings.recalled(self.game.key, partial(_kept_table, self.game))
         if kept is None:
             self._add(HUMAN, next(iter(self._settings.people), ""), 0)
@@ -447,7 +456,7 @@ class SeatsPage(SheetPage):
 
     @override
     def arrange(self) -> None:
-        """The ways on lie in two rows where larger texts leave no room for one."""
+        """Lay out the page. Larger texts leave no room for all buttons in one row, so they take two."""
         super().arrange()
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._foot.setDirection(below if text_size_of(self) > _LARGE else beside)
@@ -462,7 +471,7 @@ class SeatsPage(SheetPage):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter deals, wherever the focus is that has no other use for it."""
+        """Deal on Enter, unless the widget with the focus uses that key."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.deal_button.click()
         else:
@@ -470,7 +479,7 @@ class SeatsPage(SheetPage):
 
 
 def _heading(text: str, size: int) -> QLabel:
-    """As high as its line, however much room there is."""
+    """Return a heading that keeps the height of its line, however much room there is."""
     label = make_label(serif(size, 700), text)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return label

@@ -1,4 +1,4 @@
-"""Asks who plays each seat of a game that goes on from a moment of another."""
+"""Dialog that asks for the player at each seat of a game that continues from a moment of another."""
 
 from collections.abc import Collection, Sequence
 
@@ -25,15 +25,15 @@ _EMBLEM = 30
 
 
 class WhoPlays(Dialog):
-    """A person, a player of ours or a program for every seat."""
+    """Dialog with a choice of player for every seat: a person, one of our bots, or a program."""
 
     chosen = Signal(object)
-    """The seats, as a tuple of SeatName."""
+    """Seats of the new game, as a tuple of SeatName."""
 
     def __init__(
         self, header: Header, emblems: Sequence[int], people: Collection[int], pixmaps: Pixmaps, parent: QWidget
     ) -> None:
-        """`header` is that of the other game, `people` the seats that are proposed as persons'."""
+        """`header` is that of the original game. `people` are the seats proposed for persons."""
         super().__init__(parent)
         self._header = header
         players = PLAYERS[header.game.key]
@@ -46,7 +46,7 @@ class WhoPlays(Dialog):
         grid.setVerticalSpacing(10)
         grid.setColumnStretch(1, 1)
         self.boxes: list[PlayerBox] = []
-        """Who plays, by seat."""
+        """Choice of player for each seat."""
         for seat, (name, who) in enumerate(zip(header.names, header.seats, strict=True)):
             known = who.player in players or command_of(who.player)
             usual = who.player if who.player and known else usual_player(header.game.key)
@@ -72,5 +72,5 @@ class WhoPlays(Dialog):
         self.fill(make_column(title, note, grid, foot, gap=16, rim=(26, 22, 26, 20)), least=(480, 0))
 
     def _seats(self) -> tuple[SeatName, ...]:
-        """Names stay with their seats."""
+        """Return the seats with their names and the chosen players."""
         return tuple(played_by(who, box.player) for who, box in zip(self._header.seats, self.boxes, strict=True))

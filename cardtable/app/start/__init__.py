@@ -1,1 +1,1 @@
-"""Choosing: the first page, and the games that were left."""
+"""First page, game history and statistics, and the page about the program."""

@@ -1,5 +1,4 @@
-"""What this copy of the program is: its version, what it is made of and under which licences, and where it keeps what
-is yours."""
+"""Page about this copy of the program: version, folders, components and their licences."""
 
 import sys
 from collections.abc import Mapping
@@ -45,7 +44,8 @@ if TYPE_CHECKING:
 
 
 def report_words(window: QWidget, folders: Mapping[str, Path]) -> str:
-    """A line for each: the program, what it runs on, the screen, and each folder by its name."""
+    """Return details for a report of a problem, one on each line: the program, the system, the screen, and the folders
+    by name."""
     kind = "frozen" if getattr(sys, "frozen", False) else "a Python package"
     python = ".".join(map(str, sys.version_info[:3]))
     system = f"{QSysInfo.prettyProductName()}, {QSysInfo.kernelType()} {QSysInfo.kernelVersion()}"
@@ -61,7 +61,8 @@ def report_words(window: QWidget, folders: Mapping[str, Path]) -> str:
 
 
 def without_name(path: Path, home: Path | None = None) -> str:
-    """A path as it can be shown to others: the home folder, and whatever else is called like it, are not named."""
+    """Return a path for others to see: relative to the home folder if it is inside, and with any other part that equals
+    the home folder's name hidden, since that is often the user's name."""
     home = home or Path.home()
     inside = path.is_relative_to(home)
     parts = (path.relative_to(home) if inside else path).parts
@@ -70,19 +71,19 @@ def without_name(path: Path, home: Path | None = None) -> str:
 
 
 _SIDE = 290
-"""The width of what stands beside the list."""
+"""Width of the column beside the list, in designed pixels."""
 _SLICE = 4000
-"""Letters of a text that are laid out at once: whole licences take longer than a frame."""
+"""Characters of a text that are laid out at once. A whole licence would take longer than a frame."""
 
 
 class AboutPage(OverlayPage):
-    """At one side what it is and where its folders are, at the other its parts, whose licences can be read."""
+    """Page about the program: its version and folders at one side, its components and their licences at the other."""
 
     def __init__(self, pixmaps: "Pixmaps", settings_folder: Path) -> None:
         super().__init__(pixmaps, 1160, 780, (90, 90))
         self._folders = {"games": games_path(), "settings": settings_folder, "reports": reports_path()}
         self.components: list[Component] = []
-        """What it is made of, once that is known."""
+        """Components, empty until they have been read."""
         self._reading = LatestWork(self)
         self._showing = LatestWork(self)
         self._sheet.column.addLayout(make_row(self._what_it_is(), (self._made_of(), 1), gap=30), 1)
@@ -134,12 +135,12 @@ class AboutPage(OverlayPage):
         return side
 
     def _folder(self, key: str, title: str, does: str) -> QVBoxLayout:
-        """A folder, and the button that opens it."""
+        """Return a row for a folder, with the button that opens it."""
         path = self._folders[key]
         button = make_button(self.tr("Open"), lambda: self._open(key), 13, does, small=True)
         set_accessible_texts(button, does, str(path))
         self.folder_buttons[key] = button
-        # It may be broken after each part, since it has no blanks.
+        # Paths have no blanks, so allow a break after each part.
         shown = str(path).replace("/", "/\u200b").replace("\\", "\\\u200b")
         where = make_label(sans(12), shown, "dim", wraps=True, plain=True)
         return make_column(make_row(make_label(sans(14, 600), title), None, button), where, gap=1)
@@ -211,7 +212,7 @@ class AboutPage(OverlayPage):
     # --- what can be done --------------------------------------------------------------------------------------------
 
     def _open(self, key: str) -> None:
-        """Shows a folder in the system's own program for files."""
+        """Open a folder in the system's file manager, creating it if need be."""
         path = self._folders[key]
         try:
             own_folder(path)
@@ -231,8 +232,6 @@ class AboutPage(OverlayPage):
 
 
 class _Icon(PlainLabel):
-    """The program's icon."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(QSize(72, 72))

@@ -1,4 +1,4 @@
-"""What the page about the program reads: plain data, for a thread."""
+"""Reading for the page about the program. It uses plain data only, so it can run in a thread."""
 
 from collections.abc import Generator
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,15 +11,15 @@ class Found(NamedTuple):
     """Parts of the page that take a while to find."""
 
     components: "list[Component]"
-    """What the program is made of."""
+    """Components of the program."""
     origins: list[str]
-    """Its games' authors, a sentence each, in English."""
+    """Sentences about the games' authors, in English."""
 
 
 def finding() -> Generator[float, None, Found]:
-    """All of it. OSError or ValueError where a build's list can't be read."""
+    """Find all parts of the page. Raises OSError or ValueError if the list of a build's components can't be read."""
     yield 0.0
-    # Only here: what reads the installed distributions is large, and so is the engine.
+    # Imported here since the module that reads installed packages is large, and so is the engine.
     from cardtable.about import components
     from cardtable.engine.games import GAMES
 
@@ -27,8 +27,8 @@ def finding() -> Generator[float, None, Found]:
 
 
 def reading(component: "Component", without: str) -> Generator[float, None, str]:
-    """All that is to be read of a component: its name, where its source is, and its licences as they stand; what is
-    said `without` any. OSError where one can't be read."""
+    """Return the text shown for a component: name, licence, source and licence texts, or `without` if it has no texts.
+    Raises OSError if one can't be read."""
     parts = [f"{component.name} {component.version}".strip(), component.licence]
     if component.source:
         parts.append(component.source)

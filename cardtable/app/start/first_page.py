@@ -1,4 +1,4 @@
-"""The first page: what can be played, and what can be gone on with."""
+"""First page: the games that can be played, unfinished games, and the ways to the other pages."""
 
 from collections.abc import Generator, Sequence
 from contextlib import suppress
@@ -42,7 +42,8 @@ _DIRECTIONS = {
 
 
 class SpatialNavigation(QObject):
-    """Leads the focus among some widgets of a page by arrow keys; where nothing lies further on it stays."""
+    """Moves the focus among some widgets of a page with the arrow keys. It stays if no widget lies in that
+    direction."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -50,7 +51,7 @@ class SpatialNavigation(QObject):
         self._widgets: list[QWidget] = []
 
     def lead(self, widgets: Sequence[QWidget]) -> None:
-        """Among these from now on."""
+        """Set the widgets among which the focus moves."""
         for widget in self._widgets:
             widget.removeEventFilter(self)
         self._widgets = list(widgets)
@@ -59,7 +60,6 @@ class SpatialNavigation(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Takes the arrow keys from the widgets, and nothing else."""
         if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress):
             return False
         key = Qt.Key(event.key())
@@ -71,7 +71,8 @@ class SpatialNavigation(QObject):
         return True
 
     def _nearest(self, start: QWidget, towards: QPoint) -> QWidget | None:
-        """The widget that lies ahead in a direction: as little to the side as can be, and then the nearest."""
+        """Return the nearest visible widget in a direction, preferring those that are least to the side; None if there
+        is none."""
         here = self._place(start)
         found: list[tuple[int, int, int, QWidget]] = []
         for widget in self._widgets:
@@ -89,29 +90,29 @@ class SpatialNavigation(QObject):
 
 
 def _gap(here: QRect, there: QRect, towards: QPoint) -> int:
-    """How far it is from the edge of the one to the edge of the other in a direction; below 0 where they overlap."""
+    """Return the distance from one rectangle's edge to the other's in a direction; below 0 if they overlap."""
     if towards.x():
         return there.left() - here.right() if towards.x() > 0 else here.left() - there.right()
     return there.top() - here.bottom() if towards.y() > 0 else here.top() - there.bottom()
 
 
 _WIDEST, _HIGHEST = 1080, 860
-"""The room that tiles and buttons take at most."""
+"""Largest size of the page's content, in designed pixels."""
 _ROOMY = 740
-"""From so high on, games that were left take more room."""
+"""Height of the content, in designed pixels, from which unfinished games take more room."""
 _OVER, _UNDER = 3, 5
-"""Places in the page's column, with a gap between: of the games, and of what was left."""
+"""Positions in the page's column, with a gap in between: one of the tiles, the other of the unfinished games."""
 _SIDE = 116
-"""The width of the buttons beside the name."""
+"""Least width of the buttons beside the name, in designed pixels."""
 _LATER = 150
-"""Milliseconds after the page is shown for what its first picture need not wait for."""
+"""Delay in milliseconds before the search for unfinished games, which the first paint need not wait for."""
 _SOON = 60
-"""Milliseconds after the page is shown in which its plain parts are painted."""
+"""Delay in milliseconds before the tiles' pictures open, so that the plain parts of the page are painted first."""
 
 
 def _left(unseen: list[str]) -> "Generator[float, None, list[SavedGame]]":
     yield 0.0
-    # Only here: the engine comes with it, and that can wait for the search's thread.
+    # Imported here since it brings the engine, which is imported in the thread of the search.
     from cardtable.library.saved_games import finding_left
 
     clean_up(games_path())
@@ -119,22 +120,23 @@ def _left(unseen: list[str]) -> "Generator[float, None, list[SavedGame]]":
 
 
 def _expected(unseen: list[str]) -> int:
-    """How many games were left, as far as can be told without opening any: those begun here whose result was not shown.
+    """Return a number of unfinished games to expect, without opening any: those opened here whose result has not been
+    shown.
 
-    Where games are kept at all it is never none: one may have come from elsewhere.
+    It is at least 1 if there are any games, as one may come from elsewhere.
     """
     folder = games_path()
     known = 0
-    with suppress(OSError):  # the folder is closed to us
+    with suppress(OSError):  # the folder can't be read
         known = sum((folder / name).exists() for name in unseen)
     return known or int(any(files_in(folder, suffix=SUFFIX)))
 
 
 class FirstPage(Backdrop):
-    """Play, go on, settings."""
+    """First page, with the games' tiles, unfinished games, and buttons for the other pages."""
 
     def __init__(self, pixmaps: "Pixmaps", settings: "Settings", wastebasket: "Wastebasket", last: str = "") -> None:
-        """`last` is the key of the game that was played last, empty where none was."""
+        """`last` is the key of the game that was played last, or ""."""
         super().__init__(pixmaps)
         self._unseen = settings.unseen
         self.game_tiles = GameTiles(
@@ -155,7 +157,7 @@ class FirstPage(Backdrop):
         self._wastebasket = wastebasket
         self._looking = expected > 0
         self._entered = False
-        self._left_first = False  # what was left stands over the games
+        self._left_first = False  # True if unfinished games are above the tiles
         self._middle = QWidget(self)
         below = 18 if expected else 0
         parts = (None, self._head(), 16, (self.game_tiles, 8), below, self.unfinished_games, None)
@@ -165,7 +167,8 @@ class FirstPage(Backdrop):
         self._lead()
 
     def _head(self) -> QGridLayout:
-        """What this is, and the settings in the corner. It stands on the felt, whatever the colours of the panel."""
+        """Return the title with buttons at both sides. It lies on felt whatever the panel's colours, so its colours are
+        fixed."""
         self.settings_button = make_button(self.tr("Settings"), self.to(ChangeSettings()))
         self.games_button = make_button(self.tr("Game history"), self.to(Kept()))
         tip = self.tr("Change a rule and see what it does to the game")
@@ -189,19 +192,18 @@ class FirstPage(Backdrop):
         head.addLayout(make_column(None, self.studies_button, self.settings_button, gap=8), 0, 2, 2, 1)
         head.addLayout(make_column(None, self.bench_button, self.games_button, gap=8), 0, 0, 2, 1)
         for button in (self.games_button, self.bench_button, self.studies_button, self.settings_button):
-            button.setMinimumWidth(_SIDE)  # alike on both sides: the name stands in the middle
+            button.setMinimumWidth(_SIDE)  # the same width on both sides, so that the name is in the middle
         for side in (0, 2):
             head.setColumnMinimumWidth(side, _SIDE)
         return head
 
     @property
     def bright_button(self) -> QPushButton:
-        """What Enter does: going on with the game that was left last, where one was, else playing one."""
+        """Button that Enter presses: the latest unfinished game, or else the game to play."""
         return self.unfinished_games.bright or self.play_button
 
     def _lead(self) -> None:
-        """The order of Tab, and where arrow keys go: the games, what was left, what was played, the settings. And which
-        button is the bright one."""
+        """Update the Tab order, the widgets for the arrow keys, and which button is bright."""
         self.game_tiles.brighten(not self._looking and self.unfinished_games.bright is None)
         left = self.unfinished_games.buttons
         games = [button for tile in self.game_tiles.tiles for button in tile.buttons]
@@ -212,12 +214,12 @@ class FirstPage(Backdrop):
         self._arrows.lead(buttons)
 
     def take_keys(self) -> None:
-        """The keys go to the bright button, as soon as it is known which that is."""
+        """Give the focus to the bright button, or to the page until it is known which button that is."""
         (self if self._looking else self.bright_button).setFocus()
 
     @override
     def about(self) -> HowToPlay | None:
-        """The game whose button has the keys, or the one that was played last."""
+        """Return the page about the game whose button has the focus, or about the one played last."""
         tiles = self.game_tiles
         tile = next((tile for tile in tiles.tiles if any(button.hasFocus() for button in tile.buttons)), tiles.first)
         return HowToPlay(tile.game) if has_lesson(tile.game) else None
@@ -231,11 +233,11 @@ class FirstPage(Backdrop):
         self.wants.emit(GoOn(path))
 
     def look_for_games(self) -> None:
-        """Shows what can be gone on with, once it is found."""
+        """Search for unfinished games in a thread, and show them."""
         look_for(_left(self._unseen), self, self._show_games)
 
     def _keep(self) -> None:
-        """What was left can be renamed and deleted."""
+        """Let unfinished games be renamed and deleted."""
         from cardtable.app.start.game_actions import GameActions
 
         left, upkeep = self.unfinished_games, GameActions(self, self._settings, self._wastebasket)
@@ -251,7 +253,7 @@ class FirstPage(Backdrop):
 
     @override
     def forget(self, path: Path) -> None:
-        """Where it was one of these games, another window has renamed or deleted it."""
+        """Search again if another window has renamed or deleted one of the unfinished games."""
         if self.unfinished_games.holds(path):
             if any(button.hasFocus() for button in self.unfinished_games.buttons):
                 self.setFocus()
@@ -272,7 +274,8 @@ class FirstPage(Backdrop):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the bright button, wherever the focus has gone; once it is known, where that is not yet."""
+        """Press the bright button on Enter, wherever the focus is; as soon as the button is known if the search is not
+        over."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             if self._looking:
                 self._entered = True
@@ -283,7 +286,7 @@ class FirstPage(Backdrop):
 
     @override
     def least_within(self, widget: QWidget, width: int) -> QSize:
-        """Its pictures may be small, and the games one below another."""
+        """Return the least size with small pictures and the tiles below each other."""
         parts = (self._top.minimumSize(), self.unfinished_games.minimumSizeHint())
         least = max(self.game_tiles.least_width(), *[part.width() for part in parts])
         return QSize(least, self._least_height(max(width, least)))
@@ -294,7 +297,7 @@ class FirstPage(Backdrop):
 
     @override
     def arrange(self) -> None:
-        """Tiles and buttons stay in the middle."""
+        """Centre the content. If there is too little height, unfinished games take a single row."""
         self.in_the_middle(self._middle, _WIDEST, _HIGHEST, (110, 84))
         width, height = self._middle.width(), self._middle.height()
         self.game_tiles.fit(width)
@@ -306,8 +309,8 @@ class FirstPage(Backdrop):
             self._put_left(scrolls)
 
     def _put_left(self, first: bool) -> None:
-        """Puts what was left over the games, where the page scrolls: going on with it is what Enter does, and it is to
-        be seen beside the page's title."""
+        """Put unfinished games above the tiles (`first`) or below. They are above if the page scrolls: Enter continues
+        the latest, so its button should be visible beside the title."""
         self._left_first = first
         for widget in (self.game_tiles, self.unfinished_games):
             self._column.removeWidget(widget)

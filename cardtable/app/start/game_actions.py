@@ -1,4 +1,4 @@
-"""Naming a game or a study that is kept, and deleting it: the same wherever they are listed."""
+"""Renaming and deleting games and studies, the same wherever they are listed."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -19,28 +19,28 @@ if TYPE_CHECKING:
     from cardtable.library.saved_games import GameFile
 
 More = tuple[str, Callable[[], None]]
-"""What else can be done, and how."""
+"""Text of another entry for a menu, and the call for it."""
 
 
 class Kind(NamedTuple):
-    """What is named and deleted."""
+    """Kind of thing that is renamed and deleted, games or studies, with the texts for it."""
 
     rename: "Callable[[GameFile, str], Path]"
-    """Gives it another name; where it lies now."""
+    """Rename, and return the new path."""
     called: str
-    """What asks for its name."""
+    """Label of the field for a new name."""
     gone: str
-    """What is said where it is not there any more."""
+    """Message if the file is not there any more."""
     keeps: str
-    """What is said where it can't have another name,"""
+    """Message if it can't be renamed, with {why}."""
     stays: str
-    """where it can't be deleted,"""
+    """Message if it can't be deleted, with {why}."""
     lost: str
-    """and where it can't be had back: each with {why}."""
+    """Message if it can't be restored, with {why}."""
 
 
 def _rename_game(game: "GameFile", name: str) -> Path:
-    from cardtable.library.saved_games import rename  # the engine comes with it
+    from cardtable.library.saved_games import rename  # imports the engine
 
     return rename(game, name)
 
@@ -57,18 +57,18 @@ def _games() -> Kind:
 
 
 class GameActions(QObject):
-    """Renames, deletes and brings back, and tells the page what came of it: games, where no other kind is named."""
+    """Renames, deletes and restores games, or studies with another `kind`, and reports the results with signals."""
 
     moving = Signal()
-    """A game is to lie elsewhere, or where deleted games are: what is about to open one lets go of it first."""
+    """Emitted before a file is moved or deleted, so that whatever is opening it lets go of it."""
     moved = Signal(Path, Path)
-    """A game lies elsewhere now: it has another name, or is back."""
+    """Emitted when a file has moved, after it was renamed or restored: old path, new path."""
     deleted = Signal(Path)
-    """A game is where deleted games are."""
+    """Emitted when a file has been moved to the wastebasket."""
     gone = Signal(Path)
-    """A game is not where it lay: another window has renamed or deleted it."""
+    """Emitted when a file is missing: another window has renamed or deleted it."""
     failed = Signal(str)
-    """Why something could not be done, in one sentence."""
+    """Reason why something could not be done, in one sentence."""
 
     def __init__(self, page: QWidget, settings: Settings, wastebasket: Wastebasket, kind: Kind | None = None) -> None:
         super().__init__(page)
@@ -78,7 +78,8 @@ class GameActions(QObject):
         self._wastebasket = wastebasket
 
     def menu(self, game: "GameFile", at: QPoint, opens: str, open_it: Callable[[], None], *more: More) -> None:
-        """Shows what can be done with a game at a point of the screen; `opens` says what `open_it` does, and so on."""
+        """Show a menu for a game at a point of the screen. `opens` is the text of its first entry, which calls
+        `open_it`."""
         menu = QMenu(self._page)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for says, does in ((opens, open_it), *more):
@@ -89,7 +90,7 @@ class GameActions(QObject):
         menu.popup(at)
 
     def more_keys(self) -> Sequence[tuple[str, str]]:
-        """What keys do in such a list, in words."""
+        """Return the keys of such a list, each with a description."""
         return (
             (self.tr("Enter"), self.tr("Open")),
             ("F2", self.tr("Rename")),
@@ -100,8 +101,8 @@ class GameActions(QObject):
     def pressed(
         self, event: QKeyEvent, open_it: Callable[[], None], game: "GameFile | None", deleted: Path | None
     ) -> bool:
-        """Does what a key asks for in a list: Enter opens, F2 renames and Delete deletes the game that is chosen, and
-        Ctrl+Z brings back the one that lay at a path. False for any other key."""
+        """Do what a key asks for in a list. Enter calls `open_it`, F2 renames and Delete deletes `game`, Ctrl+Z
+        restores the game whose path was `deleted`. Returns False for any other key."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             open_it()
         elif event.key() == Qt.Key.Key_F2:
@@ -118,7 +119,7 @@ class GameActions(QObject):
         return True
 
     def rename(self, game: "GameFile") -> None:
-        """Asks for the name."""
+        """Ask for a new name, and rename the game."""
         rename, label = self.tr("Rename"), self._kind.called
         name_dialog(self._page, rename, label, game.name, lambda name: self._rename(game, name)).open()
 
@@ -136,12 +137,12 @@ class GameActions(QObject):
         self._try(move, self._kind.keeps)
 
     def delete(self, game: "GameFile") -> None:
-        """Deletes it at once: it can be had back."""
+        """Delete the game without asking, since that can be undone."""
 
         def put() -> None:
             try:
                 self._wastebasket.put(game.path)
-            except FileNotFoundError:  # that was wanted
+            except FileNotFoundError:  # already gone, as wanted
                 self.gone.emit(game.path)
                 return
             self.deleted.emit(game.path)
@@ -149,7 +150,7 @@ class GameActions(QObject):
         self._try(put, self._kind.stays)
 
     def undo(self, path: Path) -> None:
-        """Brings back the game that lay at a path."""
+        """Restore the deleted game whose path was `path`."""
 
         def take() -> None:
             back = self._wastebasket.take_back(path)

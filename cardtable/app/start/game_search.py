@@ -1,4 +1,4 @@
-"""Games are looked for, and looked at, outside the interface's thread."""
+"""Searches for games, and reading of single games, in threads."""
 
 from collections.abc import Callable, Generator
 from pathlib import Path
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 
 def look_for(finding: "Generator[float, None, Games]", page: QObject, show: "Callable[[Games], None]") -> None:
-    """Has a page show what is found, once it has been: the games for which there is a table. No games where the folder
-    can't be read."""
+    """Call `show` with the games that are found and have a screen; with none if the folder can't be read."""
     work = LongWork(finding, page)
     work.done.connect(lambda games: show([game for game in games if game.key in SCREENS]))
     work.failed.connect(lambda error: _show_none(error, show))
@@ -28,12 +27,12 @@ def look_for(finding: "Generator[float, None, Games]", page: QObject, show: "Cal
 
 def _show_none(error: Exception, show: "Callable[[Games], None]") -> None:
     if not isinstance(error, OSError):
-        raise error  # it is no file's fault
+        raise error  # a fault in the program, not in a file
     show([])
 
 
 def look_at(path: Path, cell: QObject, show: "Callable[[TableModel | None], None]") -> None:
-    """Has a cell show the table of the game at a path; None where it can't be read."""
+    """Call `show` with the table of the unfinished game at a path, or None if it can't be read."""
     work = LongWork(_looking(path), cell)
     work.done.connect(show)
     work.start_aside()
@@ -46,5 +45,5 @@ def _looking(path: Path) -> "Generator[float, None, TableModel | None]":
     yield 0.0
     try:
         return unfinished_table(path, lambda key: SCREENS[key].model())
-    except (OSError, Fault):  # going on with it says why
+    except (OSError, Fault):  # opening the game tells the reason
         return None

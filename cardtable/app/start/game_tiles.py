@@ -1,4 +1,4 @@
-"""The games side by side on the first page, each with its picture, what it is, and the way in."""
+"""Tiles of the games on the first page: picture, description, and buttons."""
 
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
@@ -23,22 +23,24 @@ if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
 
 _IN_A_ROW = 3
-"""So many games stand side by side, upright; more lie in rows of two."""
+"""Most tiles in a row. More games are shown in rows of two, with the pictures beside the words."""
 GAP = 26
-"""Between two games side by side."""
+"""Gap between two tiles side by side, in designed pixels."""
 _ROW_GAP = 16
-"""Between two rows of them: what was left has room below in the smallest window."""
+"""Gap between two rows of tiles, in designed pixels: small enough that unfinished games fit below in the smallest
+window."""
 _MARGIN = 26
-"""Around the tray, for its shadow."""
+"""Margin around the tray, for its shadow, in designed pixels."""
 _PLAIN_RIM, _PLAIN_LIGHT = 0.075, 0.65
-"""The rim of a tray that is not drawn yet, as a share of its shorter side; how light its wood is, 0 to 1."""
+"""Rim of the plain tray that is shown until the tray is drawn, as a share of the shorter side, and the lightness of its
+wood, 0 to 1."""
 _REST = 150
-"""Milliseconds without another size before a tile's picture is drawn for it."""
+"""Milliseconds without a change of size after which a tile's picture is drawn anew."""
 
 
 class GamePicture(QWidget):
-    """A walnut tray in which a game's own pieces lie. They open, or are laid, once the page is there; when it is there
-    again they lie as they did."""
+    """Walnut tray with some of a game's pieces. They open up or are dealt when the page is first shown; when it is
+    shown again they are in place at once."""
 
     _MILLISECONDS = 620
 
@@ -49,7 +51,7 @@ class GamePicture(QWidget):
         self._share = -1.0
         self._tray: QPixmap | None = None
         self._whole: QPixmap | None = None
-        self._tray_for: tuple[object, ...] = ()  # for which size, sharpness and colours
+        self._tray_for: tuple[object, ...] = ()  # size, sharpness and colours for which it was drawn
         self._whole_for: tuple[object, ...] = ()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -65,11 +67,11 @@ class GamePicture(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """As high as looks best where there is room."""
+        """Return the preferred size, with the height that looks best."""
         return QSize(400, 270) * zoom_of(self)
 
     def open(self) -> None:
-        """Lets the pieces come, where they don't lie there yet."""
+        """Start the animation of the pieces, unless they are in place already."""
         if self._share >= 0:
             return
         if self._clock.duration():
@@ -83,8 +85,8 @@ class GamePicture(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the tray, and the pieces as far as they have come. Once they lie, all is one picture, and while the
-        size changes the last one serves: a new one takes longer than a frame."""
+        """Paint the tray with the pieces as far as the animation has come. After that both are one picture, which is
+        scaled while the size changes, since drawing a new one takes longer than a frame."""
         wanted = self._wanted
         if self._share < 0:
             self._whole = self._pixmaps.kept(self._key(self._name), self._pixels)
@@ -131,7 +133,7 @@ class GamePicture(QWidget):
         return what, sharpness(self)
 
     def _picture(self, what: str, draw: Callable[[QPainter], None]) -> QPixmap:
-        """A picture of all of it, drawn in designed units, and kept for the next time that the page is shown."""
+        """Return a picture of the whole widget, drawn in designed pixels, and keep it for the next time."""
 
         def draw_sharply(painter: QPainter) -> None:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -141,14 +143,14 @@ class GamePicture(QWidget):
         return self._pixmaps.drawn(self._key(what), self._pixels, draw_sharply)
 
     def _lay_tray(self, painter: QPainter) -> None:
-        """Paints the empty tray, which takes longer to draw than all that lies in it."""
+        """Paint the empty tray. It is kept as a picture, since drawing it takes longer than drawing the pieces."""
         wanted = self._wanted
         if self._tray is None or self._tray_for != wanted:
             self._tray, self._tray_for = self._picture("tray", self._draw_tray), wanted
         painter.drawPixmap(area(self), self._tray, QRectF(self._tray.rect()))
 
     def _paint_plain_tray(self, painter: QPainter) -> None:
-        """Paints what stands for the tray until there is time to draw it."""
+        """Paint a simple tray, shown until there is time to draw the real one."""
         tray = self._area
         rim = min(tray.width(), tray.height()) * _PLAIN_RIM
         lining = tray.adjusted(rim, rim, -rim, -rim)
@@ -175,13 +177,14 @@ class GamePicture(QWidget):
 
 
 class Sentence(PlainLabel):
-    """What a game is. It takes as much height as those beside it, and so the pictures over them are alike."""
+    """Description of a game in one sentence. It is as high as those beside it, so that all pictures in a row have the
+    same height."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.setWordWrap(True)
         self.beside: list[Sentence] = [self]
-        """All that stand in a row, as wide as this one."""
+        """Sentences in the same row of tiles, this one included; they have the same width."""
 
     @override
     def heightForWidth(self, width: int) -> int:
@@ -189,10 +192,11 @@ class Sentence(PlainLabel):
 
 
 class GameTile(Sheet):
-    """One game: its picture, its name, one sentence, and the button that plays it. A click anywhere plays it too."""
+    """Tile of one game: picture, name, sentence and buttons. A click anywhere on it presses "Play"."""
 
     def __init__(self, screens: GameScreen, pixmaps: "Pixmaps", motion: float, step: int) -> None:
-        """`step` is that at which the game's lesson was left, from 0; 0 where it was not begun, or is over."""
+        """`step` is the step at which the game's lesson was left, counted from 0. It is 0 if the lesson was not begun
+        or is over."""
         super().__init__()
         self.game = screens.key
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -209,7 +213,7 @@ class GameTile(Sheet):
         self._title.setWordWrap(True)
         words.addWidget(self._title)
         self.line = Sentence(_left_at(step, screens.key) if step else screens.sentence())
-        """Says what it is; or how far its lesson has come."""
+        """Description of the game, or how far its lesson has come."""
         self.line.setProperty("dim", True)
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         words.addWidget(self.line, 1)
@@ -225,7 +229,7 @@ class GameTile(Sheet):
         words.addLayout(make_row((self.button, 1), *self._beside, gap=8))
         if not has_lesson(screens.key):
             for button in self._beside:
-                button.hide()  # shown before they have a parent they would be windows of their own
+                button.hide()  # until they have a parent, they would be shown as windows
         for button, name in (
             (self.button, self.tr("Play {game}")),
             (self.learn_button, self.tr("Learn {game}")),
@@ -237,11 +241,11 @@ class GameTile(Sheet):
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """What one can press, in order: playing it comes first."""
+        """Buttons that are shown, in order; the one that plays comes first."""
         return [self.button, *[button for button in self._beside if not button.isHidden()]]
 
     def lie(self, lying: bool) -> None:
-        """The picture beside the words instead of above them."""
+        """Put the picture beside the words (True) or above them."""
         direction = QBoxLayout.Direction.LeftToRight if lying else QBoxLayout.Direction.TopToBottom
         self._both.setDirection(direction)
         self._both.setContentsMargins(0, 0, 0, 0 if lying else 24)
@@ -260,13 +264,13 @@ class GameTile(Sheet):
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on the picture or the words is one on the button."""
+        """Take a click on the picture or the words as one on the button."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.button.click()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet, with a line of brass around the game that was played last."""
+        """Paint the sheet, with a brass line around it if its button is the bright one."""
         super().paintEvent(event)
         if self.button.bright:
             painter = brush(self)
@@ -281,18 +285,18 @@ def _left_at(step: int, game: str) -> str:
 
 
 class GameTiles(QWidget):
-    """All games."""
+    """Tiles of all games, in rows."""
 
     play = Signal(str)
-    """A game's key."""
+    """Key of the game, as for the other two signals."""
     learn = Signal(str)
     how_to_play = Signal(str)
 
     def __init__(
         self, games: list[GameScreen], last: str, pixmaps: "Pixmaps", motion: float, step: Callable[[str], int]
     ) -> None:
-        """`last` is the key of the game that was played last, if any was: its button is the bright one. `step` gives
-        the step at which a game's lesson was left."""
+        """`last` is the key of the game that was played last, or ""; its button is the bright one. `step` returns the
+        step at which a game's lesson was left."""
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -313,11 +317,11 @@ class GameTiles(QWidget):
             for line in lines:
                 line.beside = lines
         self.first = next((tile for tile in self.tiles if tile.game == last), self.tiles[0])
-        """The tile with the bright button."""
+        """Tile with the bright button: the game that was played last, or the first one."""
         self.brighten(True)
 
     def _put(self, columns: int) -> None:
-        """Side by side in so many columns."""
+        """Put the tiles into a number of columns."""
         self._columns = columns
         for place, tile in enumerate(self.tiles):
             self._grid.addWidget(tile, place // columns, place % columns)
@@ -325,12 +329,12 @@ class GameTiles(QWidget):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
     def least_width(self, columns: int = 1) -> int:
-        """What so many columns of them take at least."""
+        """Return the least width of a number of columns, in pixels."""
         widest = max(tile.minimumSizeHint().width() for tile in self.tiles)
         return columns * (widest + self._grid.horizontalSpacing()) - self._grid.horizontalSpacing()
 
     def fit(self, width: int) -> None:
-        """In as many columns as have room where they are so wide together."""
+        """Use as many columns as fit into a width in pixels."""
         columns = self._columns_in(width)
         if columns != self._columns:
             self._put(columns)
@@ -340,21 +344,21 @@ class GameTiles(QWidget):
         return fits[0] if fits else 1
 
     def brighten(self, bright: bool) -> None:
-        """Whether the button of the first is the bright one of the page."""
+        """Make the button of `first` bright or not."""
         self.first.button.brighten(bright)
         self.first.update()
 
     def least_height(self, width: int) -> int:
-        """What they take at least where they are so wide. (The grid's own answer counts the pictures as they would like
-        to be.)"""
+        """Return the least height in pixels at a width. The grid itself would count the preferred height of the
+        pictures."""
         columns = self._columns_in(width)
         column = (width - self._grid.horizontalSpacing() * (columns - 1)) // columns
         highest = max(tile.column.minimumHeightForWidth(column) for tile in self.tiles)
-        rows = -(-len(self.tiles) // columns)  # all alike
+        rows = -(-len(self.tiles) // columns)  # all rows have the same height
         gap = self._grid.verticalSpacing()
         return rows * (highest + gap) - gap
 
     def open(self) -> None:
-        """Lets the pictures open."""
+        """Start the animations of all pictures."""
         for tile in self.tiles:
             tile.picture.open()

@@ -1,5 +1,4 @@
-"""All games that were played here, to be found again: those that were left to go on, the others to be watched. And what
-they come to, in figures."""
+"""Game history: all games that were played here, finished or not, and their statistics."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -38,20 +37,20 @@ _SHARES = (17, 18, 27, 21, 17)
 
 
 class GamesTable(RowsView):
-    """The list. It keeps hold of the game that is chosen, whatever comes or goes around it."""
+    """Table of games. It keeps its selection when games are added or removed."""
 
     changed = Signal()
-    """Another game is chosen, or none; or others are shown."""
+    """Emitted when another game or none is chosen, or other games are shown."""
 
     def __init__(self) -> None:
         super().__init__(headings(), _SHARES)
         self.lines: list[Line] = []
-        """All, the latest first."""
+        """All games, latest first."""
         self.shown: list[Line] = []
-        """Those in which the words stand, in the order of the list."""
+        """Games that match the search, in the order of the table."""
         self._sorted: list[Line] = []
         self._words: list[str] = []
-        self._file = ""  # of the game that is chosen
+        self._file = ""  # file of the chosen game
         header = self.horizontalHeader()
         header.setSectionsClickable(True)
         header.setSortIndicatorShown(True)
@@ -60,27 +59,27 @@ class GamesTable(RowsView):
         self.selectionModel().selectionChanged.connect(self._remember)
 
     def show_lines(self, lines: "list[Line]") -> None:
-        """Other games, or the same as they are now; the latest first."""
+        """Show these games, given latest first; the selected game stays selected."""
         self.lines = lines
         self._sort()
 
     def sift(self, words: list[str]) -> None:
-        """Shows the lines in which all these words, in small letters, stand."""
+        """Show only games that contain all these words, given in lower case."""
         self._words = words
         self._show()
 
     @property
     def line(self) -> "Line | None":
-        """The game that is chosen."""
+        """Chosen game; None if there is none."""
         return None if self.row is None else self.shown[self.row]
 
     def choose(self, file: str) -> None:
-        """Chooses the game in a file of this name, as soon as it is in the list."""
+        """Choose the game in a file of this name, as soon as it is in the table."""
         self._file = file
         self._choose()
 
     def take_out(self, file: str) -> None:
-        """A game is gone; the one below it is chosen now."""
+        """Remove a game from the table; the one below it is chosen instead."""
         files = [line.game.file for line in self.shown]
         if file in files:
             place = files.index(file)
@@ -106,7 +105,7 @@ class GamesTable(RowsView):
         if self.shown:
             rows = (row for row, line in enumerate(self.shown) if line.game.file == wanted)
             self.choose_row(next(rows, 0) if wanted else 0)
-        self._file = wanted or self._file  # where it is not shown, it may be again
+        self._file = wanted or self._file  # keep it in case it is shown again
         self.changed.emit()
 
     def _remember(self) -> None:
@@ -117,7 +116,7 @@ class GamesTable(RowsView):
 
 
 def headings() -> list[str]:
-    """What stands over the columns."""
+    """Return the headings of the columns."""
     return [
         translate("GamesPage", "When"),
         translate("GamesPage", "Game"),
@@ -128,7 +127,7 @@ def headings() -> list[str]:
 
 
 class GamesPage(SheetPage):
-    """A list with a line for each game, latest first, and a field that finds some of them; their statistics."""
+    """Page with the list of games, a field to search in it, and a tab with their statistics."""
 
     back_keys = (Qt.Key.Key_Escape,)
 
@@ -137,9 +136,9 @@ class GamesPage(SheetPage):
         self._settings = settings
         self._wastebasket = wastebasket
         self._looked = False
-        """Whether all games have been found."""
+        """True once all games have been found."""
         self._why_not = ""
-        """Why the folder can't be read, in words; empty where it can."""
+        """Reason why the folder can't be read; empty if it can."""
         self._actions = GameActions(self, settings, wastebasket)
         self._actions.moved.connect(self._moved)
         self._actions.deleted.connect(self._take_out)
@@ -151,7 +150,7 @@ class GamesPage(SheetPage):
         self.search = GamesSearch(self)
         self.list = GamesTable()
         self.statistics: StatisticsView | None = None
-        """Once they have been looked at."""
+        """Statistics; None until their tab has been opened."""
         self._sheet.column.addLayout(self._head())
         self.tabs = QTabWidget()
         self.tabs.tabBar().setFont(sans(15))
@@ -175,7 +174,7 @@ class GamesPage(SheetPage):
         title = make_label(serif(30, 700), self.tr("Game history"))
         self.progress = ProgressLine(self.tr("Searching games"), 90)
         kept = self.progress.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)  # nothing moves when it comes
+        kept.setRetainSizeWhenHidden(True)  # keep its place, so that nothing moves when it is shown
         self.progress.setSizePolicy(kept)
         self.progress.hide()
         self.field = QLineEdit()
@@ -198,7 +197,7 @@ class GamesPage(SheetPage):
         return tab
 
     def _tools(self) -> QHBoxLayout:
-        """What can be done with the list, and with the game that is chosen."""
+        """Return the row of controls for the list and for the chosen game."""
         self.order = QComboBox()
         self.order.setFont(sans(15))
         self.order.setAccessibleName(self.tr("Sort by"))
@@ -234,7 +233,7 @@ class GamesPage(SheetPage):
 
     @override
     def enter(self) -> None:
-        """Shows the games, as they are found."""
+        """Start the search for games."""
         self.field.setFocus()
         self.search.start()
 
@@ -250,18 +249,18 @@ class GamesPage(SheetPage):
         self._show_state()
 
     def _sift(self) -> None:
-        """Finds the games in which every word of the field stands."""
+        """Filter the list by the words in the field."""
         self.list.sift(self.field.text().casefold().split())
         self._count()
 
     def _choose_first(self) -> None:
-        """Enter in the field takes the first that it finds."""
+        """Choose the first game in the list and move the focus there, after Enter in the field."""
         if self.list.shown:
             self.list.choose_row(0)
             self.list.setFocus()
 
     def _sort(self, column: int) -> None:
-        """The latest come first, or else what begins with A."""
+        """Sort by a column: dates from the latest, texts from A to Z."""
         down = Qt.SortOrder.AscendingOrder if column else Qt.SortOrder.DescendingOrder
         self.list.horizontalHeader().setSortIndicator(column, down)
 
@@ -273,17 +272,17 @@ class GamesPage(SheetPage):
 
     @property
     def _game(self) -> "IndexedGame | None":
-        """The one that is chosen."""
+        """Game that the page's buttons are about: the chosen one, or None while statistics are shown."""
         return self.list.line.game if self.list.line and not self._counts else None
 
     @property
     def _deleted(self) -> Path | None:
-        """Where the game lay that was deleted last."""
+        """Old path of the game that was deleted last; None if no deletion can be undone."""
         return self._wastebasket.last_of(games_path())
 
     @property
     def _counts(self) -> bool:
-        """Whether statistics are shown."""
+        """True while statistics are shown."""
         return self.tabs.currentWidget() is self._statistics_tab
 
     def _show_state(self) -> None:
@@ -311,7 +310,7 @@ class GamesPage(SheetPage):
             self.nothing.setText(self.tr("No games played yet."))
 
     def _does(self, game: "IndexedGame | None") -> str:
-        """What opening a game does."""
+        """Return the label of the button that opens a game: "Continue" if it can be played on here, else "Watch"."""
         if game is None or game.over:
             return self.tr("Watch")
         from cardtable.app.play.live import is_playable
@@ -323,7 +322,7 @@ class GamesPage(SheetPage):
             return self.tr("Watch")
 
     def _turn(self) -> None:
-        """To the list, or to the statistics."""
+        """Update the page after a change of tabs. Statistics are made when they are first shown."""
         if self._counts and self.statistics is None:
             from cardtable.app.start.statistics_view import StatisticsView
 
@@ -337,7 +336,7 @@ class GamesPage(SheetPage):
         self._show_state()
 
     def _count(self) -> None:
-        """Statistics are those of the games that were found."""
+        """Count statistics for the games in the list, if they are shown."""
         if self._counts and self.statistics is not None:
             self.statistics.show_games([line.game for line in self.list.shown])
 
@@ -355,7 +354,7 @@ class GamesPage(SheetPage):
         self._actions.menu(game, where, self._does(game), self._watch_chosen, *more)
 
     def _moved(self, old: Path, new: Path) -> None:
-        """A game has another name, or is back."""
+        """Update the list after a game was renamed or restored."""
         files = [line.game.file for line in self.list.lines]
         self.list.choose(new.name)
         if old.name not in files:
@@ -371,13 +370,13 @@ class GamesPage(SheetPage):
         self.search.look_again()
 
     def _take_out(self, path: Path) -> None:
-        """A game was deleted."""
+        """Update the list after a game was deleted."""
         self.list.take_out(path.name)
         self.search.look_again()
 
     @override
     def forget(self, path: Path) -> None:
-        """Where it was one of these games, another window has renamed or deleted it."""
+        """Update the list if another window has renamed or deleted one of its games."""
         if any(line.game.path == path for line in self.list.lines):
             self.list.take_out(path.name)
             self.search.look_anew()

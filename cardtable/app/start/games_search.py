@@ -1,5 +1,5 @@
-"""Finds all kept games: what is remembered of them at once, then how they lie in the folder, then what statistics
-count in them."""
+"""Search for all games, in three steps: as the index remembers them, as they are in the folder, and with the figures
+for statistics."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -18,43 +18,44 @@ if TYPE_CHECKING:
 
 
 class GamesSearch(QObject):
-    """Goes on until all is known. Each step is work in a thread."""
+    """Search for games, each step in a thread."""
 
     found = Signal(list)
-    """All lines, the latest first; told again whenever more is known."""
+    """All lines, latest first. Emitted again whenever more is known."""
     progressed = Signal(float)
-    """The share that is done of what takes long."""
+    """Share of a long step that is done, 0 to 1."""
     checked = Signal(str)
-    """All games are found that lie in the folder; or why it can't be read, in words."""
+    """Emitted when all games in the folder are found: the reason why the folder can't be read, or ""."""
     ended = Signal()
-    """Nothing more is to be found."""
+    """Emitted at the end of the search."""
 
     def __init__(self, page: QObject) -> None:
         super().__init__(page)
         self._work: LongWork | None = None
         self._steps: list[Step] = []
         self._told: list[Line] | None = None
-        """The lines that were told last, unless the page has changed them since."""
+        """Lines that were emitted last; None if the page may have changed them since."""
 
     def start(self) -> None:
-        """Looks for them, from the beginning."""
+        """Search from the beginning."""
         self._search([_remembered, _checked, _counted])
 
     def look_again(self) -> None:
-        """A file was touched, and the page shows it: what is being looked for may be older than that."""
+        """Search again after a file was changed and the list updated, but only if a search is under way, whose results
+        may be older than the change."""
         if self._work is not None:
             self.look_anew()
 
     def look_anew(self) -> None:
-        """A file is back that the page doesn't show."""
+        """Search the folder again, for a file that the page doesn't show."""
         self._search([_checked, _counted])
 
     def _begin(self, steps: Work) -> LongWork:
-        """Long work in the place of what is under way."""
+        """Cancel the work under way, and return new work, not yet started."""
         if self._work is not None:
             self._work.cancel()
         work = self._work = LongWork(steps, self)
-        work.leave_with_parent()  # else it would hold a thread for minutes, which the next page's search waits for
+        work.leave_with_parent()  # otherwise it would occupy a thread for minutes while the next page's search waits
         return work
 
     def _search(self, steps: "list[Step]") -> None:
@@ -65,7 +66,7 @@ class GamesSearch(QObject):
         work.start_aside()
 
     def _import(self) -> None:
-        # `live` is what the page asks whether a game can be gone on with, too.
+        # `live` tells the page whether a game can be continued.
         work = self._begin(import_screens("play.live", "start.games_work"))
         work.done.connect(self._go_on)
         work.start()
@@ -83,10 +84,10 @@ class GamesSearch(QObject):
         work.start_aside()
 
     def _pass_over(self, step: "Step", error: Exception) -> None:
-        """Of a folder that can't be read no games are shown; what was shown before stays where they can't be
-        counted."""
+        """Continue after a step failed. If the folder can't be read, the list becomes empty; if only counting failed,
+        it stays as it is."""
         if not isinstance(error, OSError):
-            raise error  # it is no file's fault
+            raise error  # a fault in the program, not in a file
         self._tell(step, [] if step is _checked else None, in_words(error))
 
     def _tell(self, step: "Step", lines: "list[Line] | None", why_not: str = "") -> None:

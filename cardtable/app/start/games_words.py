@@ -1,4 +1,4 @@
-"""A kept game in words: its line in the list, and all by which it is found."""
+"""Games in words: their lines in the game history, and the texts in which the search looks."""
 
 import json
 from collections.abc import Sequence
@@ -20,19 +20,20 @@ from cardtable.table.words import level_words
 
 
 def rules_words(game: AnyGame, rules: HouseRules) -> str:
-    """The house rules that differ from the author's, by the name of the set where they are one; else empty."""
+    """Return the house rules that differ from the standard in words: the name of their rule set if it has one, else a
+    list of changes; "" if none differ."""
     return listed(told_rules(game, rules))
 
 
 def told_rules(game: AnyGame, rules: HouseRules) -> list[str]:
-    """The same, each by itself."""
+    """Return the texts listed in `rules_words`, as a list."""
     changes = changed_rules(rules)
     name = game.preset_title(rules) if changes else ""
     return [name] if name else changes
 
 
 def people_words(header: Header) -> str:
-    """With whom the person plays; who plays, where there are several people."""
+    """Return the other players as in "with Odile and Bram", or all players if there isn't exactly one person."""
     alone = len(header.people) == 1
     names = listed(named(name) for seat, name in enumerate(header.names) if not (alone and seat in header.people))
     if not alone:
@@ -41,7 +42,7 @@ def people_words(header: Header) -> str:
 
 
 def standing_words(header: Header, scores: Sequence[int]) -> str:
-    """Everybody's points from the top down; those of a person who plays alone come first."""
+    """Return the points of all players, best first; a person who plays alone comes first."""
     people = header.people
     you = people[0] if len(people) == 1 else NOBODY
     order = sorted(range(len(header.names)), key=lambda seat: (seat != you, -scores[seat]))
@@ -54,22 +55,22 @@ def standing_words(header: Header, scores: Sequence[int]) -> str:
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
-    """A game with what the list says of it."""
+    """Game with the texts of its line in the game history."""
 
     game: IndexedGame
     cells: tuple[str, ...]
-    """In the order of the list's columns: when, title, who played, result, house rules."""
+    """Texts of the columns: date, title, players, result, house rules."""
     sought: str
-    """All of these in small letters, and the day as records' names have it."""
+    """Text to search in: all cells in lower case, and the date as in the names of records."""
 
     def has(self, words: list[str]) -> bool:
-        """Whether all these words, in small letters, stand in it."""
+        """Return whether the line contains all these words, given in lower case."""
         return all(word in self.sought for word in words)
 
 
 def lines(games: list[IndexedGame]) -> list[Line]:
-    """A line for each; outside the interface's thread, where there may be thousands."""
-    rules, who = cache(set_words), cache(_who)  # few of them differ
+    """Make a line for each game. With thousands of games this takes long, so call it in a thread."""
+    rules, who = cache(set_words), cache(_who)  # few of them differ from each other
     practice = translate("GamesPage", "{game} (practice)")
     not_over = translate("GamesPage", "in progress")
     result = translate("GamesPage", "{winners} won, {scores}")
@@ -99,14 +100,13 @@ def lines(games: list[IndexedGame]) -> list[Line]:
 
 
 def set_words(key: str, rules: str) -> str:
-    """A game's house rules, given as the JSON of those that aren't the usual ones; empty where the game is played as it
-    was written."""
+    """Return a game's house rules in words. `rules` is JSON of those that differ from the standard; "" if none do."""
     game = GAMES[key]
     return rules_words(game, game.rules.made(json.loads(rules)))
 
 
 def player_words(key: str, player: str) -> str:
-    """Who sits on a seat that is nobody's at this screen, in a word."""
+    """Return the level of a bot, or "program", for a seat where no person sits."""
     known = PLAYERS[key].get(player)
     return level_words(known.title()) if known else translate("GamesPage", "program")
 

@@ -1,4 +1,4 @@
-"""What takes its time on the page of kept games, done in a thread: reading, counting, writing files."""
+"""Slow work for the game history, to be done in threads: reading, counting, writing files."""
 
 from collections.abc import Generator, Iterable, Sequence
 from pathlib import Path
@@ -16,35 +16,34 @@ from cardtable.library.statistics import Standing
 from cardtable.table.model import Course
 
 Lines = Generator[float, None, list[Line] | None]
-"""Yields the share that is done, and returns all lines, the latest first; None where they are the ones known already.
-"""
+"""Work that yields the share that is done, and returns all lines, latest first; None if they are as they were known."""
 
 
 def remembered(known: Sequence[Line] | None = None) -> Lines:
-    """The games as the index knows them."""
+    """Read the games from the index."""
     return _news((yield from game_index.reading()), known)
 
 
 def checked(known: Sequence[Line] | None = None) -> Lines:
-    """The games as they lie in the folder."""
+    """Read the games in the folder, and update the index."""
     return _news((yield from game_index.checking()), known)
 
 
 def counted(known: Sequence[Line]) -> Lines:
-    """The same as are known, with what statistics count in each; no more of them and no fewer."""
+    """Return the known games with figures for statistics. Games are neither added nor removed."""
     counted = {game.file: game for game in (yield from game_index.counting(figures))}
     return _news([counted.get(line.game.file, line.game) for line in known], known)
 
 
 def _news(games: Iterable[IndexedGame], known: Sequence[Line] | None) -> list[Line] | None:
-    """Those of games for which there is a table; others can't be shown. Only what is known tells whether there is news:
-    the index may have been brought up to date by another page's search, or another window's."""
+    """Return the lines of games that have a screen; None if they are the same as the known ones. The comparison must be
+    with what the page knows, as the index may have been updated by another page's search or another window."""
     shown = [game for game in games if game.key in SCREENS]
     return None if known is not None and shown == [line.game for line in known] else lines(shown)
 
 
 class _Follower:
-    """Takes the events of a game that is over to its course."""
+    """Passes the events of a finished game to its course."""
 
     def __init__(self, course: Course) -> None:
         self.course = course
@@ -55,7 +54,8 @@ class _Follower:
 
 
 def figures(path: Path) -> game_index.Figures:
-    """What a finished game's statistics count, by seat; see `game_index.Count`."""
+    """Return for each seat how many times the counted thing was made and tried in a finished game; see
+    `game_index.Count`. The list is empty for games without such a figure."""
     followers: list[_Follower] = []
 
     def observers(header: Header) -> list[_Follower]:
@@ -90,14 +90,15 @@ _STATISTICS = ("played", "won", "low", "high", "row", "longest", "score", "made"
 
 
 def copied(path: Path, to: Path) -> Generator[float, None, None]:
-    """A record as another file; OSError where it can't be read or written."""
+    """Copy a record to another file. Raises OSError if it can't be read or written."""
     yield 0.0
-    if not (to.exists() and to.samefile(path)):  # who writes the record just now goes on with this file
+    # Replacing a file by itself would cut off a game that is being written to it
+    if not (to.exists() and to.samefile(path)):
         replace_file(to, read_file(path, FILE_LIMIT), private=False)
 
 
 def games_written(games: Iterable[IndexedGame], to: Path) -> Generator[float, None, None]:
-    """Games as a CSV file: a row for each seat of each."""
+    """Write games to a CSV file, with a row for each seat."""
     yield 0.0
     rows: list[Sequence[object]] = []
     for game in games:
@@ -116,10 +117,10 @@ def games_written(games: Iterable[IndexedGame], to: Path) -> Generator[float, No
 
 
 def statistics_written(common: str, standings: Iterable[Standing], to: Path) -> Generator[float, None, None]:
-    """Statistics as a CSV file; `common` says what the games of a row have in common."""
+    """Write statistics to a CSV file. `common` is the key of their grouping, which names a column."""
     yield 0.0
     rows: list[Sequence[object]] = []
-    alike = common != "game"  # else the first column says it all
+    alike = common != "game"  # otherwise the first column says it
     for standing in standings:
         rates = [f"{rate:.4f}" for rate in (standing.share, *standing.bounds)]
         score = "" if standing.score is None else f"{standing.score:.4f}"

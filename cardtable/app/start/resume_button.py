@@ -1,4 +1,4 @@
-"""A game that was left, as a button: how it stands, with a small picture of its table, and the way back."""
+"""Button for an unfinished game: its state, a small picture of its table, and the way back to it."""
 
 from typing import TYPE_CHECKING
 
@@ -38,22 +38,23 @@ if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
 
 _PAD = 8.0
-"""Around what a cell holds."""
+"""Padding around the content of a cell, in designed pixels."""
 _PICTURE = 1.42
-"""A picture's width over its height."""
+"""Width of a picture divided by its height."""
 _DOTS = 34.0
-"""What the dots take that open the menu."""
+"""Width of the dots that open the menu, in designed pixels."""
 _LEAST_TEXT = 110.0
-"""The least width of the text between the picture and that pill."""
+"""Least width of the text between the picture and the pill, in designed pixels. If there is less, the picture is left
+out."""
 _PILL = 34.0
-"""The height of what says in words what a click does."""
+"""Height of the pill, which says what a click does, in designed pixels."""
 
 
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 
 
 class Cell(CalmButton):
-    """A place for a game that was left: dark glass, or a line of brass around it where it is the `bright` one."""
+    """Button with the look of dark glass, for an unfinished game. A brass line around it marks the `bright` one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +66,7 @@ class Cell(CalmButton):
 
     @property
     def colours(self) -> palette.Scheme:
-        """Those of the panel."""
+        """Colours of the panel."""
         dark = self.palette().window().color().lightness() < 128
         return palette.DARK if dark else palette.LIGHT
 
@@ -92,11 +93,11 @@ class Cell(CalmButton):
         self.paint_content(painter)
 
     def paint_content(self, painter: QPainter) -> None:
-        """What lies on the glass."""
+        """Paint the content of the cell."""
         raise NotImplementedError
 
     def write(self, painter: QPainter, box: QRectF, font: QFont, colour: QColor, text: str) -> None:
-        """A line of text, cut where it is too long for its box."""
+        """Write a line of text, cut if it is too long for its box."""
         shown = QFontMetricsF(font).elidedText(on_one_line(text), Qt.TextElideMode.ElideRight, box.width())
         painter.setFont(font)
         painter.setPen(colour)
@@ -104,7 +105,7 @@ class Cell(CalmButton):
 
 
 class MoreButton(Cell):
-    """Leads to the rest of them."""
+    """Button that leads to the other unfinished games."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -118,11 +119,11 @@ class MoreButton(Cell):
 
 
 class ResumeButton(Cell):
-    """One game that was left. A click goes on with it; the dots, the right button and the Menu key open its menu; and
-    once it has been deleted, a click brings it back."""
+    """Button for one unfinished game. A click continues it; the dots, the right mouse button and the Menu key open its
+    menu. After it has been deleted, a click restores it."""
 
     menu_wanted = Signal(QPoint)
-    """Where on the screen."""
+    """Position for the menu on the screen."""
     rename_wanted = Signal()
     delete_wanted = Signal()
 
@@ -135,52 +136,52 @@ class ResumeButton(Cell):
         self._pixmaps = pixmaps
         self._looked = False
         self.picture: QPixmap | None = None
-        """The small table, once it has been drawn."""
-        self._drawn: tuple[object, ...] = ()  # for which size, ratio and colours
+        """Picture of the table; None until it has been drawn."""
+        self._drawn: tuple[object, ...] = ()  # size, sharpness and colours for which it was drawn
         self._drawing = False
         self.setMouseTracking(True)
         self._describe()
 
     def show_game(self, game: SavedGame) -> None:
-        """It has another name, or has come back from where deleted games are."""
+        """Show a game that has been renamed or restored."""
         self.game, self.deleted = game, False
         self._describe()
 
     def show_deleted(self) -> None:
-        """It has been deleted."""
+        """Show that the game has been deleted."""
         self.deleted = True
         self._describe()
 
     def show_model(self, model: TableModel | None) -> None:
-        """How it stands, as far as that could be found out."""
+        """Show the state of the game's table; None if it could not be read."""
         self._looked = True
-        self.model = None if self.game.over else model  # of an end that was not seen nothing is told before
+        self.model = None if self.game.over else model  # a result that the person has not seen is not given away here
         self._describe()
 
     # --- words ---------------------------------------------------------------------------------------------------
 
     @property
     def title(self) -> str:
-        """What the person calls it, or else its game's name."""
+        """Name that the person gave the game, or else the title of the game played."""
         return self.game.name or self.game.header.game.title
 
     @property
     def when(self) -> str:
-        """When its last line was written."""
+        """Time when the last line of its record was written."""
         return isolated(as_moment(self.game.when))
 
     @property
     def stage(self) -> str:
-        """How far it has come, and under which house rules."""
+        """Stage of the game, and its house rules, in words."""
         return self._stage(listed(self._rules))
 
     @property
     def _rules(self) -> list[str]:
-        """Its house rules, each in words."""
+        """House rules that differ from the standard, each in words."""
         return told_rules(self.game.header.game, self.game.header.rules)
 
     def _stage(self, rules: str) -> str:
-        """How far it has come, and under which house rules, which are told so."""
+        """Return the stage of the game, followed by `rules`, its house rules in words."""
         if self.deleted:
             return self.tr("Deleted")
         if not self._looked:
@@ -190,8 +191,8 @@ class ResumeButton(Cell):
         return on_one_line(" · ".join(part for part in (title, stage, rules) if part))
 
     def stage_within(self, room: QSizeF, font: QFont) -> str:
-        """As much of that as has room: of house rules that have none it tells how many they are, or that there are
-        some, or nothing."""
+        """Return as much of `stage` as fits: with fewer house rules and the number of the others, only saying that
+        there are some, or with none."""
         rules = self._rules
         ways = [listed(rules)]
         for count in range(len(rules) - 1, 0, -1):
@@ -203,7 +204,7 @@ class ResumeButton(Cell):
 
     @property
     def standing(self) -> str:
-        """Who plays, and with how many points."""
+        """Players and their points, in words."""
         if self.deleted:
             return self.tr("Deleted for good when the window closes")
         if self.model is None:
@@ -212,13 +213,13 @@ class ResumeButton(Cell):
 
     @property
     def does(self) -> str:
-        """What a click does, in a word or two."""
+        """Label of the pill: what a click does."""
         if self.deleted:
             return self.tr("Undo")
         return self.tr("See result") if self.game.over else self.tr("Continue")
 
     def _describe(self) -> None:
-        """Says to screen readers, and under the mouse, what is drawn."""
+        """Update the tooltip and the texts for screen readers."""
         words = filled(
             self.tr("{does}: {game}, {when}, {people}"),
             does=self.does,
@@ -251,7 +252,7 @@ class ResumeButton(Cell):
         right = cell.width() - _PAD - _DOTS - self._pill_width()
         if right - left >= _LEAST_TEXT:
             self._paint_picture(painter, QSizeF(wide, height))
-        else:  # with large texts words come first
+        else:  # with large texts the words are more important than the picture
             left = _PAD + 6
         self._paint_pill(painter, at_side(self, right, (cell.height() - _PILL) / 2, self._pill_width(), _PILL))
         self._paint_dots(painter)
@@ -281,17 +282,17 @@ class ResumeButton(Cell):
         self.write(painter, at_side(self, left, y, room, low), others, text, self.standing)
 
     def _when_within(self, room: float, metrics: QFontMetricsF) -> str:
-        """When its last line was written, as exactly as so many pixels tell it whole; empty where not even the day
-        fits."""
+        """Return the time of the game's last line as exactly as fits into a width in designed pixels; "" if not even
+        the day fits."""
         ways = (self.when, isolated(as_day(self.game.when)))
         return next((way for way in ways if metrics.horizontalAdvance(way) <= room), "")
 
     def _paint_picture(self, painter: QPainter, size: QSizeF) -> None:
-        """The small table, once it has been drawn."""
+        """Paint the picture of the table, and have it drawn if it isn't yet."""
         wanted = (size, sharpness(self), self._pixmaps.dress)
         if self._looked and not self._drawing and self._drawn != wanted:
             self._drawing = True
-            call_later(self, lambda: self._draw(size))  # after this frame: each takes a part of another
+            call_later(self, lambda: self._draw(size))  # in a later frame, since each picture takes part of a frame
         if self.picture is None:
             return
         if self.deleted:
@@ -300,7 +301,7 @@ class ResumeButton(Cell):
         painter.setOpacity(1.0)
 
     def _draw(self, size: QSizeF) -> None:
-        """In slices: several games' tables are drawn while the first page is there already."""
+        """Draw the picture in slices, as the first page is already in use while several are drawn."""
         ratio, wanted = sharpness(self), (size, sharpness(self), self._pixmaps.dress)
         work = LongWork(drawing_framed(size, ratio, self.model, emblems(self.game.header), self._pixmaps), self)
         work.done.connect(lambda picture: self._take_picture(picture, wanted))
@@ -323,11 +324,11 @@ class ResumeButton(Cell):
         return at_side(self, area(self).width() - _PAD / 2 - _DOTS, 0, _DOTS, area(self).height())
 
     def _on_dots(self, at: QPointF) -> bool:
-        """Whether a point of the button lies on them."""
+        """Return whether a point of the button, in pixels, is on the dots."""
         return self._dots().contains(at / zoom_of(self))
 
     def _paint_dots(self, painter: QPainter) -> None:
-        """Three dots one above another: more can be done with it."""
+        """Paint three dots one above the other, the button for the menu."""
         if self.deleted:
             return
         over = self.underMouse() and self._on_dots(QPointF(self.mapFromGlobal(self.cursor().pos())))
@@ -368,6 +369,6 @@ class ResumeButton(Cell):
 
 
 def _has_room(text: str, font: QFont, room: QSizeF) -> bool:
-    """Whether all of a text does, broken between words."""
+    """Return whether the whole text fits into `room` when it is wrapped between words."""
     box = QFontMetricsF(font).boundingRect(QRectF(0, 0, room.width(), 10 * room.height()), _WRAPPED, text)
     return box.width() <= room.width() and box.height() <= room.height() + 1

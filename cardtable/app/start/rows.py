@@ -1,4 +1,4 @@
-"""Rows of words under headings, one of them chosen. Thousands are no more work than those that are seen."""
+"""Table of texts, with one row chosen. It stays fast with thousands of rows, as only the visible ones are drawn."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ from cardtable.app.parts.widgets import tip_of
 from cardtable.app.zoom import text_size_of, zoom_of
 
 _LINE = 36
-"""The height of a row."""
+"""Height of a row, in designed pixels."""
 _LEAST = 842
-"""What its columns take together at least, where texts are larger."""
+"""Least width of all columns together with larger texts, in designed pixels."""
 _AIR = 30
-"""Beside the words of a cell, as designed."""
+"""Space beside the words of a cell, in designed pixels."""
 _FEW = 4
-"""So many rows are seen at least then."""
+"""Least number of rows visible with larger texts."""
 _ROOT = QModelIndex()
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -27,7 +27,7 @@ Cells = Sequence[str]
 
 
 class _Rows(QAbstractTableModel):
-    """Rows as a view asks for them."""
+    """Qt model of the rows."""
 
     def __init__(self, headings: Sequence[str]) -> None:
         super().__init__()
@@ -68,15 +68,16 @@ class _Rows(QAbstractTableModel):
 
 
 class RowsView(QTableView):
-    """Shows them in columns that share the width: each has what its words need, as far as there is room."""
+    """Table whose columns share its width: each is as wide as its words need, if there is room."""
 
     def __init__(self, headings: Sequence[str], shares: Sequence[int]) -> None:
-        """`shares` are the parts that columns have of what is left over, or of what there is where that is too
+        """`shares` are the columns' shares of the width that is left over, or of the whole width if there is too
         little."""
         super().__init__()
         self._headings = headings
         self._shares = shares
-        self._longest = [""] * len(headings)  # of all that were shown in a column: nothing moves as rows are sifted
+        # Longest text ever shown in each column, so that columns keep their widths when rows are filtered
+        self._longest = [""] * len(headings)
         self._model = _Rows(headings)
         self._model.setParent(self)
         self.setModel(self._model)
@@ -93,7 +94,7 @@ class RowsView(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
 
     def show_rows(self, rows: Sequence[Cells], headings: Sequence[str] = ()) -> None:
-        """Other rows, with the cells of each; under other headings where there are some. None of them is chosen."""
+        """Replace all rows, and the headings if any are given. No row is chosen then."""
         if headings:
             self._headings, self._longest = headings, [""] * len(headings)
         for column, longest in enumerate(self._longest):
@@ -102,17 +103,17 @@ class RowsView(QTableView):
         self._share_width()
 
     def fill_rows(self, rows: Sequence[Cells]) -> None:
-        """As many rows, with other words in their cells: the one that is chosen stays so."""
+        """Replace the texts of the rows, keeping their number and the chosen row."""
         self._model.fill(rows)
 
     @property
     def row(self) -> int | None:
-        """The one that is chosen."""
+        """Index of the chosen row; None if there is none."""
         rows = self.selectionModel().selectedRows()
         return rows[0].row() if rows else None
 
     def choose_row(self, row: int) -> None:
-        """Chooses it. Qt's own `selectRow` finds no column there where scripts run from right to left."""
+        """Choose a row. Qt's own `selectRow` finds no column in right-to-left layouts."""
         self.setCurrentIndex(self._model.index(row, 0))
 
     @override
@@ -121,20 +122,20 @@ class RowsView(QTableView):
         self._share_width()
 
     def zoom_changed(self) -> None:
-        """Its rows are higher."""
+        """Set the height of the rows to the new size."""
         self.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
         self._share_width()
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """With larger texts a few rows are seen all the same: the page scrolls."""
+        """Return a minimum size that keeps a few rows visible with larger texts; the page scrolls then."""
         least, few = super().minimumSizeHint(), _FEW if text_size_of(self) > 1 else 0
         rows = self.horizontalHeader().sizeHint().height() + few * self.verticalHeader().defaultSectionSize()
         return least.expandedTo(QSize(0, rows)) if few else least
 
     def _share_width(self) -> None:
-        """A column without a heading leaves its part to the first. Where larger texts leave columns too little they are
-        wider than the table, and it scrolls."""
+        """Set the widths of the columns. A column without a heading is hidden, and the first one gets its share. With
+        larger texts the columns may be wider than the table, which scrolls then."""
         width = self.viewport().width()
         if text_size_of(self) > 1:
             width = max(width, round(_LEAST * zoom_of(self)))
@@ -149,8 +150,8 @@ class RowsView(QTableView):
 
 
 def _shared(width: int, shares: Sequence[int], wanted: Sequence[int]) -> list[int]:
-    """How wide columns are that want so much each, and share what is left over; where there is too little, those that
-    want more than their share take what the others leave."""
+    """Return the columns' widths. Each gets what it wants, and shares what is left over. If there is too little,
+    columns that want more than their share divide what the others leave."""
     columns = [column for column, share in enumerate(shares) if share]
     found = [0] * len(shares)
     spare = width - sum(wanted[column] for column in columns)

@@ -1,4 +1,4 @@
-"""Statistics of the games that were found: a row for all that have something in common, and the course of one."""
+"""Statistics of games: a table with a row for each group of games, and a chart of the chosen one."""
 
 from collections import Counter
 from collections.abc import Callable, Generator
@@ -25,11 +25,11 @@ from cardtable.library.kept_words import forget_words, kept_words, kept_words_pa
 from cardtable.library.statistics import FIRST, LAST, Played, Standing, course, even_share, played, standings
 
 _MOST = 6
-"""So many people are told in the row; its tip has all."""
+"""Most people named in the row; the tooltip has all."""
 
 
 class KeptWordsRow(QWidget):
-    """One line; it is not there where nothing is known."""
+    """Line that says how often people kept their promises, as the bots remember it; hidden if they remember nothing."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class KeptWordsRow(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Shows what is known now."""
+        """Show what the bots remember now."""
         known = kept_words(self._path)
         people = [
             filled(
@@ -66,28 +66,28 @@ class KeptWordsRow(QWidget):
 
 
 class Grouping(NamedTuple):
-    """What games may have in common."""
+    """Property by which games are grouped."""
 
     key: str
-    """In files."""
+    """Name for files."""
     title: str
     words: Callable[[Played], str]
-    """What a game has in common with those of which the same is said."""
+    """Text for the group of a game; games with equal texts are in one group."""
 
 
 class Statistics(NamedTuple):
-    """What was counted."""
+    """Counted statistics, ready to be shown."""
 
     people: list[str]
-    """Whose games there are; who played most comes first."""
+    """People in these games, those with most games first."""
     standings: list[Standing]
     rows: list[Cells]
-    """The same in words."""
+    """Standings as texts for the table."""
 
 
 def groupings() -> list[Grouping]:
-    """By what games can be counted."""
-    known = cache(set_words)  # few of them differ
+    """Return the groupings to choose from."""
+    known = cache(set_words)  # few of them differ from each other
 
     def rules(part: Played) -> str:
         return known(part.game.key, part.game.rules) or translate("StatisticsView", "standard rules")
@@ -101,7 +101,7 @@ def groupings() -> list[Grouping]:
 
 
 def counting(games: list[IndexedGame], grouping: Grouping, person: str) -> Generator[float, None, Statistics]:
-    """The statistics of some games; those of one person alone where a name says so. Outside the interface's thread."""
+    """Count the statistics of games, for one person or, if `person` is "", for all. To be called in a thread."""
     yield 0.0
     parts = played(games)
     people = [name for name, _ in Counter(part.person for part in parts).most_common()]
@@ -110,7 +110,7 @@ def counting(games: list[IndexedGame], grouping: Grouping, person: str) -> Gener
 
 
 def headings(grouping: Grouping) -> list[str]:
-    """What stands over the columns."""
+    """Return the headings of the columns."""
     common = at_the_start(grouping.title) if grouping.key != "game" else ""
     return [
         translate("StatisticsView", "Game", "heading"),
@@ -124,7 +124,7 @@ def headings(grouping: Grouping) -> list[str]:
 
 
 def title_of(standing: Standing) -> str:
-    """Which games they are, in a few words."""
+    """Return a title for a row of statistics: its game and group."""
     title = SCREENS[standing.key].title
     return f"{title}, {isolated(standing.group)}" if standing.group else title
 
@@ -155,7 +155,7 @@ def _made(standing: Standing) -> str:
 
 
 def _opponents(part: Played) -> str:
-    """Their levels, each once."""
+    """Return the levels of the opponents in a game, each once."""
     people = translate("StatisticsView", "people")
     levels = [player.partition(":")[0] for player in part.opponents]
     kinds = {player_words(part.game.key, level) if level else people for level in levels}
@@ -164,14 +164,14 @@ def _opponents(part: Played) -> str:
 
 _SHARES = (13, 17, 8, 16, 17, 10, 25)
 _TICKS = 8
-"""So many numbers stand below a chart at most."""
+"""Most numbers below a chart."""
 
 
 class StatisticsView(QWidget):
-    """What to count by, and of whom; a table; a chart."""
+    """Statistics tab: choice of grouping and person, table, chart."""
 
     counted = Signal()
-    """Other statistics are shown."""
+    """Emitted when other statistics are shown."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -189,7 +189,7 @@ class StatisticsView(QWidget):
         self.table.selectionModel().selectionChanged.connect(self._show_course)
         self.nothing = make_label(serif(17, italic=True), wraps=True, align=Qt.AlignmentFlag.AlignCenter)
         self.chart: CourseChart | None = None
-        """The course of the chosen row, once there was one to be drawn."""
+        """Chart for the chosen row; None until there is one to draw."""
         self.head = self._head()
         self.kept_words = KeptWordsRow(kept_words_path())
         self._column = make_column(self.head, self.kept_words, (self.table, 5), (self.nothing, 4), rim=(0, 10, 0, 0))
@@ -217,11 +217,11 @@ class StatisticsView(QWidget):
 
     @property
     def grouping(self) -> Grouping:
-        """By what the games are counted."""
+        """Grouping that is chosen."""
         return self._groupings[self.by.currentIndex()]
 
     def show_games(self, games: list[IndexedGame]) -> None:
-        """The statistics of these games."""
+        """Count and show the statistics of these games."""
         self._games = games
         self.kept_words.refresh()
         self._count()
@@ -232,7 +232,6 @@ class StatisticsView(QWidget):
         work.start_aside()
 
     def _show(self, statistics: Statistics) -> None:
-        """They are counted."""
         self.statistics = statistics
         self._offer(statistics.people)
         self.table.show_rows(statistics.rows, headings(self.grouping))
@@ -243,7 +242,7 @@ class StatisticsView(QWidget):
         self.counted.emit()
 
     def _offer(self, people: list[str]) -> None:
-        """These can be chosen, and the one who is."""
+        """Offer these people for choice; the one who is chosen stays among them."""
         chosen = self.person.currentData()
         names = people if chosen in ("", *people) else [chosen, *people]
         if names == [self.person.itemData(place) for place in range(1, self.person.count())]:
@@ -259,7 +258,7 @@ class StatisticsView(QWidget):
 
     @property
     def standing(self) -> Standing | None:
-        """Whose course is shown."""
+        """Chosen row, whose course is shown; None if there is none."""
         return None if self.table.row is None else self.statistics.standings[self.table.row]
 
     def _show_course(self) -> None:
@@ -290,7 +289,7 @@ class StatisticsView(QWidget):
 
 
 def _course(standing: Standing, title: str) -> ChartedCourse:
-    """How much was won of the last games, after each; and what would be an even share."""
+    """Return a chart of the share of recent games won after each game, with the share that equal players would win."""
     points = course(standing.parts)
     apart = -(-len(points) // _TICKS)
     ticks = [(place, f"{count}") for place, (count, _) in enumerate(points) if place % apart == 0]

@@ -1,5 +1,4 @@
-"""The games that were left, on the first page: room for them from the first moment on, and their cells once they are
-found."""
+"""Unfinished games on the first page. Their room is reserved at once, and filled when they are found."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,44 +19,44 @@ if TYPE_CHECKING:
     from cardtable.library.saved_games import SavedGame
 
 SHOWN = 4
-"""So many cells there are at most; the last one may lead to the rest."""
+"""Most cells; the last one may lead to further games."""
 AIR = 12
-"""Above and below the lines of a cell together."""
+"""Vertical space in a cell besides its three lines of text, in designed pixels."""
 _COLUMNS = 2
 _GAP = 10
 _ROOMY = 30
-"""Where the page is high, a cell is so much higher than its lines of text."""
+"""Extra height of a cell if the page is high, in designed pixels."""
 
 
 def lines() -> tuple[QFont, QFont]:
-    """The fonts of a cell's first line, and of the two below it."""
+    """Return the fonts of a cell's first line, and of the two below it."""
     return serif(18, 700), sans(13.5)
 
 
 def least_height() -> int:
-    """What the three lines of a cell take."""
+    """Return the height of a cell's three lines, in designed pixels."""
     first, others = (QFontMetricsF(font).height() for font in lines())
     return round(first + 2 * others + AIR)
 
 
 class UnfinishedGames(QWidget):
-    """Their cells, two in a row. Room for those that are expected is kept free from the first moment on, and more is
-    never taken: nothing moves when they come."""
+    """Cells of unfinished games, two in a row. Room for the expected number is reserved and never exceeded, so that
+    nothing moves when the games are found."""
 
     resume = Signal(Path)
     undo = Signal(Path)
-    """A game that was deleted is to come back to where it lay."""
+    """Path of a deleted game that is to be restored."""
     more = Signal()
-    """The rest of them are to be seen."""
+    """Emitted when the person wants to see the other unfinished games."""
     menu_wanted = Signal(object, str, QPoint)
-    """Of a SavedGame; what going on with it is called; at a point of the screen."""
+    """Menu for a game: the SavedGame, the label of its first entry, and the position on the screen."""
     rename_wanted = Signal(object)
     delete_wanted = Signal(object)
     changed = Signal()
-    """There are other buttons, or another is the bright one."""
+    """Emitted when other buttons are shown, or another is the bright one."""
 
     def __init__(self, expected: int, pixmaps: "Pixmaps") -> None:
-        """`expected` is how many there will be, as far as is known; none takes no room."""
+        """`expected` is the number of games, as far as it is known. No room is reserved for 0."""
         super().__init__()
         self._pixmaps = pixmaps
         self._rows = -(-min(expected, SHOWN) // _COLUMNS)
@@ -75,11 +74,11 @@ class UnfinishedGames(QWidget):
         self.fit(True)
 
     def set_gap(self, gap: int) -> None:
-        """Between the columns."""
+        """Set the gap between the columns, in designed pixels."""
         self._grid.setHorizontalSpacing(gap)
 
     def fit(self, roomy: bool, short: bool = False) -> None:
-        """Takes more of the page's height where that is `roomy`, and a single row of it where that is `short`."""
+        """Set the height: larger cells if the page is `roomy`, a single row of them if it is `short`."""
         self._cell = round((least_height() + (_ROOMY if roomy else 0)) * zoom_of(self))
         self._short = short
         gap = self._grid.verticalSpacing()
@@ -88,7 +87,7 @@ class UnfinishedGames(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Shows the cells that there is room for."""
+        """Show the cells that fit."""
         shown = self.buttons
         for button in {*self._cells, *self._short_row}:
             button.setFixedHeight(self._cell)
@@ -97,17 +96,17 @@ class UnfinishedGames(QWidget):
 
     @property
     def buttons(self) -> "list[Cell]":
-        """The cells that are shown, in order."""
+        """Cells that are shown, in order."""
         return self._short_row if self._short else self._cells
 
     @property
     def bright(self) -> "ResumeButton | None":
-        """The game that was left last, where there is one that has not been deleted."""
+        """Button of the latest unfinished game that is shown and not deleted; None if there is none."""
         shown = self.buttons
         return next((button for button in self.games if button in shown and not button.deleted), None)
 
     def show_games(self, games: "list[SavedGame]") -> None:
-        """They are found, the latest first; in the place of those that were found before."""
+        """Show these games, given latest first, instead of those shown before."""
         from cardtable.app.start.resume_button import ResumeButton
 
         for cell in {*self._cells, *self._short_row}:
@@ -129,7 +128,7 @@ class UnfinishedGames(QWidget):
         self._brighten()
 
     def _filled(self, games: "list[SavedGame]", room: int) -> "list[Cell]":
-        """Cells for as many games as there is room for, the last one for the rest."""
+        """Return cells for as many games as fit; the last cell may stand for all others."""
         if len(games) <= room:
             return [self._button(game) for game in games]
         if not room:
@@ -145,7 +144,7 @@ class UnfinishedGames(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Where room was kept for nothing, what it is there for."""
+        """Paint a hint if room was reserved but no games were found."""
         if self._found and not self.buttons:
             painter = brush(self)
             painter.setFont(serif(17, italic=True))
@@ -173,7 +172,7 @@ class UnfinishedGames(QWidget):
         self.changed.emit()
 
     def holds(self, path: Path) -> bool:
-        """Whether one of them lay there when it was found, and has not been deleted here."""
+        """Return whether a file belongs to one of the games that are shown and not deleted."""
         button = self._of(path)
         return button is not None and not button.deleted
 
@@ -181,11 +180,11 @@ class UnfinishedGames(QWidget):
         return next((button for button in self.games if button.game.path == path), None)
 
     def show_deleted(self, path: Path) -> None:
-        """One of them has been deleted: its cell offers to bring it back."""
+        """Show that a game has been deleted; its cell offers to restore it."""
         self._change(path, lambda button: button.show_deleted())
 
     def show_moved(self, old: Path, new: Path) -> None:
-        """One of them lies elsewhere: it has been named, or has come back."""
+        """Show that a game's file has moved, after it was renamed or restored."""
         self._change(old, lambda button: button.show_game(button.game._replace(path=new)))
 
     def _change(self, path: Path, change: "Callable[[ResumeButton], None]") -> None:
