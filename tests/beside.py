@@ -1,4 +1,4 @@
-"""What tests have done in a process beside the screen. It stands by itself: the process imports all of this file."""
+"""Jobs that tests run in a worker process. It imports nothing else of the tests, since the worker imports all of it."""
 
 import os
 from collections.abc import Generator
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def ends_processes(begun: Path, most: int) -> Generator[float, None, str]:
-    """Leaves a file each time; ends its process so often."""
+    """End the process halfway through, in each of the first `most` runs; a file in `begun` counts the runs."""
     begun.mkdir(exist_ok=True)
     count = len(list(begun.iterdir()))
     (begun / f"{count}").touch()
@@ -17,6 +17,6 @@ def ends_processes(begun: Path, most: int) -> Generator[float, None, str]:
 
 
 def fails(why: str) -> Generator[float, None, None]:
-    """Comes to half of it."""
+    """Raise ValueError halfway through."""
     yield 0.5
     raise ValueError(why)

@@ -1,4 +1,4 @@
-"""What holds for every test: no display, no user's folders, and nothing left running or logged behind its back."""
+"""Fixtures for every test: no display, no user folders, and a check that nothing is left running or logged."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from hypothesis import settings as hypothesis_settings
 from tests.waiting import comes_true
 from tools.processes import busy_threads, children
 
-# Before anything imports Qt, and whatever the person at this desktop has set: tests open no windows.
+# Before anything imports Qt, and whatever the environment says: tests open no windows.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-os.environ["CARDTABLE_LANGUAGE"] = "en"  # whatever the system's is: the terminal's words are compared
+os.environ["CARDTABLE_LANGUAGE"] = "en"  # the tests compare English text, whatever the system's language
 
-# Ctrl-C is heard, even where a shell has us ignore it since we run in the background: programs started here would too.
+# A shell may start us in the background with SIGINT ignored, and programs started here would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Enough examples to find things, quickly; the same ones every time on CI. CARDTABLE_EXAMPLES=2000 searches for longer.
+# Enough examples to find faults quickly; the same ones every time on CI. CARDTABLE_EXAMPLES=2000 searches longer.
 hypothesis_settings.register_profile(
     "cardtable",
     max_examples=int(os.environ.get("CARDTABLE_EXAMPLES", "30")),
@@ -37,12 +37,12 @@ hypothesis_settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 hypothesis_settings.load_profile("cardtable")
-# For tests that are followed line by line, which takes three times as long: enough to come everywhere.
+# For tests under line tracing (tools/checks.py), which takes three times as long: just enough to reach every line.
 hypothesis_settings.register_profile("followed", hypothesis_settings.get_profile("cardtable"), max_examples=6)
 
 
 def pytest_collection_finish() -> None:
-    """What is there before the first test stays: no search for garbage needs to go through it again."""
+    """Exempt all objects that exist before the first test from garbage collection, which then takes less time."""
     gc.collect()
     gc.freeze()
 
@@ -55,7 +55,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command in this process: its status, output and errors."""
+    """Return a function that runs a command in this process, and returns its status, output and errors."""
 
     def run(*arguments: str) -> tuple[int, str, str]:
         from cardtable.cli import main
@@ -72,8 +72,8 @@ _homes = count()
 
 @pytest.fixture(autouse=True)
 def user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The user's data, settings and caches lie in a folder of the test's own; this is it."""
-    # Numbered here: pytest would look through all folders of all tests before this one, for each test twice.
+    """Give the test its own folders for data, settings and caches, and return the folder that holds them."""
+    # Numbered here: pytest's own numbering would list the folders of all earlier tests, twice for each test.
     home = tmp_path_factory.getbasetemp() / "homes" / f"{next(_homes)}"
     home.mkdir(parents=True)
     for name in ("DATA", "CONFIG", "CACHE", "STATE"):
@@ -87,7 +87,7 @@ def user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
 
 @pytest.fixture(autouse=True)
 def nothing_left_running() -> Iterator[None]:
-    """Fails a test that leaves a thread, a QThread or a child process running."""
+    """Fail a test that leaves a thread, a QThread or a child process running."""
     _watch_qthreads()
     threads = set(threading.enumerate())
     before = set(children())
@@ -98,14 +98,14 @@ def nothing_left_running() -> Iterator[None]:
         return found + [f"process {pid}: {name}" for pid, name in children().items() if pid not in before]
 
     yield
-    # What a test told to end may take its time.
+    # Threads and processes that a test has told to end may take a moment.
     if not comes_true(lambda: not left()):
         pytest.fail(f"left running: {'; '.join(left())}", pytrace=False)
 
 
 @pytest.fixture(autouse=True)
 def nothing_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Fails a test that logs a warning or worse; one that expects it looks at it, then calls `caplog.clear()`."""
+    """Fail a test that logs a warning or worse; a test that expects one checks it, then calls `caplog.clear()`."""
     yield
     records = [record for phase in ("setup", "call") for record in caplog.get_records(phase)]
     unexpected = [record.getMessage() for record in records if record.levelno >= logging.WARNING]
@@ -114,7 +114,7 @@ def nothing_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 def _watch_qthreads() -> None:
-    """Remember every QThread started from now on; does nothing before Qt is imported, or a second time."""
+    """Remember every QThread started from now on; do nothing before Qt is imported, or a second time."""
     core = sys.modules.get("PySide6.QtCore")
     if core is None or hasattr(core.QThread, "_watched"):
         return

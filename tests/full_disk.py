@@ -1,4 +1,4 @@
-"""The command line where the disk is full: no file grows beyond a limit. POSIX only."""
+"""Command line on a full disk, simulated by a limit on the size of files. POSIX only."""
 
 import os
 import subprocess
@@ -6,10 +6,10 @@ import sys
 
 
 def on_full_disk(arguments: list[str], limit: int) -> subprocess.CompletedProcess[str]:
-    """What ``cardtable ARGUMENTS`` prints where a file takes ``limit`` bytes and no more.
+    """Run ``cardtable ARGUMENTS`` with files limited to ``limit`` bytes.
 
-    No bytecode is written there: Python would put what the limit leaves of a module into the cache that all share, and
-    every later import of it would fail.
+    No bytecode is written: Python would put truncated modules into the shared cache, and every later import of them
+    would fail.
     """
     import resource
 

@@ -1,4 +1,4 @@
-"""Games of others, as an installer leaves them."""
+"""Packages of games as an installer leaves them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TOY = Path(__file__).parent.parent / "examples" / "toy"
 
 
 def installed(site: Path, package: Path, points: Mapping[str, str] | None = None) -> Path:
-    """Lay a package into a folder for sys.path with its entry points, the toy's own unless others are given."""
+    """Copy a package into a folder for sys.path, with entry points: the toy's own unless others are given."""
     shutil.copytree(package, site / package.name, ignore=shutil.ignore_patterns("__pycache__"))
     if points is None:
         project = tomllib.loads((TOY / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -24,7 +24,7 @@ def installed(site: Path, package: Path, points: Mapping[str, str] | None = None
 
 
 def written(folder: Path, **modules: str) -> Path:
-    """Write a package of these modules, and return its folder."""
+    """Write a package of modules with the given sources, and return its folder."""
     folder.mkdir(parents=True)
     for name, text in {"__init__": "", **modules}.items():
         (folder / f"{name}.py").write_text(text, encoding="utf-8")

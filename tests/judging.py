@@ -1,4 +1,4 @@
-"""What every player's advice must be, whatever the game."""
+"""Requirements for every player's advice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.match import Match
 
 
 def assert_mixed_strategy(match: Match, advice: Advice) -> None:
-    """Advice for the seat on turn is a mixed strategy over its legal moves, the likeliest first, and no proof."""
+    """Assert that advice is a mixed strategy over the legal moves, the likeliest first, and not marked as exact."""
     legal = match.state.legal(match.state.turn)
     moves = [choice.move for choice in advice.choices]
     often = [choice.probability for choice in advice.choices]
@@ -26,18 +26,18 @@ def assert_mixed_strategy(match: Match, advice: Advice) -> None:
 
 
 def drawn(advice: Advice, random: Random) -> int:
-    """A move as the advice has it."""
+    """Draw a move from the advised mix."""
     odds = [choice.probability for choice in advice.choices]
     return random.choices(advice.choices, odds)[0].move
 
 
 def seen_with(view: View, state: State) -> View:
-    """The same seat's view of another state."""
+    """Return a view of another state from the same seat."""
     return View(view.game, view.rules, view.seat, state)
 
 
 def assert_blind(match: Match, player: Player, advice: Advice, random: Random) -> None:
-    """With all re-dealt that the seat on turn can't know, the player advises the same; and asking changes nothing."""
+    """Assert that redealing all hidden cards doesn't change the advice, and that asking doesn't change the view."""
     seat = match.state.turn
     view = match.view(seat)
     before = view.state.facts()

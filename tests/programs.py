@@ -1,4 +1,4 @@
-"""Programs for tests to play with, good and bad."""
+"""Programs for tests to play with, well-behaved and not."""
 
 from __future__ import annotations
 
@@ -44,8 +44,10 @@ for line in sys.stdin:
 def player(
     folder: Path, turn: str = "", *, floor: str = "", before: str = "", loop: bool = True, after: str = ""
 ) -> str:
-    """An `exec:` player: a script that runs `before`, then `turn` whenever it is asked for a move, `floor` whenever it
-    may speak, then `after`."""
+    """Return an `exec:` player whose script runs `before`, then answers, then runs `after`.
+
+    It runs `turn` whenever it is asked for a move, and `floor` whenever it may speak; without `loop` it does neither.
+    """
     asked = _LOOP.format(turn=turn or "answer(first(message))", floor=floor or "answer({'done': True})")
     body = "\n".join([_HEAD, before, asked if loop else "", after])
     number = len(list(folder.glob("bot*.py")))
@@ -55,26 +57,25 @@ def player(
 
 
 def command(path: Path) -> str:
-    """The `exec:` player of a Python script."""
+    """Return the `exec:` player that runs a Python script."""
     return "exec:" + shlex.join([sys.executable, "-S", str(path)])
 
 
 def ends(pid: int) -> bool:
-    """Whether a process has ended, or does."""
+    """Wait for a process to end; return False if it doesn't."""
     return comes_true(lambda: not runs(pid))
 
 
 def group(leader: int) -> list[int]:
-    """The processes of a group that run; none can be named outside Linux."""
+    """Return the running processes of a process group; empty outside Linux."""
     found = [int(path.name) for path in Path("/proc").glob("[0-9]*") if _stat(path)[2:3] == [str(leader)]]
     return list(filter(runs, found))
 
 
 def runs(pid: int) -> bool:
-    """Whether a process runs."""
     stat = _stat(Path("/proc", str(pid)))
     if Path("/proc/self").exists():
-        return bool(stat) and stat[0] != "Z"  # it has ended where only nobody has asked how
+        return bool(stat) and stat[0] != "Z"  # a zombie has ended, though nobody has asked for its status
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -83,7 +84,7 @@ def runs(pid: int) -> bool:
 
 
 def _stat(process: Path) -> list[str]:
-    """State, parent, group and so on of a process."""
+    """Return a process's state, parent, group and so on from its `stat`; empty if it is gone."""
     try:
         return (process / "stat").read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
     except OSError:

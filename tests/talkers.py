@@ -1,4 +1,4 @@
-"""Players for tests that talk."""
+"""Players and programs that talk, for tests."""
 
 from __future__ import annotations
 
@@ -17,44 +17,44 @@ from cardtable.match import Match
 
 
 class Boaster(RandomPlayer):
-    """Boasts of how many boasts it has heard, `lines` times on every occasion."""
+    """Player that boasts of the number of boasts it has heard, `lines` times on every occasion."""
 
     name = "boaster"
 
     def __init__(self, lines: int = 1) -> None:
         self.lines = lines
         self.luck: list[int] = []
-        """What it drew on every occasion."""
+        """Random numbers that it drew, one for each time it talked."""
         self.heard: list[int] = []
-        """How many boasts it had heard when it was asked for a move."""
+        """Number of boasts heard before each of its moves."""
 
     def talk(self, view: View, rng: KeyedRandom) -> Sequence[SayLine]:
-        """As the class says."""
         state = view.state
         assert isinstance(state, Toy)
         self.luck.append(rng.below(1 << 40))
         return [Boast(seat=view.seat, value=len(state.said))] * self.lines
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        """Any move."""
         assert isinstance(view.state, Toy)
         self.heard.append(len(view.state.said))
         return super().choose(view, rng, effort)
 
 
 class Malformed(RandomPlayer):
-    """Says what is refused."""
+    """Player whose boasts are refused."""
 
     name = "malformed"
 
     def talk(self, view: View, rng: KeyedRandom) -> Sequence[SayLine]:
-        """As the class says."""
         return [Boast(seat=view.seat, value=-1)]
 
 
 def as_expected(lines: Sequence[Line], talkers: set[int], programs: bool = False) -> int:
-    """Checks that each of these seats said one thing whenever it had the floor, the one who moved first (or not at all,
-    if they are programs), and before its moves, and nobody said anything else; how often a move opened the floor."""
+    """Check when each talker spoke, and return how often a move opened the floor.
+
+    Each of `talkers` must have spoken once before each of its moves and once whenever it had the floor; the seat that
+    moved speaks first then, unless the talkers are programs, which say nothing about their own moves.
+    """
     expected: list[tuple[str, int]] = []
     floors = 0
     for line in lines:
@@ -80,12 +80,15 @@ PLEADS = "answer({'say': 'plea'}); answer({'done': True})"
 ATTACKS = "answer({'say': 'plea', 'to': (message['your_turn'] + 1) % 3}); "
 ATTACKS += "answer(first(message, 'accept', 'attack'))"
 DEALS = "asked += 1; " + ATTACKS.replace("'attack'", "'attack' if asked % 2 else 'propose'")
-"""The same, but every other time with an offer."""
+"""Like ATTACKS, but every other move offers a contract instead."""
 
 
 def floors_of(record: Record, who: str) -> list[type[MoveLine]]:
-    """Checks that such a program, wherever it sits, pleaded once whenever it had the floor, once before each of
-    its moves, and at no other time; the moves that gave the floor."""
+    """Check when the program `who` pleaded, and return the types of the moves that opened the floor.
+
+    It must have pleaded once before each of its moves, once whenever another seat's move gave it the floor, and at no
+    other time.
+    """
     programs = {seat for seat, name in enumerate(record.header.seats) if name.player == who}
     match = Match(record.header)
     opened: list[type[MoveLine]] = []

@@ -1,4 +1,4 @@
-"""What a copy of the program says of itself: no commit where none is known, and only what it is made of."""
+"""About: the commit is named only if it is known, and only parts that the program has are listed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.about import Component, Text, collected, components, installed, o
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package of nothing, into which a build may have put something."""
+    """Return an empty package folder that takes the place of Cardtable's."""
     monkeypatch.setattr(resources, "_PACKAGE", tmp_path)
     return tmp_path
 

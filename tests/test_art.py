@@ -1,4 +1,4 @@
-"""The art: every piece can be drawn, is told from every other, and is always the same picture."""
+"""Art: every piece can be painted, differs from all others, and always gives the same pixels."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def pixels(image: QImage) -> bytes:
 
 
 def lightness(image: QImage, area: QRectF) -> list[int]:
-    """The lightness (0..255) of each pixel of a part of the picture, given in shares of its width and height."""
+    """Return the lightness, 0 to 255, of each pixel in a part of an image, given in shares of its width and height."""
     left, right = round(area.left() * image.width()), round(area.right() * image.width())
     top, bottom = round(area.top() * image.height()), round(area.bottom() * image.height())
     return [image.pixelColor(x, y).lightness() for x in range(left, right) for y in range(top, bottom)]
@@ -102,7 +102,7 @@ def test_the_index_can_be_read_on_a_small_card(card: str) -> None:
 
 @pytest.mark.parametrize("width", [22, 31, 48])
 def test_small_cards_have_large_indices(width: int) -> None:
-    """As others hold them: the upper left corner alone tells every card, and is as large as can be read."""
+    """On small cards the upper left corner alone must tell every card, since others cover the rest in a hand."""
     right, foot = (int(end) for end in index_end(width))
     assert right >= 11
     assert foot >= 21
@@ -112,13 +112,13 @@ def test_small_cards_have_large_indices(width: int) -> None:
         image = face(card, width)
         inked = [y for x in range(right) for y in range(2, foot) if image.pixelColor(x, y).lightness() < 185]
         assert max(inked) - min(inked) >= 16
-        sign = image.pixelColor(round(0.72 * width), round(1.1 * width))  # a large one fills the rest
+        sign = image.pixelColor(round(0.72 * width), round(1.1 * width))  # a large suit sign fills the rest
         assert sign.lightness() < 185, card
 
 
 @pytest.mark.parametrize("card", ["7H", "7H'"])
 def test_the_two_packs_differ_in_shape_at_the_index(card: str) -> None:
-    """Around the suit sign a second pack's card is inked, a first pack's is bare."""
+    """The ground around the suit sign is inked in the second pack, and bare in the first."""
     image = face(card, 100)
     beside_the_sign = image.pixelColor(6, 40).lightness()
     assert (beside_the_sign < 180) == card.endswith("'")
@@ -133,7 +133,7 @@ def test_a_card_has_as_many_pips_as_it_says(rank: str) -> None:
 
 @pytest.mark.parametrize("card", ["10D", "2S", "JS", "QH", "KD"])
 def test_faces_with_a_turning_point_look_the_same_upside_down(card: str) -> None:
-    """But for the paper's light, which comes from above."""
+    """Only the paper's light differs, since it comes from above."""
     image = face(card, 100)
     turned = image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
     whole = QRectF(0.0, 0.0, 1.0, 1.0)
@@ -186,7 +186,7 @@ def test_each_shape_goes_with_each_colour() -> None:
     pairs = [(shape_of(number), colour_of(number)) for number in range(64)]
     assert len(set(pairs)) == 64
     assert [emblem_of(*pair) for pair in pairs] == list(range(64))
-    assert pairs[:8] == [(number, number) for number in range(8)]  # as records have it that knew no others
+    assert pairs[:8] == [(number, number) for number in range(8)]  # as in records from when there were only eight
 
 
 def test_emblems_are_told_apart_by_shape_alone() -> None:
@@ -207,7 +207,7 @@ def test_all_pennies_of_a_pile_lie_within_their_place(n: int) -> None:
     size, places = pile_places(area, n, 28.0)
     assert len(places) == n
     assert size <= 28.0
-    slack = size * 0.03  # columns are not built quite straight
+    slack = size * 0.03  # columns stand slightly askew
     for place in places:
         penny = QRectF(place.x() - size / 2, place.y() - size * 0.26, size, coin_height(size))
         assert area.adjusted(-slack, -slack, slack, slack).contains(penny)

@@ -1,4 +1,4 @@
-"""When the compiled package is built anew, and what goes into it."""
+"""Compiled package: the changes after which it is built anew, and its modules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools.packages import facts
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout of next to nothing, from which is built."""
+    """Return a minimal checkout that takes the place of the project's."""
     for name in ("setup.py", "cardtable/engine/keyed_random.py", "cardtable/app/window.py"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -62,7 +62,7 @@ def test_the_app_runs_compiled_once_that_was_built(root: Path, monkeypatch: pyte
 
 
 def imported_by(module: Path) -> set[str]:
-    """The packages of which a module imports something, types aside."""
+    """Return the top-level packages that a module imports from, apart from type imports."""
     found = set()
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -78,7 +78,7 @@ def test_arrays_and_structs_are_never_compiled() -> None:
 
 
 def test_every_module_of_engine_and_bots_is_compiled_or_says_why_not() -> None:
-    """A name says nothing: the second table.py may be another kind of module than the first."""
+    """Names alone don't tell: one game's table.py may be compiled, and another's not."""
     package = setup.ROOT / "cardtable"
     modules = {path for pattern in ("engine/**/*.py", "bots/**/*.py", "match.py") for path in package.glob(pattern)}
     modules |= {path for game in GAMES for path in package.glob(f"games/{game}/players/**/*.py")}
@@ -108,11 +108,11 @@ def test_a_new_module_is_compiled_whatever_it_is_called(tmp_path: Path, monkeypa
 
 
 class TestTheCommit:
-    """What a build says that it was made from."""
+    """Commit that a build names as its origin."""
 
     @pytest.fixture
     def tree(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-        """The sources that are built, in which nobody has said it."""
+        """Return sources without a commit file."""
         (tmp_path / "cardtable").mkdir()
         monkeypatch.setattr(setup, "ROOT", tmp_path)
         return tmp_path

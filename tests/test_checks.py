@@ -1,4 +1,4 @@
-"""The checks of this checkout: all of them are run, and what fails is told."""
+"""Checks of the checkout: all of them run, and failures are told."""
 
 import sys
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from tools.checks import check
 
 
 def saying(text: str, status: int = 0) -> Sequence[str | Path]:
-    """A command that says something."""
+    """Return a command that prints a text and exits with a status."""
     return [sys.executable, "-c", f"print({text!r}); raise SystemExit({status})"]
 
 

@@ -1,4 +1,4 @@
-"""The command line: what it prints, what it returns, and what it says of whatever is off."""
+"""Command line: output, exit status, and reasons for every fault."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ LESSON = (resource("lessons") / "war" / "lesson.toml").read_bytes()
 
 @pytest.fixture
 def save(tmp_path: Path) -> Save:
-    """Writes lines to a file and gives its name."""
+    """Return a function that writes lines to a file, and returns its name."""
 
     def save(lines: list[str], name: str = "game.cardtable", end: str = "\n") -> str:
         path = tmp_path / name
@@ -65,7 +65,7 @@ def save(tmp_path: Path) -> Save:
 
 
 def cardtable_process(*arguments: str, **options: Any) -> subprocess.CompletedProcess[bytes]:
-    """Runs a command in a process of its own."""
+    """Run a command in its own process."""
     return subprocess.run([sys.executable, "-m", "cardtable", *arguments], check=False, timeout=PATIENCE, **options)
 
 
@@ -485,7 +485,7 @@ class TestHint:
 
 
 class TestProgram:
-    """The program as a whole."""
+    """Program as a whole."""
 
     def test_bots(self, run: Run) -> None:
         status, out, _ = run("bots", "war")
@@ -501,7 +501,7 @@ class TestProgram:
 
     @pytest.fixture
     def opened(self, monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
-        """What the app was opened with."""
+        """Return a list of the records that the app was opened with."""
         records: list[Path | None] = []
 
         def app(argv: list[str], record: Path | None = None) -> int:
@@ -517,7 +517,7 @@ class TestProgram:
 
     @pytest.mark.parametrize("cut", [0, 5])
     def test_with_a_record_it_opens_that(self, run: Run, save: Save, opened: list[Path | None], cut: int) -> None:
-        """A last line that was cut short was never shown: the game goes on before it."""
+        """A last line that was cut short was never shown, so the game continues before it."""
         path = save(GAME[:4])
         whole = Path(path).read_bytes()
         Path(path).write_bytes(whole[: len(whole) - cut])
@@ -597,7 +597,7 @@ class TestProgram:
         ],
     )
     def test_ctrl_c_is_no_traceback_however_early(self, arguments: list[str], module: str) -> None:
-        """It comes while a module is being looked for."""
+        """The signal comes while a module is being looked for."""
         program = (
             "import os, runpy, signal, sys\n"
             "class Interrupts:\n"

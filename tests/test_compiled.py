@@ -1,4 +1,4 @@
-"""Compiled or not, the same games come out, byte for byte."""
+"""Compiled and plain modules play the same games, byte for byte."""
 
 from __future__ import annotations
 
@@ -70,8 +70,8 @@ main(["simulate", "toy", "--seat", "random", "--seat", "random", "--seat", "rand
 
 
 def run_in(folder: Path, *arguments: str, beside: Path | None = None) -> tuple[str, str]:
-    """Return what a Python says, to both streams, that takes the package from a folder, and others from another."""
-    # -P: the checkout's own package must not answer in its place.
+    """Run a Python with the package from `folder`, and others from `beside`; return its output and errors."""
+    # -P keeps the checkout's own package from being imported instead.
     command = [sys.executable, "-P", *arguments]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(str(path) for path in (folder, beside) if path)}
     answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -80,7 +80,7 @@ def run_in(folder: Path, *arguments: str, beside: Path | None = None) -> tuple[s
 
 
 def simulated_in(folder: Path, records: Path) -> tuple[dict[str, object], dict[str, bytes]]:
-    """What `cardtable simulate` comes to, and its records."""
+    """Return the JSON of `cardtable simulate` and the files of its records."""
     found = json.loads(run_in(folder, "-m", "cardtable", *SIMULATE, str(records))[0])
     del found["seconds"]
     return found, {path.name: path.read_bytes() for path in records.iterdir()}
@@ -88,8 +88,10 @@ def simulated_in(folder: Path, records: Path) -> tuple[dict[str, object], dict[s
 
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The compiled package. That the C compiler does its best is for those who measure: it takes most of the time, and
-    what mypyc makes of our sources is the same without."""
+    """Return the folder of the compiled package, built without optimisation unless there is one.
+
+    Optimising takes most of the build's time, and doesn't change the result.
+    """
     if not setup.compiler_works():
         pytest.skip("there is no C compiler here")
     if not building.compiled_folder().exists():
@@ -99,7 +101,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> Path:
     return building.build_compiled()
 
 
-# One test, since it would be compiled twice where two of them began at the same time.
+# A single test, since two that begin at the same time would both compile.
 @pytest.mark.slow
 def test_compiled_and_plain_give_the_same(compiled: Path, tmp_path: Path) -> None:
     games, is_plain = run_in(setup.ROOT, "-c", PLAY)
@@ -111,9 +113,9 @@ def test_compiled_and_plain_give_the_same(compiled: Path, tmp_path: Path) -> Non
     assert len(batch[1]) == 12
     assert simulated_in(compiled, tmp_path / "compiled") == batch
 
-    # A game of somebody else's is interpreted, and inherits from our classes in either form.
+    # Games of other packages are not compiled, and inherit from our classes in either form.
     site = installed(tmp_path / "site", TOY / "cardtable_toy")
     told = [run_in(folder, "-c", GUEST, beside=site) for folder in (setup.ROOT, compiled)]
-    lines = [out.splitlines()[:-1] for out, _ in told]  # the last has the seconds
+    lines = [out.splitlines()[:-1] for out, _ in told]  # the last line has the seconds
     assert lines[0] == lines[1]
     assert len(lines[0]) > 3

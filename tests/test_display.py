@@ -1,4 +1,4 @@
-"""Where a window can be opened, the program opens it; where none can, one sentence says why."""
+"""Displays: the program opens its window if it can, and otherwise says why in one sentence."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 CARDTABLE = [sys.executable, "-m", "cardtable"]
 REFUSAL = "Cardtable can't open a window here: "
 LAST = "This failed to start.\n\nAvailable platform plugins are: xcb, offscreen, wayland.\n"
-"""What Qt says last where it finds no display."""
+"""Last lines of Qt's message if it finds no display."""
 XCB = Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms" / "libqxcb.so"
 
 Start = Callable[..., subprocess.CompletedProcess[str]]
@@ -39,14 +39,14 @@ xvfb = pytest.mark.skipif(not has_xvfb(), reason="there is no Xvfb; Debian has i
 
 @pytest.fixture(autouse=True)
 def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is no display but what a test names; and Qt has nothing to say of the locale."""
+    """Remove all displays from the environment, and the locale, on which Qt might comment."""
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LC_ALL"):
         monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture
 def start() -> Start:
-    """Runs the program, or Python with other arguments, to its end."""
+    """Return a function that runs the program, or Python with other arguments, to its end."""
 
     def start(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, *(arguments or CARDTABLE[1:])]
@@ -57,13 +57,13 @@ def start() -> Start:
 
 @pytest.fixture(scope="module")
 def screen() -> Iterator[str]:
-    """An X display that nobody sees."""
+    """Yield the name of a hidden X display."""
     with hidden_display() as name:
         yield name
 
 
 def refused(done: subprocess.CompletedProcess[str]) -> str:
-    """Why there was no window: all that the program said."""
+    """Return the reason why there was no window, having checked that the program said nothing else."""
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(REFUSAL)
     assert done.stderr.count("\n") == 1
@@ -88,7 +88,7 @@ class TestWithout:
         assert told.startswith("the display can't be opened (QT_QPA_PLATFORM='xcb'). ")
 
     def test_wayland_that_is_not_there(self, start: Start, tmp_path: Path) -> None:
-        # Without that folder, which every session has, Wayland's own library writes a line of its own.
+        # Every session has that folder; without it Wayland's own library adds a line.
         assert "wayland" in refused(start(WAYLAND_DISPLAY="wayland-none", XDG_RUNTIME_DIR=str(tmp_path)))
 
     def test_an_unknown_platform(self, start: Start) -> None:
@@ -135,7 +135,7 @@ class TestReason:
 
     @linux
     def test_a_library_is_missing_where_the_loader_does_not_find_it(self, tmp_path: Path) -> None:
-        shutil.copy(XCB, tmp_path)  # Qt's own libraries do not lie beside it there
+        shutil.copy(XCB, tmp_path)  # away from Qt's own libraries
         assert "libQt6XcbQpa.so.6" in display.missing_libraries([tmp_path / XCB.name])
         assert "libQt6XcbQpa.so.6" not in display.missing_libraries([XCB])
 
@@ -149,11 +149,11 @@ class TestReason:
 
 
 class TestImport:
-    """Qt's modules can't even be imported where the system lacks a library that all of Qt needs."""
+    """Missing libraries of the system that all of Qt needs, so that importing it fails."""
 
     @pytest.fixture
     def fails(self, monkeypatch: pytest.MonkeyPatch) -> Callable[[ImportError, list[str]], None]:
-        """Has the window fail so, where these libraries are missing."""
+        """Return a function that makes opening the window fail with an error and missing libraries."""
 
         def fails(error: ImportError, missing: list[str]) -> None:
             def open_window(argv: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""What the documents show works as shown."""
+"""Examples in the documents work as shown."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from tests.programs import EXAMPLE, command
 DOCS = EXAMPLE.parent
 TALKING = DOCS / "talking_bot.py"
 OF_THE_HOST = re.compile(r"(\.\./)+(releases|issues/new/choose|actions/workflows/checks\.yml(/badge\.svg)?)")
-"""Links that lead out of the checkout, to pages of the project on its host."""
+"""Links to pages of the project on its host, which are not files in the checkout."""
 
 
 def blocks(name: str, language: str) -> list[str]:
-    """The blocks of code of a language in a document."""
+    """Return the code blocks of a language in a document."""
     text = (DOCS / name).read_text(encoding="utf-8")
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
@@ -87,7 +87,7 @@ def test_the_bot_that_talks_does_so_and_can_beat_somebody(
 
 WAR, LOSERS, MENTALIST, MISER, WAR_SETUP, LOSERS_SETUP, MENTALIST_SETUP, MISER_SETUP = range(8)
 RULES, WAR_REVEAL, WAR_VIEW, MENTALIST_VIEW, LOSERS_VIEW, MISER_VIEW = range(8, 14)
-"""The blocks of JSON in what is said of records, in their order."""
+"""Numbers of the JSON blocks in the page on records, in order."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Every file is read within a limit, and replaced as a whole: in one place, which a walk through the sources finds."""
+"""Files: read within a limit and replaced as a whole by two modules, which a search of the sources ensures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_file_is_read_as_far_as_its_limit_and_a_larger_one_is_refused(tmp_path
 def test_no_more_is_read_of_a_file_without_end_than_its_limit(tmp_path: Path) -> None:
     path = tmp_path / "file"
     with path.open("wb") as file:
-        file.truncate(1 << 40)  # more than any memory
+        file.truncate(1 << 40)  # more than any memory holds
     with pytest.raises(OSError, match="the file has more than 1,000 bytes"):
         read_file(path, 1000)
 
@@ -39,7 +39,7 @@ KINDS = ("a pipe", "a pipe that somebody holds open", "a device", "a socket", "a
 
 @pytest.fixture(params=KINDS)
 def strange(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Something else than a file, by way of a link."""
+    """Return a path that leads to something other than a regular file."""
     link, path = tmp_path / "link", tmp_path / "strange"
     held = -1
     if not hasattr(os, "mkfifo"):
@@ -52,7 +52,7 @@ def strange(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.
     elif request.param == "a socket":
         import socket
 
-        monkeypatch.chdir(tmp_path)  # a socket's path must be short
+        monkeypatch.chdir(tmp_path)  # a socket's path has to be short
         with socket.socket(socket.AF_UNIX) as door:
             door.bind(path.name)
     else:
@@ -70,7 +70,7 @@ def test_what_is_no_file_is_neither_waited_for_nor_read(strange: Path) -> None:
 
 
 def test_no_device_is_opened_to_see_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some do something as soon as they are opened."""
+    """Some devices act as soon as they are opened."""
     opened: list[object] = []
     monkeypatch.setattr(os, "open", lambda *how: opened.append(how))
     with pytest.raises(OSError, match="regular"):
@@ -98,7 +98,7 @@ def test_what_becomes_a_pipe_after_it_was_looked_at_is_not_waited_for(
 
 
 def test_a_file_that_has_nothing_to_say_yet_can_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some of the system's own pass for regular files."""
+    """Some of the system's files look regular and yet have no data."""
 
     class Silent(io.BytesIO):
         def read(self, size: int | None = -1) -> bytes:
@@ -127,11 +127,14 @@ def test_a_new_file_takes_nobodys_place(tmp_path: Path) -> None:
 # --- where it is done ------------------------------------------------------------------------------------------------
 
 PLACES = ("cardtable/disk.py", "cardtable/library/folders.py")
-"""Where files are opened, replaced and removed by their names: `read_file`, `open_file`, `open_descriptor`, `new_file`
-and `replacement` in the one, `replace_file`, `replacing`, `own_folder` and `clean_up` in the other."""
+"""Modules that open, replace and remove files by their names.
+
+The first has `read_file`, `open_file`, `open_descriptor`, `new_file` and `replacement`, the second `replace_file`,
+`replacing`, `own_folder` and `clean_up`.
+"""
 
 EXCEPTIONS: dict[str, tuple[set[str], str]] = {
-    # What the program itself brings along.
+    # Files that the program itself brings along.
     "cardtable/about.py": ({"read_text"}, "the list that a build of ours holds"),
     "cardtable/app/sound/mixer.py": ({"wave"}, "our own recordings"),
     "cardtable/app/start/about_work.py": ({"read_text"}, "licences of what is installed with us"),
@@ -141,7 +144,7 @@ EXCEPTIONS: dict[str, tuple[set[str], str]] = {
     "cardtable/playtest/ready.py": ({"read_bytes"}, "our own studies"),
     "cardtable/registry.py": ({"read_text"}, "the entry points of what is installed with us"),
     "cardtable/resources.py": ({"read_text"}, "the commit that a build of ours holds"),
-    # What is begun, or removed again by those who began it.
+    # Files that the module begins, or removes after it has begun them.
     "cardtable/app/art/icon.py": ({"mkdir", "save"}, "pictures for a build, in a folder of its own"),
     "cardtable/app/crash_reports.py": ({"os.open", "unlink"}, "the reports of our own folder, begun exclusively"),
     "cardtable/app/first_window.py": ({"chmod", "os.open", "unlink"}, "our own lock, socket and its address"),
@@ -162,26 +165,26 @@ EXCEPTIONS: dict[str, tuple[set[str], str]] = {
     "cardtable/library/wastebasket.py": ({"shutil", "unlink"}, "what the person has deleted"),
     "cardtable/playtest/batch.py": ({"unlink"}, "records that this run began exclusively"),
     "cardtable/playtest/match_runner.py": ({"unlink"}, "a record that was begun exclusively, and has no room"),
-    # Folders that are made where the person says.
+    # Folders that the person chooses.
     "cardtable/games/mentalist/players/store.py": ({"mkdir"}, "the folder of our own cache"),
     "cardtable/commands/studies.py": ({"mkdir"}, "folders of records"),
     "cardtable/playtest/blocks.py": ({"mkdir"}, "a folder of records"),
-    # What a command is told to write into.
+    # Outputs that a command is told to write.
     "cardtable/cli.py": ({"os.open"}, "the null device, in the place of an output that is gone"),
     "cardtable/commands/files.py": ({"mkdir", "open", "write_bytes"}, "pipes and devices that a command is to fill"),
     "cardtable/commands/playing.py": ({"shutil"}, "looks for a program"),
 }
-"""Modules in which something else opens, writes or removes what has a name: what, and why that is no danger."""
+"""Other modules that open, write or remove files by name: the functions they use, and why that is no danger."""
 
 _METHODS = {
     *("chmod", "hardlink_to", "lchmod", "mkdir", "read_bytes", "read_text", "rmdir", "symlink_to", "unlink"),
     *("write_bytes", "write_text"),
 }
-"""Of paths, and of hardly anything else."""
+"""Methods that hardly any class but Path has."""
 _MODULES = {
     *("codecs", "fileinput", "gzip", "mmap", "shelve", "shutil", "sqlite3", "tarfile", "tempfile", "wave", "zipfile"),
 }
-"""Whoever imports one opens files by their names."""
+"""Modules that open files by name."""
 _FUNCTIONS = {
     "os": {
         *("chmod", "chown", "link", "lchown", "makedirs", "mkdir", "mkfifo", "open", "remove", "removedirs", "rename"),
@@ -194,7 +197,7 @@ _OPENING = {"buffering", "encoding", "errors", "mode", "newline"}
 
 
 def _uses(tree: ast.AST) -> Iterator[str]:
-    """What in a module opens, writes or removes what has a name."""
+    """Yield the names of everything in a module that opens, writes or removes files by name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from _MODULES & {name.name for name in node.names}
@@ -219,7 +222,7 @@ def _name(node: ast.expr) -> str:
 
 
 def _called(call: ast.Call) -> Iterator[str]:
-    """`open` and what is called like it of paths, by its arguments: texts have a `replace` too, dialogs an `open`."""
+    """Yield `open` and methods that only their arguments tell from those of texts and dialogs."""
     if isinstance(call.func, ast.Name) and call.func.id == "open":
         yield "open"
     elif isinstance(call.func, ast.Attribute):
@@ -272,7 +275,7 @@ def test_the_walk_sees_what_opens_or_changes_files(source: str, found: set[str])
 
 
 def test_files_are_opened_replaced_and_removed_in_one_place() -> None:
-    """Or where there is a reason for it, which stands above: nothing more there than it says, and nothing less."""
+    """The exceptions above are exact: a module uses what is listed there, no more and no less."""
     found = {}
     for path in sorted((ROOT / "cardtable").rglob("*.py")):
         name = path.relative_to(ROOT).as_posix()

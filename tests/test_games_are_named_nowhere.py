@@ -1,4 +1,4 @@
-"""A game is named in its own folders, and nowhere else: to bring another changes no other line."""
+"""Games are named only in their own folders: a new one changes no line elsewhere."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ EXAMPLES = {
     "tools/packages/try_deb.py": "a game whose keys are pressed from its first card to its end while it is upgraded",
     "tools/packages/try_python.py": "a game that is played where a package has just been installed",
 }
-"""Where one game stands for all of them, and why."""
+"""Files that name one game as an example, and why."""
 
 
 def named() -> re.Pattern[str]:
-    """What belongs to one game alone: its key and title, parts of its records, and its players where no other game has
-    one of that name."""
+    """Return a pattern of all names that belong to one game.
+
+    These are its key and title, the parts of its records, and the players that no other game has.
+    """
     words = [word for game in GAMES.values() for word in (game.key, game.title, game.age_key) if word]
     players = Counter(name for players in PLAYERS.values() for name in players)
     quoted = [f'"{name}"' for name, count in players.items() if count == 1]

@@ -1,4 +1,4 @@
-"""One match of each game by its bots, kept line by line: whatever changes it shows here, meant or not."""
+"""Golden records: one match of each game by its bots, which shows every change of play, meant or not."""
 
 from __future__ import annotations
 

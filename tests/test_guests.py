@@ -1,4 +1,4 @@
-"""Games of others: installed packages with an entry point, with all rooms, with some, or with a fault."""
+"""Games of other packages: found by entry points, with every room, with some, or with a fault."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RULES_ALONE = (TOY / "cardtable_toy" / "game.py").read_text(encoding="utf-8").re
 
 
 def cardtable(site: Path, *arguments: str) -> tuple[int, str, str]:
-    """Return status, output and errors of a command where these packages are installed."""
+    """Run a command with these packages installed, and return its status, output and errors."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(TOY.parent.parent), str(site)))}
     command = [sys.executable, "-P", "-m", "cardtable", *arguments]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

@@ -1,5 +1,4 @@
-"""Text that was written to harm: whatever a file says, nothing that a terminal obeys comes out of any command, and no
-line that would pass for one of ours."""
+"""Hostile text in files: no command prints control characters, or a line that looks like one of ours."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ from cardtable.playtest.part import Part, read_part, written_part
 from tests.conftest import Run
 
 HOSTILE = "\x1b]0;owned\x07\x9b31m\u202eevil\n2 of 2 paired games differed\r\x85\u2028\u2066x"
-"""A title for the window, colours in both notations, letters that run backwards, and line breaks of all sorts."""
+"""Text with a window title, colours in both notations, reversed letters and all sorts of line breaks."""
 OBEYED = {chr(code) for code in (*range(0x20), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x200F)} | {
     chr(code) for code in (*range(0x2028, 0x202F), *range(0x2066, 0x206A))
 }
@@ -41,14 +40,14 @@ shown_by = [{{ measure = "first", under = {name}, than = "base", above = 0 }}]
 
 
 def harmless(text: str) -> str:
-    """What a command printed, once it is looked at."""
+    """Return a command's output, having checked that it has nothing a terminal obeys."""
     assert not OBEYED & set(text.replace("\n", ""))
     return text
 
 
 @pytest.fixture
 def lines(run: Run) -> Callable[..., int]:
-    """How many lines a command prints, all of them harmless."""
+    """Return a function that counts the lines a command prints, having checked that all are harmless."""
 
     def lines(*arguments: str) -> int:
         _, out, err = run(*arguments)
@@ -59,8 +58,8 @@ def lines(run: Run) -> Callable[..., int]:
 
 
 def study(path: Path, name: str) -> str:
-    """A study's file with a text in all places that take one."""
-    quoted = json.dumps(name)  # TOML reads it too
+    """Write a study file with `name` wherever it takes a text."""
+    quoted = json.dumps(name)  # also valid TOML
     path.write_text(STUDY.replace("{name}2", json.dumps(f"{name}2")).format(name=quoted), encoding="utf-8")
     return str(path)
 
@@ -106,7 +105,7 @@ def test_a_file_of_house_rules(text: str, tmp_path: Path, lines: Callable[..., i
 
 
 def part(folder: Path, run: Run, change: Callable[[dict[str, Any]], None]) -> str:
-    """The part of a study in a file, changed by somebody else."""
+    """Write a part of a study that `change` has tampered with."""
     file = folder / "1.part"
     run("study", study(folder / "good.toml", "mine"), *QUICK, "--out", str(file))
     held = json.loads(file.read_bytes())
@@ -133,7 +132,7 @@ class TestPart:
         expected = {more: lines("merge", part(tmp_path, run, usual), *more) for more in ((), ("--json",))}
         bad = part(tmp_path, run, change)
         assert lines("merge", bad, "--json") == expected[("--json",)]
-        assert lines("merge", bad) == expected[()] - 1  # its command is not offered
+        assert lines("merge", bad) == expected[()] - 1  # it offers no command to repeat the study
 
     def test_a_command_from_elsewhere_is_only_offered_where_it_can_do_nothing_else(
         self, tmp_path: Path, run: Run
@@ -181,7 +180,7 @@ class TestPart:
 
 
 def record(path: Path, name: str) -> str:
-    """A game under way, with a text in all places of its header that take one."""
+    """Write a record under way with `name` wherever its header takes a text."""
     header = {
         "format": "cardtable",
         "version": 1,
@@ -261,7 +260,7 @@ def test_what_programs_do_wrong_is_told_on_one_line(tmp_path: Path, lines: Calla
 
 
 def test_commands_print_in_no_other_way() -> None:
-    """All roads to a terminal lead through `say` and `emit`, and through the bar, which tells nothing from a file."""
+    """Commands print through `say`, `emit` and the progress bar, which shows nothing from a file."""
     found = []
     for path in [Path(cli.__file__), *Path(cardtable.commands.__file__).parent.rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

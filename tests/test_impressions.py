@@ -1,4 +1,4 @@
-"""What people say of a game: it lies in the record's last line, and harms nothing there."""
+"""Impressions that people give of a game: kept in the record's last line, and harmless there."""
 
 from __future__ import annotations
 

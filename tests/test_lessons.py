@@ -1,4 +1,4 @@
-"""Lessons: what a file may say, and that those that are shipped can be played to their end in every way."""
+"""Lessons: faults of their files, and every way through those that are shipped."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ text = "That was all."
 
 
 def lesson_of(path: Path) -> TaughtGame:
-    """A shipped lesson, at its beginning."""
+    """Return a shipped lesson at its beginning."""
     return TaughtGame(read_lesson(*lesson_files(path, "en")))
 
 
 def at_rest(game: TaughtGame) -> TaughtGame:
-    """All has been played that comes before its step."""
+    """Play every move that comes before the lesson's current step."""
     while game.plays:
         game.play_on()
     return game
 
 
 def written(*parts: str) -> bytes:
-    """A lesson's file."""
+    """Join the parts of a lesson's file."""
     return "".join(parts).encode()
 
 
@@ -89,7 +89,7 @@ def test_a_lesson_goes_on_with_every_right_answer_and_explains_every_other(path:
             game = TaughtGame(lesson)
             game.go_to(at)
             assert at_rest(game).answer(move)
-            game.go_to(len(lesson.steps))  # raises where it leads nowhere
+            game.go_to(len(lesson.steps))  # raises an error if the lines can't be played
             assert not at_rest(game).asks
         for answer in step.answers:
             assert answer.goes_on or answer.reply
@@ -312,7 +312,7 @@ def test_a_lesson_that_cannot_be_played_says_where(held: bytes, what: str) -> No
 
 def test_a_lesson_is_told_from_other_files_of_ours() -> None:
     assert is_lesson(written(HEADER, ASKED, READ))
-    assert is_lesson(written(HEADER))  # something is wrong with it, which is to be told
+    assert is_lesson(written(HEADER))  # a faulty lesson, which has to be told as one
     assert not is_lesson(b'game = "war"\nseats = ["club", "club"]\n')
     assert not is_lesson(b"\xff")
 

@@ -1,4 +1,4 @@
-"""Letters on cards follow the language, and what is said of them knows them."""
+"""Letters on cards: they follow the language, and spoken text translates them back."""
 
 from collections.abc import Iterator
 
@@ -35,4 +35,4 @@ def test_english_letters_can_be_kept() -> None:
 def test_screen_readers_are_told_the_rank_and_not_the_letter() -> None:
     assert spoken("Lay D♠ or B♦") == "Lay queen of spades or jack of diamonds"
     assert spoken("10♥ beats 9♥") == "10 of hearts beats 9 of hearts"
-    assert spoken("What is Q♠?") == "What is Qspades?"  # no card's letter here
+    assert spoken("What is Q♠?") == "What is Qspades?"  # Q is no card's letter here

@@ -1,4 +1,4 @@
-"""The licences of the frozen program: each file belongs to a component that is known, and no text is missing."""
+"""Licences of the frozen program: each file belongs to a known component, and no text is missing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MODULES = ("cardtable.app", "numpy.linalg", "msgspec", "json", "0a1b__mypyc")
 
 @pytest.fixture(autouse=True)
 def without_makers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PyInstaller is not in the environment that tests run in."""
+    """Leave out PyInstaller, which the tests' environment lacks."""
 
     def makers(objects: Mapping[str, Path]) -> Iterator[Component]:
         return iter(())
@@ -28,7 +28,7 @@ def without_makers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def no_debian(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This machine has no packages of Debian's."""
+    """Take away the packages of Debian."""
     monkeypatch.setattr(licences, "debian_package", lambda file: None)
 
 
@@ -119,7 +119,7 @@ def test_what_is_collected_is_what_is_installed_and_whole(tmp_path: Path) -> Non
     found = {one.name: one for one in collected(tmp_path)}
     assert list(found)[:2] == ["Cardtable", "Python"]
     for one in installed():
-        if one.texts:  # the build has others for those that bring none
+        if one.texts:  # the build has other texts for packages without any
             assert [text.title for text in found[one.name].texts] == [text.title for text in one.texts]
             for mine, its in zip(found[one.name].texts, one.texts, strict=True):
                 assert mine.path.read_bytes() == its.path.read_bytes()

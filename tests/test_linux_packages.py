@@ -1,4 +1,4 @@
-"""What packages for Linux say of the program, and that they come out the same, no matter who makes them and when."""
+"""Linux packages: their metadata, and builds that are the same on every machine at any time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_desktop_finds_the_program_by_one_name() -> None:
     kinds = list(ET.fromstring(share.filled("records.xml")))
     assert said["MimeType"] == "".join([f"{kind.get('type')};" for kind in kinds])
     globs = [[glob.get("pattern") for glob in kind.iterfind("{*}glob")] for kind in kinds]
-    assert globs == [[f"*{SUFFIX}"], [f"*{ARCHIVE_SUFFIX}"]]  # no zips and no TOML files of others
+    assert globs == [[f"*{SUFFIX}"], [f"*{ARCHIVE_SUFFIX}"]]  # other zips and TOML files are left alone
     told = [each.text for each in ET.fromstring(share.metainfo()).iter("mediatype")]
     assert told == [kind.get("type") for kind in kinds]
 
@@ -59,7 +59,7 @@ class TestMetainfo:
 class TestReleases:
     @pytest.fixture(autouse=True)
     def built(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-        """A build of version 0.3.0 on the first of February 2027, from a list of changes."""
+        """Return the changelog of a build of version 0.3.0 on 1 February 2027."""
         monkeypatch.setattr(changes, "ROOT", tmp_path)
         monkeypatch.setattr(changes, "version", lambda: "0.3.0")
         monkeypatch.setattr(changes, "built_at", lambda: 1_801_440_000)
@@ -116,7 +116,7 @@ class TestDeb:
 
 @pytest.fixture
 def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a frozen program of next to nothing."""
+    """Return the folder of a minimal frozen program."""
     monkeypatch.setattr(staging, "DIST", tmp_path / "dist")
     monkeypatch.setattr(staging, "BUILD", tmp_path / "build")
     monkeypatch.setattr(tarball, "DIST", tmp_path / "dist")
@@ -149,7 +149,7 @@ def test_the_tarball_is_the_same_for_every_maker(frozen: Path) -> None:
 class TestBinaries:
     @pytest.fixture
     def folder(self, tmp_path: Path) -> Path:
-        """A folder with two libraries, a link and a text."""
+        """Return a folder with two libraries, a link and a text."""
         for name in ("b.so", "a.so"):
             (tmp_path / name).write_bytes(b"\x7fELF...")
         (tmp_path / "c.so").symlink_to("a.so")
@@ -198,7 +198,7 @@ def test_a_running_program_goes_on_reading_the_file_it_was_started_from(
 class TestAppImage:
     @pytest.fixture
     def tool(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-        """A file that is named, and is known."""
+        """Return a tool that the environment names and whose checksum is known."""
         path = tmp_path / "tool"
         path.write_bytes(b"abc")
         monkeypatch.setenv(appimage.TOOL, str(path))

@@ -1,4 +1,4 @@
-"""The players of Loser's Game: the beginner's habits, the club player's judgement, and who beats whom."""
+"""Players of Loser's Game: the beginner's habits, the club player's judgement, and their strengths."""
 
 from __future__ import annotations
 
@@ -58,8 +58,10 @@ def position(
     rules: LosersRules | None = None,
     caller: int = 0,
 ) -> Losers:
-    """Seat 0 is on turn with these hands, whichever called; others laid the trick, and took the piles. Cards that are
-    named nowhere lie aside."""
+    """Return a state with seat 0 on turn.
+
+    The other seats laid the cards of the trick, and `taken` gives the piles. All cards not named lie aside.
+    """
     seats = len(hands)
     state = cast(Losers, LOSERS.start(rules or LosersRules(), seats))
     state.scores = list(scores or [0] * seats)
@@ -84,13 +86,13 @@ def position(
 
 
 def odds(player: Player, state: Losers, seat: int = 0) -> dict[int, float]:
-    """How often it makes each move."""
+    """Return the probability of each move."""
     advice = player.advise(View(LOSERS, LosersRules(), seat, state.information_state(seat)), KeyedRandom(1), 1.0)
     return {choice.move: choice.probability for choice in advice.choices}
 
 
 def cards(player: Player, state: Losers, seat: int = 0) -> dict[str, float]:
-    """How often it plays each card."""
+    """Return the probability of each card."""
     return {CARDS[move]: chance for move, chance in odds(player, state, seat).items()}
 
 
@@ -98,7 +100,7 @@ def cards(player: Player, state: Losers, seat: int = 0) -> dict[str, float]:
 
 
 def positions(table: Table, player: Player) -> Iterator[tuple[Match, Advice]]:
-    """Some hands that the player plays in every seat, now and then at random: each decision, with the advice for it."""
+    """Play some hands with the player in every seat and some random moves; yield each decision with its advice."""
     match = Match(new_header(LOSERS, table.rules, (SeatName(),) * table.seats, table.seed), KeyedRandom(table.seed))
     match.go_on()
     random = Random(table.seed)
@@ -201,7 +203,7 @@ WEAK = "2H 3H 4S 5S 6S 7S 2D 3D 6D 7D 8C 9C 10C"
 
 
 def full(hand: str, caller: int = 0, **more: Any) -> Losers:
-    """That hand against three others of the rest of the pack."""
+    """Return a state in which seat 0 has this hand, and three others the rest of the pack."""
     rest = [card for card in CARDS if card not in hand.split()]
     return position([hand, *[" ".join(rest[13 * seat : 13 * seat + 13]) for seat in range(3)]], caller=caller, **more)
 
@@ -210,7 +212,7 @@ def test_the_club_player_calls_the_suit_that_takes_most() -> None:
     state = full(STRONG)
     assert state.phase == CALL
     assert odds(CLUB, state) == {SUITS.index("H"): 1.0}
-    # Five low clubs, or four of the highest spades.
+    # The choice is between five low clubs and four of the highest spades.
     assert odds(CLUB, full("2C 3C 4C 5C 6C AS KS QS JS 2D 7D 2H 7H")) == {SUITS.index("S"): 1.0}
 
 
@@ -224,7 +226,7 @@ def test_the_club_player_bids_no_more_than_needed() -> None:
     free = club_bid(full(STRONG, trump="H"))
     assert club_bid(full(STRONG, trump="H", scores=[46, 3, 5, 8])) == 4
     assert free > 4
-    # Two are level at the end: more than the other's bid is needed.
+    # A bid of 2 would only draw level with seat 1, which ends at 51.
     level = full(STRONG, trump="H", bids=[NOBODY, 3, 0, 0], scores=[49, 48, 5, 8])
     assert club_bid(level) >= 3
 
@@ -248,11 +250,11 @@ def test_the_club_player_bids_by_the_house_rules() -> None:
 
 
 def test_the_club_player_takes_what_is_needed_and_leaves_what_is_not() -> None:
-    """Last to play: the queen takes three trumps, which is all that is needed. Another still needs them too."""
+    """Seat 0 plays last: the queen takes three trumps, which is all it needs, but others need them too."""
     hands = ["QS 2S", "4C", "5C", "6C"]
     trick = "JS 3S 4S"
     assert best(position(hands, "S", [4, 0, 0, 0], trick)) == "QS"
-    # Made: the queen is kept from a trick that helps nobody.
+    # The bid is made, so the queen is kept from a trick that helps no seat.
     pile = ["2D 2H 2C", "", "", ""]
     made = position(["QD 3D", "4C", "5C", "6C"], "S", [3, 9, 9, 9], "10D 4D 5D", pile)
     assert made.taken(0) == 3
@@ -260,7 +262,7 @@ def test_the_club_player_takes_what_is_needed_and_leaves_what_is_not() -> None:
 
 
 def test_the_club_player_keeps_points_from_those_who_need_them() -> None:
-    """Two cards each; the third eight makes the set of seat 1, which bid three and leads. Nothing helps seat 0."""
+    """Two cards are left; the third eight would complete the set of seat 1, which bid three and leads."""
     hands = ["KD 2D", "4C", "5C", "6C"]
     piles = ["", "8H 8S", "", ""]
     denied = position(hands, "S", [0, 3, 0, 0], "8D 9D 10D", piles)
@@ -268,19 +270,19 @@ def test_the_club_player_keeps_points_from_those_who_need_them() -> None:
 
 
 def test_the_club_player_does_not_feed_a_set() -> None:
-    """Seat 0 can't follow. Seat 1, who takes the trick, lacks one more eight; a seven is worth nothing to anybody."""
+    """Seat 0 can't follow. Seat 1, who takes the trick, needs one more eight; a seven is worth nothing to any seat."""
     hands = ["8D 7D", "4C", "5C", "6C"]
     piles = ["", "8H 8S", "", "7C 7H"]
     state = position(hands, "S", [0, 3, 0, 0], "AH 9H 10H", piles)
     assert state.taker() == 1
     assert best(state) == "7D"
-    # The other way round where the one who takes it collects sevens.
+    # If the taker collects sevens, the eight is thrown.
     piles = ["", "7C 7H", "", "8H 8S"]
     assert best(position(hands, "S", [0, 3, 0, 0], "AH 9H 10H", piles)) == "8D"
 
 
 def test_the_club_player_plays_a_card_of_a_set_into_their_own_trick() -> None:
-    """Both kings take the trick; the one of hearts, trumps, would be a point wasted were it not for the queen's set."""
+    """Both kings would take the trick, but that of hearts is trump, and the queen completes a set."""
     hands = ["QS KS", "4C", "5C", "6C"]
     piles = ["QH QD", "", "", ""]
     assert best(position(hands, "H", [3, 0, 0, 0], "JS 3S 4S", piles)) == "QS"
@@ -292,7 +294,7 @@ def test_the_club_player_draws_trumps_when_long_in_them() -> None:
 
 
 def test_the_club_player_knows_who_cannot_follow() -> None:
-    """Seat 1 holds the last trump or not; if it has shown out of diamonds, the ace of clubs is the safer lead."""
+    """Seat 1 may hold the last trump; if it has shown out of diamonds, the ace of clubs is the safer lead."""
     hands = ["AD AC", "2C 3S", "4C 5D", "6D 7C"]
     state = position(hands, "S", [4, 1, 1, 1], taken=["KS QS", "", "", ""])
     state.voids[1] = 1 << SUITS.index("D")
@@ -305,7 +307,7 @@ def test_the_club_player_knows_who_cannot_follow() -> None:
 
 
 def test_hands_take_about_what_is_promised() -> None:
-    """Over many hands of four club players, at the bids and in the mean."""
+    """Four club players keep about as many points as they bid, averaged over many hands."""
     plan = Plan("losers", LosersRules(target=1000, round_limit=8), ("club",) * 4, 10, 3, jobs=1)
     hands = [hand for seat in bids.played(plan.players, plan.rules, plan.games, 1).hands for hand in seat]
     bold = [hand for hand in hands if hand.bid]
@@ -339,7 +341,7 @@ def test_the_race_is_won_by_the_one_who_is_alone_at_the_top() -> None:
     assert race.worth(53) == 1
     assert race.worth(49) < 0.25
     race.high[1] = 50
-    assert 0.25 < race.worth(50) < 1  # a tie, and the match goes on
+    assert 0.25 < race.worth(50) < 1  # a tie, after which the match goes on
 
 
 def test_there_is_something_to_gain_however_far_ahead() -> None:
@@ -351,7 +353,7 @@ def test_there_is_something_to_gain_however_far_ahead() -> None:
 
 
 def rate(rules: LosersRules, *players: str, games: int) -> float:
-    """The first player's part of the wins."""
+    """Return the first player's share of the wins."""
     tally = Batch(Plan("losers", rules, players, games, 7)).run()
     assert tally.finished == games
     found = tally.win_rate(0).rate
@@ -369,8 +371,10 @@ def test_the_club_player_beats_random_in_time() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_club_player_beats_beginners(preset: str) -> None:
-    """Their share would be 0.25. Where all points score there is little to plan, and luck decides more; it takes more
-    matches then, as it does where they are short."""
+    """A fair share is 0.25; luck decides more where all points score.
+
+    Rule sets with much luck or short matches get more games.
+    """
     rules = PRESETS[preset][1]
     least = 0.3 if rules.made_bid == "points" else 0.5
     games = 8 if preset in ("classic", "short", "gentle", "collectors") else 40

@@ -1,4 +1,4 @@
-"""Loser's Game on the command line: records checked, seats' views, hints, batches, and programs that play it."""
+"""Loser's Game on the command line: checks of records, views, hints, batches, and programs as players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.programs import player
 
 GAME = WHOLE_MATCH
 HEADER, TRUMP = GAME[0], GAME[2]
-# Spades are trump, and a club is led; seat 1 has some.
+# Spades are trump, and a club is led; seat 1 has clubs.
 MIDDLE = [HEADER, dealt(MIXED), {**TRUMP, "suit": "S"}, bid(1, 9), bid(2, 0), bid(3, 8), bid(0, 17), play(0, "5C")]
 
 Save = Callable[..., str]
@@ -26,7 +26,7 @@ Save = Callable[..., str]
 
 @pytest.fixture
 def save(tmp_path: Path) -> Save:
-    """Writes a record and gives its name."""
+    """Return a function that writes a record, and returns its name."""
 
     def save(objects: list[dict[str, Any]], name: str = "game.cardtable") -> str:
         path = tmp_path / name
@@ -37,7 +37,7 @@ def save(tmp_path: Path) -> Save:
 
 
 def changed(line: int, **keys: object) -> list[dict[str, Any]]:
-    """GAME up to a line of the file, which says something else; a key that is None is left out."""
+    """Return GAME up to a line of the file, with keys of that line changed, or left out where None."""
     held = {**GAME[line - 1], **keys}
     return [*GAME[: line - 1], {key: value for key, value in held.items() if value is not None}]
 
@@ -224,7 +224,7 @@ class TestHint:
         )
 
     def test_it_knows_what_the_seat_knows(self, run: Run, save: Save) -> None:
-        swapped = [MIXED[0], MIXED[1], MIXED[3], MIXED[2]]  # seats 2 and 3, of whom seat 1 knows nothing
+        swapped = [MIXED[0], MIXED[1], MIXED[3], MIXED[2]]  # seats 2 and 3, whose hands seat 1 doesn't know
         path, other = save(MIDDLE), save([HEADER, dealt(swapped), *MIDDLE[2:]], "other")
         for name in PLAYERS["losers"]:
             arguments = ["--player", name, "--effort", "0.05", "--json"]
@@ -304,7 +304,7 @@ class TestRules:
             status, out, _ = run(*SIMULATE, *arguments, "--games", "2", "--json")
             found = json.loads(out)
             assert status == 0
-            assert [seat["wins"] for seat in found["seats"]] == [pytest.approx(2 / 3)] * 3  # all share every match
+            assert [seat["wins"] for seat in found["seats"]] == [pytest.approx(2 / 3)] * 3  # all seats share every win
             assert found["moves"] == 2 * (1 + 3 + 51)
 
     def test_bots(self, run: Run) -> None:
@@ -319,7 +319,7 @@ BRIEF = ["--set", "round_limit=2", "--games", "6", "--seed", "3"]
 
 
 def simulated(run: Run, *arguments: str) -> dict[str, Any]:
-    """The JSON of `cardtable simulate losers`, without the time it took."""
+    """Return the JSON of `cardtable simulate losers`, without the time taken."""
     status, out, err = run(*arguments, "--json")
     assert (status, err) == (0, "")
     found: dict[str, Any] = json.loads(out)
@@ -333,7 +333,7 @@ class TestSimulate:
         assert (found["game"], found["games"], found["unfinished"], found["failed"]) == ("losers", 6, 0, 0)
         paths = sorted(tmp_path.iterdir())
         headers = [json.loads(path.read_text().splitlines()[0]) for path in paths]
-        # The first player named is the youngest, and moves one seat up with each match; the second sits at their left.
+        # The first player named is the youngest, and moves up a seat with each match; the second sits at their left.
         orders = [None, [1, 2, 0], [2, 0, 1]] * 2
         assert [header.get("youngest_first") for header in headers] == orders
         callers = [json.loads(path.read_text().splitlines()[2]) for path in paths]
@@ -377,7 +377,7 @@ class TestSimulate:
         assert f"Loser's Game has 2 to 8 seats, {says}" in err
 
 
-# Plays by patterns alone, the last value of each, bids but 3; and writes down what it reads.
+# Plays by patterns alone: bids 3, and otherwise takes each pattern's last value. It logs all that it reads.
 BEFORE = """
 log = open({log!r}, "a")
 
@@ -415,7 +415,7 @@ class TestProgram:
         asked = [json.loads(line) for line in log.read_text().splitlines()]
         kinds = Counter(held["legal"][0]["move"] for held in asked)
         assert kinds["bid"] == 4
-        assert kinds["play"] == 4 * 12  # thirteen cards a hand, and the last is not asked for
+        assert kinds["play"] == 4 * 12  # thirteen cards a hand, of which the last is forced
         moves = [json.loads(line) for path in sorted(records.iterdir()) for line in path.read_text().splitlines()]
         mine = [0, 1]
         calls = 0
@@ -435,7 +435,7 @@ class TestProgram:
                 assert list(pattern) == ["move", "card"]
                 card = pattern["card"]
                 assert isinstance(card, str) or (list(card) == ["one_of"] and 1 < len(card["one_of"]) <= 13)
-        assert any(isinstance(held["legal"][0].get("card"), str) for held in asked)  # a single card of the suit led
+        assert any(isinstance(held["legal"][0].get("card"), str) for held in asked)  # the only card of the suit led
 
     @pytest.mark.parametrize(
         ("turn", "says"),

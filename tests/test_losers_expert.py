@@ -1,4 +1,4 @@
-"""The expert at Loser's Game: playouts that keep the rules, worlds that fit, scores judged, what they make of them."""
+"""Expert at Loser's Game: legal playouts, worlds that fit the view, judged scores, and the moves that result."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def information_state(match: Match) -> Losers:
 
 
 def play_on(match: Match, random: Random, decisions: int) -> None:
-    """Random moves, all in the first hand; bids are low."""
+    """Make random moves within the first hand, with bids below 6."""
     for _ in range(decisions):
         state = state_of(match)
         if state.number or state.turn < 0:
@@ -69,7 +69,7 @@ def generator(seed: int) -> np.random.Generator:
 @given(seats=SEATS, seed=st.integers(0, 1 << 20), decisions=st.integers(0, 60))
 @settings(max_examples=40)
 def test_lanes_keep_the_rules(seats: int, seed: int, decisions: int) -> None:
-    """Card by card, what is played in a lane is legal in the engine's state, and comes to the same."""
+    """Every card played in a lane is legal in the engine's state, and the piles and points agree."""
     match = begun(seats, seed)
     play_on(match, Random(seed), max(decisions, seats + 1))
     state = state_of(match)
@@ -93,7 +93,7 @@ def test_lanes_keep_the_rules(seats: int, seed: int, decisions: int) -> None:
         for lane, twin in enumerate(states):
             assert playouts.turn[lane] == twin.turn
             assert cards[lane] in twin.legal(twin.turn)
-            if number == left - 1:  # the last card: once it is played the hand is scored, and forgotten
+            if number == left - 1:  # after the last card the hand is scored, and its piles are dropped
                 events: list[object] = []
                 twin.apply(int(cards[lane]), events)
                 points.append(next(event.points for event in events if hasattr(event, "points")))
@@ -155,7 +155,7 @@ def test_worlds_fit_what_was_seen(seats: int, seed: int, decisions: int) -> None
 
 
 def test_worlds_are_drawn_alike_where_bids_say_nothing() -> None:
-    """Three seats near the end, one bound: every deal that fits comes up about as often as from the dealer."""
+    """For three seats near the end, every deal that fits is as frequent as when drawn by the dealer."""
     match = begun(3, 5)
     random = Random(2)
     play_on(match, random, 3 * 15 + 4)
@@ -177,7 +177,7 @@ def test_worlds_are_drawn_alike_where_bids_say_nothing() -> None:
 @pytest.mark.parametrize("rules", [{}, {"three_points": 6, "four_points": 18}])
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
 def test_bids_are_expected_as_they_are_made(seats: int, rules: dict[str, int]) -> None:
-    """By the club player, on average over hands."""
+    """Expected bids are compared with those of club players, on average over hands."""
     expected, made = 0.0, 0.0
     for seed in range(40):
         match = begun(seats, seed, **rules)
@@ -196,7 +196,7 @@ def test_bids_are_expected_as_they_are_made(seats: int, rules: dict[str, int]) -
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_hands_promise_in_arrays_what_they_promise_to_the_club_player(seats: int) -> None:
-    """But for queens and lower that nothing beats: they are passed over in arrays."""
+    """The arrays ignore unbeaten cards below the king."""
     off = []
     for seed in range(20):
         state = state_of(begun(seats, seed))
@@ -236,7 +236,7 @@ def test_where_all_points_score_a_bid_of_none_says_nothing_and_nobody_has_enough
 
 
 def played_out(state: Losers, bid: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
-    """What is taken in playouts in which everybody bid so much."""
+    """Return the cards taken in playouts in which every seat has bid the same."""
     hands = np.repeat(np.array(state.hands, dtype=np.int64)[:, None], 20, axis=1)
     bids = np.full_like(hands, bid)
     playouts = VectorPlayouts(
@@ -293,7 +293,7 @@ def test_a_lead_is_worth_more_near_the_end() -> None:
 
 
 def test_what_is_said_of_chances_is_as_if_all_played_equally_well() -> None:
-    """Experts expect to play better than the others, and are patient for it; who asks for a hint may not."""
+    """Experts expect to outplay the others later; a person asking for a hint may not."""
     level = chance([10, 10, 10])
     assert level > 0.4
     assert standing().among_equals(level, [0, 0, 0]) == pytest.approx(1 / 3, rel=0.01)
@@ -313,7 +313,7 @@ def mask(cards: str) -> int:
 
 
 def position(trump: int | None, hands: list[str], scores: list[int], bids: list[int] | None = None) -> View:
-    """The first seat's view of a hand that alone matters: others hold whatever is left."""
+    """Return the first seat's view of a last hand, in which the others hold the remaining cards."""
     rest = [card for card in range(52) if not mask(hands[0]) >> card & 1]
     Random(1).shuffle(rest)
     state = state_of(begun(4, 1))
@@ -348,7 +348,7 @@ def test_the_expert_bids_high_on_a_strong_hand_and_little_on_a_weak_one() -> Non
 
 
 def test_the_expert_bids_no_more_than_it_takes_to_win() -> None:
-    """At 45 against 30s five points win the match, whatever more could be taken."""
+    """At 45 against three 30s five points win the match, however many could be taken."""
     advice = Expert().advise(position(3, [STRONG], [45, 50, 48, 48], [0, 0, 0]), KeyedRandom(1), 0.3)
     assert advice.choices[0].move >= 6, "45 and 5 would not be alone at the top"
     view = position(3, [STRONG], [-20, -19, -19, -19], [0, 0, 0])
@@ -362,7 +362,7 @@ def test_the_expert_bids_no_more_than_it_takes_to_win() -> None:
 
 
 def test_hidden_cards_change_nothing() -> None:
-    """The unseen cards dealt anew, and the same luck: the same advice, to the last digit."""
+    """With the unseen cards dealt anew, the same luck gives exactly the same advice."""
     for seed in range(6):
         match = begun(4, seed)
         play_on(match, Random(seed), 5 + 6 * seed)

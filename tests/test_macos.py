@@ -1,5 +1,4 @@
-"""The app and the disk image for macOS, as far as any system can tell: what they say, and by which commands they are
-made."""
+"""App and disk image for macOS, tested on any system: their metadata, and the commands that make them."""
 
 from __future__ import annotations
 
@@ -66,7 +65,7 @@ def test_pyinstaller_signs_only_where_there_is_a_certificate() -> None:
 
 
 def blocks(data: bytes) -> dict[bytes, bytes]:
-    """What lies in the file, by Apple's names."""
+    """Return the blocks of an .icns file by their type."""
     assert data[:4] == b"icns"
     assert struct.unpack(">I", data[4:8]) == (len(data),)
     found, at = {}, 8

@@ -1,4 +1,4 @@
-"""Matrix games: known ones, and random ones by what makes a solution one."""
+"""Matrix games: known solutions, and random games checked for what defines a solution."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from cardtable.bots.matrix import Floats, solve, values
 
 
 def game(*rows: tuple[float, ...]) -> Floats:
-    """One game as a table of its own."""
+    """Return one game as a batch of one, an array [row, column, game]."""
     return np.array(rows, dtype=np.float64)[:, :, None]
 
 
 def gap(tables: Floats) -> float:
-    """By how much, at worst, either player could do better than the solution says."""
+    """Return the most that either player could gain by leaving the solution."""
     found = solve(tables)
     for mixes in (found.rows, found.columns):
         assert mixes.min() >= 0
@@ -32,7 +32,7 @@ def test_rock_paper_scissors_is_mixed_evenly() -> None:
 
 
 def test_penalties_are_mixed_by_what_the_other_side_saves() -> None:
-    """The textbook's goalkeeper (Palacios-Huerta, 2003): 58.3, 94.97; 92.91, 69.92."""
+    """Penalty kicks from Palacios-Huerta (2003): success rates 58.3, 94.97; 92.91, 69.92 in 100."""
     found = solve(game((58.3, 94.97), (92.91, 69.92)))
     assert found.rows[0, 0] == pytest.approx(0.3854, abs=1e-4)
     assert found.columns[0, 0] == pytest.approx(0.4199, abs=1e-4)
@@ -55,7 +55,7 @@ def test_where_nothing_matters_any_mix_will_do() -> None:
 def test_nobody_can_do_better_than_the_solution(shape: tuple[int, int], coarse: bool) -> None:
     random = np.random.default_rng(1)
     tables = random.random((*shape, 60))
-    if coarse:  # ties are what pivots go round in circles on
+    if coarse:  # ties can make the pivots go round in circles
         tables = np.round(tables * 3) / 3
     assert gap(tables) < 1e-7
     assert values(tables) == pytest.approx(solve(tables).values, abs=1e-7)

@@ -1,4 +1,4 @@
-"""Miser on the command line: records checked, seats' views, house rules, hints, batches."""
+"""Miser on the command line: checks of records, views, house rules, hints and batches."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Save = Callable[..., str]
 
 @pytest.fixture
 def save(tmp_path: Path) -> Save:
-    """Writes a record and gives its name."""
+    """Return a function that writes a record, and returns its name."""
 
     def save(objects: list[dict[str, Any]], name: str = "game.cardtable") -> str:
         path = tmp_path / name
@@ -39,13 +39,13 @@ def save(tmp_path: Path) -> Save:
 
 
 def changed(line: int, **keys: object) -> list[dict[str, Any]]:
-    """GAME up to a line of the file, which says something else; a key that is None is left out."""
+    """Return GAME up to a line of the file, with keys of that line changed, or left out where None."""
     held = {**GAME[line - 1], **keys}
     return [*GAME[: line - 1], {key: value for key, value in held.items() if value is not None}]
 
 
 def then(line: int, *texts: str) -> list[dict[str, Any]]:
-    """GAME up to a line of the file, and moves behind it."""
+    """Return GAME up to a line of the file, followed by moves."""
     return [*GAME[:line], *map(line_of, texts)]
 
 
@@ -210,7 +210,7 @@ class TestHint:
         assert (status, err) == (0, "")
         found = json.loads(out)
         assert found["player"] == name
-        some = max(1, len(found["moves"]) // 20)  # who plays at random has hundreds
+        some = max(1, len(found["moves"]) // 20)  # random players list hundreds of moves
         for entry in found["moves"][::some]:
             move = {"seat": found["seat"], **entry["move"]}
             assert run("check", save([*GAME[:length], move], "next.cardtable"))[0] == 0

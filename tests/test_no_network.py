@@ -1,4 +1,4 @@
-"""Cardtable needs no account and no network: it uses no socket but those named here."""
+"""Network: Cardtable needs no account and no connection, and uses only the sockets named here."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SOCKETS = re.compile(
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
-    """The modules that a module imports, anywhere and in whatever way."""
+    """Yield the modules that a module imports anywhere, in any way."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from [name.name for name in node.names]
@@ -41,7 +41,7 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 
 def uses_sockets(source: str) -> bool:
-    if not SOCKETS.search(source):  # parsing all modules would take seconds
+    if not SOCKETS.search(source):  # parsing every module would take seconds
         return False
     return any(SOCKETS.match(name) for name in imported(ast.parse(source)))
 
@@ -70,7 +70,7 @@ def test_every_way_to_a_socket_would_be_found() -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="a pair of sockets inside a process goes by the loopback interface")
 def test_a_window_in_which_is_played_reaches_for_nothing_but_its_own_door() -> None:
-    with tempfile.TemporaryDirectory(prefix="ct") as home:  # short, as the paths of sockets must be
+    with tempfile.TemporaryDirectory(prefix="ct") as home:  # a short name, since paths of sockets must be short
         environment = {key: value for key, value in os.environ.items() if key != "XDG_RUNTIME_DIR"}
         environment |= dict.fromkeys(["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"], home)
         command = [sys.executable, "-m", "tests.test_no_network", str(Path(home, "settings"))]
@@ -83,9 +83,9 @@ def test_a_window_in_which_is_played_reaches_for_nothing_but_its_own_door() -> N
 
 
 def play(folder: Path) -> tuple[list[str], list[str], list[str]]:
-    """Open the window with settings in a folder, play there, and hand a file to it.
+    """Open the window with its settings in `folder`, play there, and hand it a file.
 
-    Return what was asked of sockets at the window's door, what elsewhere, and `network_sockets`.
+    Return the socket calls at the window's own socket, those elsewhere, and `network_sockets`.
     """
     at_the_door: list[str] = []
     elsewhere: list[str] = []
@@ -93,7 +93,7 @@ def play(folder: Path) -> tuple[list[str], list[str], list[str]]:
     def hear(event: str, arguments: tuple[object, ...]) -> None:
         if event in ("socket.bind", "socket.connect") and arguments[1] == str(folder / "window.sock"):
             at_the_door.append(event)
-        elif event.startswith("socket.") and event != "socket.__new__":  # pairs of sockets are made so too
+        elif event.startswith("socket.") and event != "socket.__new__":  # socket pairs raise it too
             elsewhere.append(f"{event} {arguments[1:]}")
 
     sys.addaudithook(hear)
@@ -127,7 +127,7 @@ def play(folder: Path) -> tuple[list[str], list[str], list[str]]:
 
 
 def network_sockets() -> list[str]:
-    """This process's sockets that are on any network, this machine's own included; none can be named outside Linux."""
+    """Return this process's sockets on any network, the loopback included; empty outside Linux."""
     rows = [row.split() for table in Path("/proc/self/net").glob("[tu]*[p6]") for row in table.read_text().splitlines()]
     known = {f"socket:[{row[9]}]" for row in rows if len(row) > 9}
     with suppress(OSError):

@@ -1,4 +1,4 @@
-"""The pictures of the README and the manual show the program as it is."""
+"""Pictures in the README and the manual: they show the program as it is."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from tasks import ROOT
 from tools.pictures import SHOWN, WORDS, texts_known
 
 MOST_OF_A_FILM = 3_000_000
-"""Bytes of a moving picture: a page with it is read over slow lines too."""
+"""Most bytes of a moving picture, as pages with it are also read over slow lines."""
 LINK = re.compile(r"pictures/([\w-]+\.\w+)")
 TAKEN = json.loads(WORDS.read_text(encoding="utf-8"))
 

@@ -1,4 +1,4 @@
-"""Every text that people read keeps to the glossary, and to the rules of plain words."""
+"""Texts that people read: they keep to the glossary, and to the rules of plain words."""
 
 import re
 import tomllib
@@ -12,9 +12,9 @@ from tasks import ROOT, TRANSLATIONS
 from tools.translations import Text, catalogues, texts, translations_of
 
 LONGEST = 200
-"""Characters of a text, outside the pages of rules."""
+"""Most characters of a text, except in the rule books."""
 LANGUAGES = {path.stem.removeprefix("cardtable_"): path for path in catalogues()}
-"""The catalogue of each language but English."""
+"""Catalogue of each language other than English."""
 NAMES = {
     *("Cardtable", "Miser", "Mentalist Poker", "Loser's Game", "Bidding War", "First Bettor"),
     *("I", "I'm", "I'll", "I've", "I'd", "Psst"),
@@ -22,20 +22,20 @@ NAMES = {
     *("MIT", "CSV", "Reader", "Dask", "Parquet"),
     *("Jonathan", "Leistiko", "Alex", "Weldon", "Chris", "Young", "Ben", "Scruffian"),
 }
-"""What begins with a capital inside a sentence."""
+"""Names and words that have a capital inside a sentence."""
 PLACEHOLDER = re.compile(r"\{\w+\}")
 EVERYBODY = re.compile(r"\b(?:every|some|any)body\b", re.IGNORECASE)
-"""Texts have "everyone", "someone" and "anyone" instead."""
+"""Forms that texts avoid in favour of "everyone", "someone" and "anyone"."""
 SHUNNED = ["one's", "whoever", "whomever", "somebody's", "anybody's", "she", "her", "hers", "he", "him", "his"]
 
 
 class Translated(NamedTuple):
-    """The term in another language."""
+    """Term in one other language."""
 
     words: list[str]
-    """The word for it, and the other forms in which it stands in texts."""
+    """The word for it, and its other forms in texts."""
     shunned: list[str]
-    """Words that must not stand for it."""
+    """Words that must not be used for it."""
 
 
 class Term(NamedTuple):
@@ -45,9 +45,9 @@ class Term(NamedTuple):
     means: str
     shunned: list[str]
     otherwise: list[str]
-    """English texts that a language may put another way: the word has another sense there, or is part of an idiom."""
+    """English texts whose translations need not have the word: it is an idiom, or has another sense there."""
     translated: dict[str, Translated]
-    """For each language."""
+    """Term by language."""
 
 
 def glossary() -> list[Term]:
@@ -65,7 +65,7 @@ def glossary() -> list[Term]:
 
 
 def whole(words: str, endings: str = "") -> re.Pattern[str]:
-    """Finds words that stand by themselves; "this one's" is "this one is"."""
+    """Return a pattern for whole words; the word "one" in "this one's" doesn't count."""
     return re.compile(rf"(?<![\w'])(?<!this ){re.escape(words)}{endings}(?![\w'])", re.IGNORECASE)
 
 
@@ -133,7 +133,7 @@ def test_a_translation_has_no_other_word_for_a_term(language: str) -> None:
 
 
 OF_DOCS = {"pact", "equilibrium", "script", "forfeit"}
-"""Words that the docs may have all the same: a plan of two in Miser, a term of the field, letters, a move's name."""
+"""Words that the docs may use all the same, in another sense."""
 
 
 @pytest.mark.parametrize(
@@ -179,14 +179,14 @@ def test_marks_are_set_alike(told: list[Text], pattern: str, why: str) -> None:
 
 
 def test_no_text_is_long(told: list[Text]) -> None:
-    """But for rules, which say what they have to."""
+    """Rule books are exempt."""
     spoken = [text for text in told if not text.place.startswith("rules_page.py")]
     assert [text.source for text in spoken if len(text.source) > LONGEST] == []
 
 
 def capitals(source: str) -> Iterator[str]:
-    """Words that begin with a capital where no sentence begins."""
-    plain = PLACEHOLDER.sub("0", source)  # what is filled in may end a sentence
+    """Yield words that begin with a capital inside a sentence."""
+    plain = PLACEHOLDER.sub("0", source)  # a placeholder's value may end a sentence
     for name in sorted(NAMES, key=len, reverse=True):
         plain = re.sub(rf"(?<![\w']){re.escape(name)}(?![\w'])", name.lower(), plain)
     for found in re.finditer(r"(?<=[^\W\d_]|[,;)])[ \u00a0]([A-Z][a-z']+)", plain):

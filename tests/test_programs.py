@@ -36,21 +36,21 @@ LEGAL = [{"move": "bid", "card": {"one_of": ["AC", "2C"]}}]
 
 
 class Clock:
-    """Time that passes by leaps, once a program has said by a file that it is ready."""
+    """Clock that leaps ahead at every reading, once a program has created a file to say that it is ready."""
 
     def __init__(self, ready: Path) -> None:
         self.ready = ready
         self._now = 0.0
 
     def monotonic(self) -> float:
-        """Takes the place of the one in `time`."""
+        """Stand in for `time.monotonic`."""
         if self.ready.exists():
             self._now += 2 * PATIENCE
         return self._now
 
 
 def batch(*players: str, games: int = 4, jobs: int = 1, **rules: Any) -> Tally:
-    """Plays a few short matches."""
+    """Play a few short matches."""
     house: HouseRules = WAR.rules.made({"suit_size": 4, **rules})
     plan = Plan("war", house, players, games, seed=1, time_limit=PATIENCE, jobs=jobs)
     return Batch(plan, eager=jobs > 1).run()
@@ -136,7 +136,7 @@ def test_time_that_passes_without_an_answer_costs_the_match_and_no_more(
 
 
 def test_a_program_may_end_in_the_first_moment_of_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Which is second 0 on a machine that was just started."""
+    """On a machine that was just started, the clock's first second is 0."""
     monkeypatch.setattr("cardtable.bots.program.time", Clock(tmp_path / "never"))
     process = _Process([sys.executable, "-c", "import sys; sys.stdin.read()"])
     process.end_input()
@@ -176,7 +176,7 @@ def test_a_program_may_end_with_its_match(tmp_path: Path) -> None:
 def test_a_program_that_failed_is_started_anew(tmp_path: Path) -> None:
     log = tmp_path / "log"
     before = f"log = open({str(log)!r}, 'a'); log.write('x'); log.flush()"
-    # In every process the fifth answer is bad, so the second match fails, and the fourth.
+    # Every fifth answer of a process is bad, so the second match fails, and the fourth.
     turn = "answer(first(message) if log.write('.') and log.tell() % 6 != 5 else {}); log.flush()"
     tally = batch("random", player(tmp_path, turn, before=before), games=4)
     assert tally.failed == 2
@@ -216,7 +216,7 @@ def test_a_name_without_a_command_is_refused(player_name: str) -> None:
 
 
 class TestProcess:
-    """What becomes of the process, and of what it started."""
+    """End of the process, and of the processes that it started."""
 
     def asked(self, name: str) -> tuple[Program, dict[str, Any]]:
         program = Program(program_words(name), PATIENCE)
@@ -237,7 +237,7 @@ class TestProcess:
     def test_one_that_ignores_the_end_of_its_input_is_killed_after_two_seconds(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Two of them, told at the same time, take two seconds between them."""
+        """Two such programs, told to end at the same time, together take two seconds."""
         now = 100.0
         waits: list[float] = []
 
@@ -280,7 +280,7 @@ class TestProcess:
         program, answer = self.asked(player(tmp_path, OUTSIDER))
         program.close()
         assert runs(answer["pid"])
-        os.kill(answer["pid"], signal.SIGKILL)  # and with it ends the thread that listened to it
+        os.kill(answer["pid"], signal.SIGKILL)  # this also ends the thread that reads its output
 
     def test_one_that_ends_while_its_child_holds_the_pipe_is_not_waited_for(self, tmp_path: Path) -> None:
         turn = f"subprocess.Popen(['sleep', '{FOREVER}'])\n        sys.exit(3)"
@@ -304,7 +304,7 @@ class TestProcess:
     @pytest.mark.skipif(sys.platform == "win32", reason="a shell of POSIX watches over it")
     @pytest.mark.parametrize("jobs", [1, 2])
     def test_it_ends_with_what_is_killed_beside_it(self, tmp_path: Path, jobs: int) -> None:
-        """It reads no more, and so does not notice; nor does what it has started."""
+        """The program reads nothing, so it doesn't notice; nor do the processes that it started."""
         hang = tmp_path / "hang"
         before = f"subprocess.Popen(['sleep', '{FOREVER}'])\nopen(f'{tmp_path}/{{os.getpid()}}.runs', 'w')"
         turn = f"""
@@ -336,7 +336,7 @@ class TestProcess:
         program = Program(program_words(name), PATIENCE)
         program.begin(HEADER)
         process = self.process(program)
-        both = 2  # who reads waits, as who writes does
+        both = 2  # the reading and the writing thread both wait
         assert comes_true(lambda: len(process._changed._waiters) == both)  # type: ignore[attr-defined]
         assert 0 < process._unread < 1_000_000
         assert "x" in program.ask(0, LEGAL)
@@ -358,12 +358,12 @@ class TestProcess:
             program.ask(0, LEGAL)
         other.join()
         program.close()
-        program.begin(HEADER)  # and used again
+        program.begin(HEADER)  # a closed program may be used again
         program.close()
 
     def test_a_second_process_is_told_what_the_first_one_missed(self, tmp_path: Path) -> None:
         once = tmp_path / "once"
-        # It answers once, and ends at the next header; the question of the second match finds it gone.
+        # The program answers once, and ends at the next header; the second match's question finds it gone.
         before = f"told = []\nend = not os.path.exists({str(once)!r})\nopen({str(once)!r}, 'w')"
         turn = "answer({'told': told})\n    told.append(message)\n    if end and len(told) > 2: break"
         program, _ = self.asked(player(tmp_path, turn, before=before))
@@ -409,7 +409,7 @@ for line in sys.stdin:
 
 
 def _view(header: Header, match: Match) -> list[str]:
-    """The lines of seat 1's view of a match that is over, by playing it again."""
+    """Play a finished match again, and return the lines of seat 1's view."""
     writer = ViewWriter(header, 1)
     again = Match(header, KeyedRandom(5), [writer])
     again.go_on()

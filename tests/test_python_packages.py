@@ -1,4 +1,4 @@
-"""The packages for Python: what is in them, and that they need nothing of the checkout."""
+"""Packages for Python: their files, and their independence of the checkout."""
 
 from __future__ import annotations
 
@@ -88,20 +88,20 @@ class TestArchives:
 
 
 def run(*command: str | Path, **environment: str) -> str:
-    """What a command says; it has to succeed."""
+    """Run a command that must succeed, and return its output."""
     done = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
-# One test, since each step takes what the one before has made, and seconds.
+# A single test, since each step uses the results of the one before, and takes seconds.
 @pytest.mark.slow
 def test_a_wheel_is_built_of_the_source_package_and_runs_from_another_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(for_python, "HOMEPAGE", HOME)
     monkeypatch.setattr(for_python, "commit", lambda: "1a2b3c")
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")  # which of these files differ from the last commit is all one
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")  # the build must not depend on the last commit
     package = for_python.checked(for_python.build_sdist(tmp_path))
     assert package.name == f"cardtable-{__version__}.tar.gz"
     with tarfile.open(package) as archive:
@@ -126,7 +126,7 @@ def test_a_wheel_is_built_of_the_source_package_and_runs_from_another_folder(
     assert f"]({HOME}/blob/v{__version__}/docs/bots.md)" in metadata.get_payload()
     assert "](docs/" not in metadata.get_payload()
 
-    # -P and the unpacked wheel alone: the checkout's editable install must not answer in its place.
+    # -P and the unpacked wheel alone keep the checkout's editable install from being imported instead.
     said = run(sys.executable, "-P", "-c", PROGRAM, str(unpacked), PYTHONPATH=str(unpacked))
     assert said.strip() == f"{__version__}, commit 1a2b3c"
 

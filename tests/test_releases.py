@@ -1,4 +1,4 @@
-"""What goes with a release: what it is built with, its notes, the list of its parts, its checksums."""
+"""Parts of a release: its locked packages, notes, list of components and checksums."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ assert module_from_spec(spec).encode_basestring("x") == '"x"'
 
 
 class TestLock:
-    """packaging/locked.txt. After a change of what pyproject.toml asks for, `python tasks.py lock` writes it anew."""
+    """packaging/locked.txt; if pyproject.toml asks for other packages, `python tasks.py lock` writes it anew."""
 
     @pytest.fixture
     def text(self) -> str:
@@ -57,7 +57,7 @@ class TestLock:
 
     @pytest.fixture
     def locked(self, text: str) -> list[tuple[Requirement, list[str]]]:
-        """Each package in its version, with its hashes."""
+        """Return each package with its version, and its hashes."""
         entries = re.findall(r"^([a-z][^\\\n]*)((?: \\\n    --hash=\S+)*)$", text, re.MULTILINE)
         return [(Requirement(line.strip()), re.findall(r"sha256:[0-9a-f]{64}", hashes)) for line, hashes in entries]
 
@@ -88,7 +88,7 @@ class TestLock:
 
 
 class TestWords:
-    """What `python tasks.py package` makes of its arguments."""
+    """Arguments of `python tasks.py package`."""
 
     KNOWN = ("deb", "sdist", "wheel", "sbom", "sums")
 
@@ -137,13 +137,13 @@ class TestPartsList:
     )
 
     def test_it_names_each_part_and_what_programs_know_it_by(self) -> None:
-        listed = json.loads(parts_list.as_cyclonedx(self.PARTS))  # held to CycloneDX's schema there
+        listed = json.loads(parts_list.as_cyclonedx(self.PARTS))  # as_cyclonedx checks it against CycloneDX's schema
         assert listed["metadata"]["component"]["name"] == US
         parts = {part["name"]: part for part in listed["components"]}
         assert sorted(parts) == ["ICU", "OpenBLAS", "libxcb", "numpy"]
         assert parts["numpy"]["purl"] == "pkg:pypi/numpy@2.4.6"
         assert parts["ICU"]["licenses"][0]["license"]["id"] == "Unicode-DFS-2016"
-        assert "purl" not in parts["ICU"]  # no Python package, whatever one may be called
+        assert "purl" not in parts["ICU"]  # not a Python package, even if one has this name
 
     def test_the_same_parts_give_the_same_text(self) -> None:
         assert parts_list.as_cyclonedx(self.PARTS) == parts_list.as_cyclonedx(self.PARTS[::-1])
@@ -154,7 +154,7 @@ class TestPartsList:
 
 
 def test_what_is_not_needed_is_left_out_of_the_frozen_program() -> None:
-    """Whatever is installed beside it: pytest is here, and so is what it takes along."""
+    """Packages installed beside it are left out: pytest, which is here, and its dependencies."""
     left_out = set(strangers.strangers())
     assert {"pytest", "pluggy", "mypy", "twine", "setuptools"} <= left_out
     assert left_out.isdisjoint(
@@ -168,7 +168,7 @@ class TestSums:
         (tmp_path / "cardtable").mkdir()
         for name in ("b.deb", "a.whl"):
             (tmp_path / name).write_text(name, encoding="utf-8")
-        for _ in range(2):  # the second time there are sums already
+        for _ in range(2):  # the second time a file of checksums is there
             (written,) = sums.sums()
         expected = [f"{hashlib.sha256(name.encode()).hexdigest()}  {name}" for name in ("a.whl", "b.deb")]
         assert written.read_text(encoding="utf-8").splitlines() == expected
@@ -182,7 +182,7 @@ class TestSums:
 def test_the_locked_environment_holds_what_is_hashed_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """How a release's packages are installed; each word of it counts."""
+    """Each word of these pip commands matters for the security of a release."""
     installed: list[tuple[str, ...]] = []
     monkeypatch.setattr(tasks, "provide", lambda purposes, wished: None)
     monkeypatch.setattr(tasks, "must", lambda command, failure: None)
@@ -196,7 +196,7 @@ def test_the_locked_environment_holds_what_is_hashed_and_nothing_else(
 
 
 class TestWhatIsTried:
-    """On the machines that try a release's installers."""
+    """Files that machines trying a release's installers pick."""
 
     @pytest.fixture
     def made(self, tmp_path: Path) -> Path:

@@ -1,4 +1,4 @@
-"""The resources are found in a checkout, and the engine needs nothing beside the standard library and msgspec."""
+"""Resources are found in a checkout, and the engine needs only the standard library and msgspec."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_inside_the_package_comes_first(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_every_folder_of_sources_is_a_package() -> None:
-    # The import contracts pass over a folder that is none, in silence.
+    # The import contracts silently pass over folders that are not packages.
     folders = {source.parent for source in PACKAGE.rglob("*.py")}
     assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []
 

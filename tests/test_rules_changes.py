@@ -1,4 +1,4 @@
-"""The rule book with changes marked: whatever a house rule changes can be read there."""
+"""Rule book with changes marked: every effect of a house rule can be read there."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ RULES = [(game, rule.name) for game in GAMES for rule in GAMES[game].rules.decla
 
 
 def values(rule: HouseRule) -> list[int | bool | str]:
-    """Some that a rule can have, the lowest and the highest among them."""
+    """Return some values of a rule, including the lowest and the highest."""
     if rule.kind == "number":
         return sorted({rule.low, rule.low + 1, int(rule.default), rule.high})
     return list(rule.choices) or [False, True]
 
 
 def neighbours(rules: HouseRules) -> Iterator[HouseRules]:
-    """The rules that differ in one."""
+    """Yield the rule sets that differ in one rule."""
     for rule in rules.declared():
         for value in values(rule):
             try:
@@ -55,7 +55,7 @@ def lines(sections: list[MarkedSection]) -> list[str]:
 
 
 def without(mark: Mark, sections: list[MarkedSection]) -> str:
-    """The words that are left without those with a mark, however they are spaced."""
+    """Return the words without those that have a mark, with single spaces between them."""
     found = []
     for title, paragraphs in sections:
         for sentence in [title, *[sentence for line in paragraphs for sentence in line]]:
@@ -124,7 +124,7 @@ def changes(old: str, new: str) -> list[str]:
         ("You win. It ends.", "You win.", ["[-It ends.-]"]),
         ("All stays as it is.", "Another thing is told.", ["[-All stays as it is.-]", "[+Another thing is told.+]"]),
         ("Each puts in all but one.", "Each puts in all.", ["Each puts in all[- but one-]."]),
-        (  # a word alone between changes is changed with them
+        (  # a single word between two changes is marked as changed too
             "Lay fewer cards than you took, and all of it is due.",
             "Lay fewer cards than you took, and none of them is left.",
             ["Lay fewer cards than you took, and [-all of it is due-][+none of them is left+]."],
@@ -195,7 +195,7 @@ def test_what_is_ours_and_not_the_authors_is_marked(
 
 
 MARKED = re.compile(rf"(.+?)({OURS}\s*|$)")
-"""What stands before a mark, and what stands behind the last."""
+"""A piece of text up to a mark, or to the end of the line."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -214,7 +214,7 @@ def test_a_page_without_the_mark_has_no_legend() -> None:
 
 
 def test_a_house_rule_is_no_choice_of_ours() -> None:
-    """It is the table's, and named among its house rules."""
+    """A house rule is the table's choice, and is listed among its house rules."""
     pages = [PROFILES["war"].rules_page(WarRules(prizes="own_cards", seller_bids=bids), 3) for bids in (True, False)]
     bids, not_bids = ([line for _, lines in page for line in lines] for page in pages)
     assert f"The player who offers the card bids too.{OURS}" in bids

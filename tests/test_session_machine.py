@@ -1,4 +1,4 @@
-"""A session from state to state, without a window: what leads where, and what is told on the way."""
+"""Session as a state machine, without a window: its transitions, and what it tells its screen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.talkers import Boaster
 
 
 class Screen:
-    """Writes down what a session tells."""
+    """Screen that collects all calls of a session."""
 
     def __init__(self) -> None:
         self.told: list[object] = []
@@ -51,21 +51,21 @@ class Screen:
 
 
 class Others:
-    """Think when they are told to."""
+    """Other players, who answer when the test says so."""
 
     def __init__(self) -> None:
         self.thinking: dict[int, list[dict[str, Any]]] = {}
-        """By seat the lines that they think about."""
+        """View lines of each seat that is thinking."""
         self.seconds: dict[int, float] = {}
-        """By seat how long they may."""
+        """Seconds that each of them may think."""
         self.moves: dict[int, int | MoveLine] = {}
         self.words: dict[int, list[SayLine]] = {}
-        """What is said before a move, by seat."""
+        """Lines that a seat says before its move."""
         self.floors = 0
         self.invited: list[tuple[int, int]] = []
-        """Who had the floor, and how many lines they knew by then."""
+        """Seats given the floor, with the number of view lines they had then."""
         self.answers: dict[int, list[SayLine]] = {}
-        """What they say there, by seat; they think about it as long as there is nothing."""
+        """Lines that a seat says on the floor: no entry while it thinks, and an empty list once it has finished."""
 
     def think(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int, seconds: float) -> None:
         self.thinking[seat] = list(lines)
@@ -95,7 +95,7 @@ class Others:
 
 
 class Sitting:
-    """A session, and all that it tells."""
+    """Session with its screen and its other players."""
 
     def __init__(self, path: Path, game: str, players: str, practice: bool, **rules: object) -> None:
         known = GAMES[game]
@@ -111,7 +111,7 @@ class Sitting:
         self.session = Session(table, self.screen, self.others)
 
     def look(self, eyes: int) -> Look:
-        """Other eyes look, and are shown all there is."""
+        """Let other eyes look, and show them everything so far."""
         look = self.session.look_with(eyes)
         look.begin()
         self.session.settled(look)
@@ -119,22 +119,21 @@ class Sitting:
         return look
 
     def phase(self) -> Phase:
-        """Where it stands."""
         return self.session.phase
 
     def see(self, look: Look) -> None:
-        """They are shown all that happens."""
+        """Show all pending events."""
         while self.phase() == Phase.SHOWING:
             look.go_on()
             self.session.settled(look)
 
     def any_move(self, seat: int) -> MoveLine:
-        """One that the seat may make."""
+        """Return some legal move of the seat."""
         match = self.session.match
         return match.game.move_line(match.state, match.state.any_move(match.state.turn, lambda: 0.0))
 
     def news(self) -> list[object]:
-        """What was told since the last time."""
+        """Return the calls of the screen since the last time."""
         told, self.screen.told = self.screen.told, []
         return told
 
@@ -175,7 +174,7 @@ def test_a_person_is_asked_once_all_has_been_shown(sit: Sit) -> None:
 def test_a_decision_goes_to_the_match_and_then_others_think(sit: Sit) -> None:
     at = sit("toy", "Pbb", hands=1)
     session, look = at.session, at.look(0)
-    for _ in range(2):  # names a number, and shows a card
+    for _ in range(2):  # name a number, then show a card
         session.choose(at.any_move(0))
         assert at.phase() == Phase.SHOWING
         at.see(look)
@@ -242,7 +241,7 @@ def test_a_program_at_fault_ends_it(sit: Sit) -> None:
 
 
 def test_several_people_look_one_after_another(sit: Sit) -> None:
-    """All see what there is; then each decides alone, and what came of it is seen by all, happening."""
+    """All look at the same state; then each decides alone, and all see the result as it happens."""
     at = sit("war", "PP", suit_size=3)
     session = at.session
     at.look(SPECTATOR)
@@ -278,7 +277,7 @@ def test_a_table_that_only_covers_the_cards_lets_nothing_go_on(sit: Sit) -> None
 
 
 def test_who_has_one_card_for_a_contract_is_not_asked_while_the_other_chooses(sit: Sit) -> None:
-    """It would be their move once more, after the match had made it for them."""
+    """The session would ask for a move that the match then makes for them."""
     at = sit("miser", "Pbbbbbbb", first_player="random", starting_pennies=100)
     session, look = at.session, at.look(0)
     match = session.match
@@ -297,7 +296,7 @@ def test_who_has_one_card_for_a_contract_is_not_asked_while_the_other_chooses(si
     assert isinstance(state, Miser)
     while state.turn != 0:
         play(play_codes.PASS)
-    play(play_codes.ATTACK)  # and all cards but one, against one
+    play(play_codes.ATTACK)  # with all cards but one, against one
     play(play_codes.LAY)
     while state.phase == play_codes.ATTACKED:
         play(*([play_codes.LAY] if state.turn == 0 and state.counts[0] > 1 else [play_codes.READY]))
@@ -422,10 +421,10 @@ def test_a_person_s_talk_that_is_none_is_not_heard(sit: Sit) -> None:
 
 
 def test_what_others_saw_being_decided_is_not_taken_back(sit: Sit) -> None:
-    """Of an attack the card alone lies face down; of a card in a contract nothing is seen."""
+    """In an attack only the card is face down; in a contract the whole commitment is hidden."""
     at = sit("miser", "PPP")
     session = at.session
-    at.look(SPECTATOR)  # cards are dealt
+    at.look(SPECTATOR)  # the cards are dealt
     state = session.match.state
     first = state.turn
     victim, other = (first + 1) % 3, (first + 2) % 3
@@ -468,7 +467,7 @@ def test_a_bot_that_can_t_move_so_leaves_the_record_as_it_was(sit: Sit) -> None:
 
 
 def test_a_program_is_asked_once_those_before_it_have_decided(sit: Sit) -> None:
-    """Then it knows that they have; a bot may think ahead."""
+    """A program has to know that they have; a bot may think ahead."""
     for who, ahead in (("x", False), ("b", True)):
         at = sit("war", f"P{who}", suit_size=3)
         look = at.look(0)
@@ -490,7 +489,7 @@ def test_a_program_is_asked_once_those_before_it_have_decided(sit: Sit) -> None:
 
 
 def showing(at: Sitting, look: Look) -> None:
-    """The person at seat 0 names a number, and shows a card: the others have the floor."""
+    """Let the person at seat 0 name a number and show a card, which gives the others the floor."""
     for _ in range(2):
         at.session.choose(at.any_move(0))
         if at.session.match.floor == NOBODY:
@@ -606,7 +605,7 @@ def test_several_people_see_what_is_said_before_the_next_of_them_looks(sit: Sit)
 
 
 def at_the_last_word(sit: Sit) -> tuple[Sitting, Look]:
-    """All cards have been shown, and seat 1 has the floor for the last time."""
+    """Play until all cards have been shown, and seat 1 has the floor for the last time."""
     at = sit("toy", "Ptb", hands=1)
     session, others, look = at.session, at.others, at.look(0)
     showing(at, look)
@@ -652,7 +651,7 @@ def test_what_they_say_wrongly_fails_the_game(sit: Sit) -> None:
 
 @pytest.mark.parametrize("lines", [3, 4])
 def test_a_game_that_ended_at_an_open_floor_is_gone_on_with_there(sit: Sit, tmp_path: Path, lines: int) -> None:
-    """Whether somebody had spoken by then, or not; a decision can be taken back there too."""
+    """Seats may have spoken by then or not; a decision can still be taken back."""
     at = sit("toy", "Ptb", practice=True, hands=1)
     session, look = at.session, at.look(0)
     showing(at, look)

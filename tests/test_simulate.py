@@ -1,4 +1,4 @@
-"""Batches: the same numbers however they are played, and an end in good order whatever comes between."""
+"""Batches: the same numbers however they are played, and an orderly end whatever interrupts them."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ WAR = GAMES["war"]
 
 
 def plan(*players: str, games: int = 30, seed: int = 7, **options: Any) -> Plan:
-    """A plan for Bidding War, random players unless told."""
+    """Return a plan for Bidding War, with random players by default."""
     players = players or ("random", "random", "random")
     return Plan("war", WAR.rules(), players, games, seed, time_limit=PATIENCE, **options)
 
 
 def simulated(*arguments: str, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
-    """The JSON of `cardtable simulate war`, without the time it took."""
+    """Return the JSON of `cardtable simulate war`, without the time taken."""
     assert main(["simulate", "war", "--json", *arguments]) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
     assert found.pop("seconds") >= 0
@@ -47,7 +47,7 @@ def simulated(*arguments: str, capsys: pytest.CaptureFixture[str]) -> dict[str, 
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """The files in a folder."""
+    """Return the bytes of the files in a folder."""
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
@@ -135,7 +135,7 @@ class TestSameOutput:
         assert list(records[0]) == [f"{number:04}.cardtable" for number in range(1, 61)]
 
     def test_with_programs_that_fail_here_and_there(self, tmp_path: Path) -> None:
-        # It fails whenever it is dealt clubs and moves first: two matches in five, and sooner or later thrice in a row.
+        # It fails if it is dealt clubs and moves first: in two of five matches, and sooner or later thrice in a row.
         turn = "bad = first(message)['card'].endswith('C'); answer({} if bad else first(message))"
         name = player(tmp_path, turn)
         tallies, records = [], []
@@ -228,7 +228,7 @@ class TestRecords:
     @pytest.mark.skipif(os.name == "nt", reason="limits of POSIX")
     @pytest.mark.parametrize("jobs", [1, 2])
     def test_a_full_disk_holds_whole_records_alone_and_the_file_is_named(self, tmp_path: Path, jobs: int) -> None:
-        """A limit on files stands in for it: the disk takes the beginning of a record, and no more."""
+        """A limit on files stands in for a full disk: it takes the beginning of a record, and no more."""
         arguments = ["--seats", "random,random", "--games", "500", "--jobs", str(jobs), "--records", str(tmp_path)]
         done = on_full_disk(["simulate", "war", *arguments], 500)
         assert (done.returncode, done.stdout) == (2, "")
@@ -349,7 +349,7 @@ class TestInterruption:
         arguments = ["simulate", "war", *seats, "--games", "1000000", "--jobs", "2", "--json", *records]
         with _started(arguments) as process:
             assert comes_true(lambda: list(tmp_path.glob("records/*.cardtable")))
-            if sys.platform == "linux":  # the second one at work, and multiprocessing's tracker
+            if sys.platform == "linux":  # the command, its second process, and multiprocessing's tracker
                 assert comes_true(lambda: len(group(process.pid)) == 3)
             os.killpg(process.pid, number)
             out, err = process.communicate(timeout=PATIENCE)
@@ -364,7 +364,7 @@ class TestInterruption:
 
 @contextmanager
 def _started(arguments: list[str]) -> Iterator[subprocess.Popen[str]]:
-    """A command in a process group of its own, which is ended where it has not ended yet."""
+    """Start a command in its own process group, and kill the group at the end."""
     pipe = subprocess.PIPE
     command = [sys.executable, "-m", "cardtable", *arguments]
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True) as process:
@@ -377,7 +377,7 @@ def _started(arguments: list[str]) -> Iterator[subprocess.Popen[str]]:
 
 class TestProgress:
     class Terminal:
-        """Standard error as a terminal."""
+        """Standard error that claims to be a terminal."""
 
         def __init__(self) -> None:
             self.text = ""
@@ -394,14 +394,14 @@ class TestProgress:
 
     @pytest.fixture
     def ticks(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """A clock that is a second later whenever it is read."""
+        """Make the clock advance by a second at every reading."""
         now = itertools.count()
         clock = SimpleNamespace(monotonic=lambda: float(next(now)), perf_counter=lambda: 0.0)
         monkeypatch.setattr("cardtable.commands.playing.time", clock)
 
     @pytest.fixture
     def stopped(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """No time passes."""
+        """Stop the clock."""
         clock = SimpleNamespace(monotonic=lambda: 0.0, perf_counter=lambda: 0.0)
         monkeypatch.setattr("cardtable.commands.playing.time", clock)
 

@@ -1,4 +1,4 @@
-"""Who is asked to talk in batches, when, and what is heard by whom: built-in players and programs."""
+"""Talk in batches: occasions for built-in players and programs, the order of speakers, and their hearers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ THREE = (SeatName(),) * 3
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Player]:
-    """The players of the toy, which has talk."""
+    """Register the toy, which has talk, and return its players by name."""
     players: dict[str, Player] = {"random": RandomPlayer()}
     monkeypatch.setitem(GAMES, "toy", ToyGame())
     monkeypatch.setitem(PLAYERS, "toy", players)
@@ -44,14 +44,14 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Player]:
 
 
 def toy_record(*players: str, folder: Path) -> tuple[Line, ...]:
-    """The lines of one match of the toy."""
+    """Play one match of the toy, and return its record's lines."""
     runner = MatchRunner(Plan("toy", GAMES["toy"].rules.made({"hands": 2}), players, 1, seed=7, records=folder))
     assert not runner.play(1).fault
     return read(folder / "0001.cardtable").lines
 
 
 def miser_batch(*players: str, **options: Any) -> Tally:
-    """A few matches of Miser."""
+    """Play a few matches of Miser."""
     plan = Plan("miser", MISER.rules(), players, options.pop("games", 4), seed=1, time_limit=PATIENCE, **options)
     return Batch(plan, eager=plan.jobs > 1).run()
 
@@ -60,7 +60,7 @@ def miser_batch(*players: str, **options: Any) -> Tally:
 
 
 def attack_on_who_has_no_cards(stops: bool) -> tuple[Match, list[Line]]:
-    """A match in which seat 1, who has no cards and is the next to move, is attacked by seat 0; and its lines since."""
+    """Attack seat 1, which has no cards and the next move, from seat 0; return the match and the lines since."""
     header = new_header(MISER, MISER.rules.made({"first_player": "random"}), THREE, 2)
     kept = LineKeeper()
     match = Match(header, KeyedRandom(2), [kept])
@@ -95,7 +95,7 @@ def test_the_last_word_comes_before_the_result(toy: dict[str, Player]) -> None:
     match = Match(new_header(GAMES["toy"], GAMES["toy"].rules.made({"hands": 1}), THREE, 1), KeyedRandom(1))
     match.stops_for_talk = True
     match.go_on()
-    for _ in range(4):  # a number, and a card of each
+    for _ in range(4):  # a number, and a card of each seat
         assert match.result is None
         match.close_floor()
         match.go_on()
@@ -136,7 +136,7 @@ def test_luck_for_talk_is_another_on_every_occasion_and_the_same_again_after_a_r
 
 
 def test_they_speak_before_their_moves_and_where_they_have_the_floor(toy: dict[str, Player], tmp_path: Path) -> None:
-    """Who moved first, then by seat, each hearing what was said before; those who never speak are not asked."""
+    """The seat that moved speaks first, then the others in order, each hearing the rest; silent ones aren't asked."""
     toy["boaster"] = boaster = Boaster()
     lines = toy_record("boaster", "random", "boaster", folder=tmp_path)
     assert as_expected(lines, {0, 2})
@@ -173,7 +173,7 @@ def test_what_a_player_of_ours_may_not_say_is_not_hidden(toy: dict[str, Player],
 
 
 def test_programs_are_asked_after_attacks_accepts_and_flips(tmp_path: Path) -> None:
-    """Every one but that of the seat that moved, in seat order; who owes a move is asked for it after that."""
+    """All but the program that moved are asked, in seat order; only then is the seat on turn asked for its move."""
     who = player(tmp_path, DEALS, floor=PLEADS, before="asked = 0")
     records = tmp_path / "records"
     records.mkdir()
@@ -253,7 +253,7 @@ def test_twenty_lines_may_be_said_at_the_floor(tmp_path: Path) -> None:
 def test_who_does_not_say_in_two_seconds_that_they_are_done_is_too_late(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long a program has for its moves."""
+    """The limit is two seconds, whatever time a program has for its moves."""
     clock = Clock(tmp_path / "ready")
     monkeypatch.setattr("cardtable.bots.program.time", clock)
     slow = player(tmp_path, floor=f"open({str(clock.ready)!r}, 'w'); time.sleep({FOREVER})")

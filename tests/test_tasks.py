@@ -1,4 +1,4 @@
-"""The parts of tasks.py that can be tested without setting anything up."""
+"""Parts of tasks.py that can be tested without setting anything up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import tasks
 
 
 def checkout(folder: Path) -> None:
-    """A checkout of next to nothing."""
+    """Write a minimal checkout."""
     folder.mkdir(exist_ok=True)
     for name in ("pyproject.toml", "setup.py"):
         (folder / name).write_text(name, encoding="utf-8")
@@ -22,7 +22,7 @@ def checkout(folder: Path) -> None:
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small checkout that tasks.py takes for its own."""
+    """Return a minimal checkout that takes the place of the project's."""
     checkout(tmp_path)
     monkeypatch.setattr(tasks, "ROOT", tmp_path)
     return tmp_path
@@ -54,7 +54,7 @@ class TestStamp:
 class TestSystemPackages:
     @pytest.fixture(autouse=True)
     def debian(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """A Debian with a whole Python, whose root asks for a password, and whose apt has no lists yet."""
+        """Imitate a Debian with a complete Python, a root password, and an apt without package lists."""
         monkeypatch.setattr(sys, "platform", "linux")
         monkeypatch.setattr(tasks, "python_version", lambda: "3.11")
         monkeypatch.setattr(tasks, "loadable", lambda library: True)
@@ -66,7 +66,7 @@ class TestSystemPackages:
 
     @pytest.fixture
     def bare(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """It has neither a whole Python nor some of the libraries."""
+        """Take away parts of Python and some libraries."""
         monkeypatch.setattr(tasks, "can_make_environments", lambda: False)
         monkeypatch.setattr(
             tasks, "loadable", lambda library: library not in ("libGL.so.1", "libEGL.so.1", "libxcb-icccm.so.4")
@@ -93,7 +93,7 @@ class TestSystemPackages:
         assert [need.name for need in tasks.missing(purposes)] == ["Python's module ensurepip"]
 
     def test_pythons_library_is_asked_of_the_loader(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        # Debian's Python says that it was built with the library, whether that is there or not.
+        # Debian's Python claims to be built with the library, even if that is not installed.
         said = {"Py_ENABLE_SHARED": 1, "INSTSONAME": "libpython3.11.so.1.0"}
         monkeypatch.setattr(sysconfig, "get_config_var", said.get)
         assert tasks.missing([tasks.FREEZE]) == []
@@ -124,7 +124,7 @@ class TestSystemPackages:
     def test_without_sudo_it_is_roots_password(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(tasks, "has_program", lambda name: name != "sudo")
         assert tasks.line_to_type(["libgl1"]) == "su - -c 'apt-get update && apt-get install libgl1'"
-        monkeypatch.setattr(tasks, "root_prefix", lambda: [])  # where apt failed, even for root
+        monkeypatch.setattr(tasks, "root_prefix", lambda: [])  # apt failed, though run by root
         assert tasks.line_to_type(["libgl1"]) == "apt-get update && apt-get install libgl1"
 
     def test_without_apt_what_is_missing_is_told_in_words(

@@ -1,4 +1,4 @@
-"""The terminal speaks the person's language, and English to programs."""
+"""Language of the terminal: the person's own for people, English for programs."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ from tools.translations import catalogues, texts
 
 @pytest.fixture
 def german(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody whose system speaks German; the language is English again afterwards."""
+    """Make the system speak German during the test."""
     for name in ("_translate", "_mirrored", "_counted", "_language"):
         monkeypatch.setattr(language, name, getattr(language, name))
     monkeypatch.delenv("CARDTABLE_LANGUAGE")
@@ -109,7 +109,7 @@ class TestGerman:
 
 
 def timeless(held: object) -> object:
-    """What JSON holds, without how long it took."""
+    """Return JSON without the time taken."""
     if isinstance(held, dict):
         return {key: timeless(value) for key, value in held.items() if key != "seconds"}
     return [timeless(each) for each in held] if isinstance(held, list) else held

@@ -1,4 +1,4 @@
-"""The catalogues hold the texts of the app, and English its plurals."""
+"""Catalogues: they have all texts of the app, and English has its plurals."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def score(n):
             translations.texts_of(module)
 
     def test_placeholders_are_filled_by_one_function(self) -> None:
-        """One `replace` after another, or a second `format`, would fill those in a player's name too."""
+        """Repeated `replace` or `format` would also fill placeholders in a player's name."""
         others = re.compile(r"""\.replace\(\s*["']\{|\.format\(""")
         modules = (ROOT / "cardtable").rglob("*.py")
         found = [f"{path}" for path in modules if others.search(path.read_text(encoding="utf-8"))]
@@ -164,7 +164,7 @@ def score(n):
 
 
 def made_sentences(path: Path) -> list[int]:
-    """The lines of a module in which a full stop is put behind what is shown, whatever the language."""
+    """Return the lines of a module that add a full stop to a value, whatever the language."""
     found = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.JoinedStr):
@@ -181,18 +181,18 @@ def made_sentences(path: Path) -> list[int]:
 
 
 def test_languages_end_sentences_in_their_own_way() -> None:
-    """Chinese has a full stop of its own: `ended` sets it."""
+    """Chinese has its own full stop, which `ended` sets."""
     folders = ("app", "table", "playtest")
     modules = [path for folder in folders for path in sorted((ROOT / "cardtable" / folder).rglob("*.py"))]
     none_shown = {"actions.py", "blocks.py", "study_file.py"}  # keys of files
-    others = {"display.py", "games_list.py", "how_to_play_page.py"}  # before there are languages; scores; a number
+    others = {"display.py", "games_list.py", "how_to_play_page.py"}  # too early for a language; scores; a number
     assert {
         path.name: found for path in modules if path.name not in none_shown | others and (found := made_sentences(path))
     } == {}
 
 
 def made_labels(path: Path) -> list[int]:
-    """The lines of a module in which a colon or a semicolon is put between what is shown, whatever the language."""
+    """Return the lines of a module that put a colon or semicolon between values, whatever the language."""
     found = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.JoinedStr):
@@ -206,7 +206,7 @@ def made_labels(path: Path) -> list[int]:
 
 
 def test_languages_set_colons_and_semicolons_in_their_own_way() -> None:
-    """French has a space before them, Chinese marks of its own: `labelled` and `listed_apart` set them."""
+    """French has a space before these marks, and Chinese has its own: `labelled` and `listed_apart` set them."""
     modules = [path for folder in ("app", "table") for path in sorted((ROOT / "cardtable" / folder).rglob("*.py"))]
     for_maintainers = {"report_words.py"}
     assert {

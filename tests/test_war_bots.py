@@ -1,4 +1,4 @@
-"""The players of Bidding War: legal and lawful everywhere, mixed, blind to secrets, and as strong as they should be."""
+"""Players of Bidding War: legal moves, mixed bids, no use of secrets, and their strengths."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def begun(rules: WarRules, seats: int, seed: int = 1) -> Match:
 
 
 def positions(table: Table, player: Player) -> Iterator[tuple[Match, Advice]]:
-    """A game that the player plays in every seat, now and then at random: each decision, with the advice for it."""
+    """Play a game with the player in every seat and some random moves; yield each decision with the advice for it."""
     match = begun(cast(WarRules, table.rules), table.seats, table.seed)
     random = Random(table.seed)
     while not match.over:
@@ -72,7 +72,7 @@ def position(
     scores: list[int] | None = None,
     rules: WarRules | None = None,
 ) -> War:
-    """A sealed round or an auction with these hands; cards are known by their pips."""
+    """Return a sealed round or an auction with these hands, in which cards are given by their pips."""
     rules = rules or WarRules(suit_size=max(prizes))
     state = cast(War, WAR.start(rules, len(hands)))
     state.number = number
@@ -83,7 +83,7 @@ def position(
 
 
 def mix(player: Player, state: War, seat: int = 0) -> dict[int, float]:
-    """How often it bids each card, by its pips (14: passes)."""
+    """Return the probability of each card as a bid, by its pips (14: pass)."""
     advice = player.advise(View(WAR, WarRules(), seat, state.information_state(seat)), KeyedRandom(1), 1.0)
     return {choice.move + 1: choice.probability for choice in advice.choices}
 
@@ -183,7 +183,7 @@ def test_the_club_player_mixes(seats: int) -> None:
 
 
 def carried(prizes: list[int], ties: int, tie: Literal["discard", "carry", "next_highest"] = "carry") -> War:
-    """Two players who have laid their highest cards again and again, both the same."""
+    """Return a state after two players have tied with their highest cards several times."""
     hand = set(range(1, 14))
     state = position([hand, hand], prizes, rules=WarRules(tie=tie))
     for number in range(ties):
@@ -225,16 +225,16 @@ def test_the_club_player_bids_as_ever_where_ties_are_not_carried() -> None:
 
 
 def test_the_club_player_mixes_evenly_where_both_cards_are_guessed() -> None:
-    # Who wins the 3 wins. A 2 beats a 1, and with the same card both, the 1 is settled by what is left: nobody.
+    # The winner of the 3 wins the game; if both lay the same card, they tie for the 1 too.
     state = position([{1, 3}, {1, 3}], [2, 3, 1], number=1)
-    assert mix(CLUB, state)[3] > 0.99  # to guess is to lose
-    # Even scores, prizes 2 and 3 left: 1 against 2 and 3 against 2 are worth the same to each.
+    assert mix(CLUB, state)[3] > 0.99  # anything else loses
+    # Scores are even, and prizes 2 and 3 left: 1 against 2 and 3 against 2 are worth the same to each.
     state = position([{1, 3}, {2, 3}], [1, 2, 3], number=1)
     assert set(mix(CLUB, state)) == {1, 3}
 
 
 def test_the_club_player_does_not_pay_for_a_prize_that_changes_nothing() -> None:
-    # Six points behind: the 9 to come wins the game, with the 2 that is up or without it, and nothing else does.
+    # Six points behind: the coming 9 wins the game, with or without the 2 that is up, and nothing else does.
     state = position([{1, 9}, {2, 5}], [3, 4, 5, 6, 7, 8, 1, 2, 9], number=7, scores=[10, 16])
     assert mix(CLUB, state)[1] > 0.99
 
@@ -312,15 +312,15 @@ def test_next_highest_odds_are_those_of_all_combinations(count: int) -> None:
 
 
 def test_a_response_to_no_habit_worth_the_name_is_the_solution() -> None:
-    # Matching pennies where the habit is the solution: half and half, worth a half.
+    # In matching pennies the even habit is the solution, and so is the response to it.
     plan = _respond([[1.0, 0.0], [0.0, 1.0]], [0.5, 0.5], 400)
     assert plan.mix == pytest.approx([0.5, 0.5], abs=0.05)
-    # A habit of the first column is punished by the first row.
+    # A habit of playing only the first column is punished by the first row.
     assert _respond([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.0], 400).mix[0] > 0.9
 
 
 def respond_step_by_step(table: list[list[float]], habit: list[float], steps: int, share: float) -> BidMix:
-    """The response as one would write it down, every sum from its first part to its last."""
+    """Return the response as computed plainly, summing from left to right."""
 
     def product(one: list[float], other: list[float]) -> float:
         total = 0.0
@@ -355,7 +355,7 @@ def test_what_is_left_out_of_a_response_changes_no_digit() -> None:
     random = Random(8)
     for number in range(60):
         rows, columns = random.randint(1, 6), random.randint(1, 6)
-        # Chances of few values tie and settle soon, others hardly ever.
+        # With few different chances there are ties, and the mix settles soon.
         chances = [0.0, 0.25, 0.5, 1.0] if number % 2 else [random.random() for _ in range(30)]
         table = [random.choices(chances, k=columns) for _ in range(rows)]
         habit = [1 / columns] * columns
@@ -365,7 +365,7 @@ def test_what_is_left_out_of_a_response_changes_no_digit() -> None:
 
 
 def test_hands_are_judged_without_the_two_cards_that_are_laid() -> None:
-    """Each pair of what is left counts the place of the higher card for its holder."""
+    """Each pair of the remaining cards counts the higher card's place for its holder."""
     state = position([{2, 5, 9, 12}, {1, 5, 8}], list(range(1, 14)), 8, scores=[20, 23])
     reading = Reading(state)
     mine, theirs = [reading.place[card - 1] for card in (2, 5, 9, 12)], [reading.place[card - 1] for card in (1, 5, 8)]
@@ -382,7 +382,7 @@ def test_hands_are_judged_without_the_two_cards_that_are_laid() -> None:
 
 def test_who_may_give_way_lays_each_card_less_often_the_worse_it_is() -> None:
     assert _give_way([[1.0, 0.0], [0.0, 1.0]], 50).mix == pytest.approx([0.5, 0.5])
-    # The second card is worse by as much whatever the other lays.
+    # The second card is worse by the same amount against either of the other's cards.
     plan = _give_way([[0.5, 0.6], [0.5 - GIVING_WAY, 0.6 - GIVING_WAY]], 200)
     assert plan.mix[0] / plan.mix[1] == pytest.approx(exp(1), rel=0.01)
 
@@ -399,7 +399,7 @@ def test_equal_hands_are_worth_the_same_and_high_cards_more() -> None:
 
 
 def rate(rules: WarRules, *players: str, games: int) -> float:
-    """The first player's part of the wins."""
+    """Return the first player's share of the wins."""
     found = Batch(Plan("war", rules, players, games, 7)).run().win_rate(0).rate
     assert found is not None
     return found
@@ -411,7 +411,7 @@ def test_the_beginner_beats_random() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_club_player_beats_the_beginner(preset: str) -> None:
-    games = 100 if preset == "carry" else 40  # it takes more of them where luck decides more
+    games = 100 if preset == "carry" else 40  # more where luck decides more
     assert rate(PRESETS[preset][1], "club", "beginner", games=games) > 0.55
 
 

@@ -1,4 +1,4 @@
-"""`expert` at sealed duels: the end solved as the rules have it, mixed bids, nothing seen that is hidden."""
+"""Expert at sealed duels: exact in the end game, mixed bids, and no use of hidden cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EXPERT = PLAYERS["war"]["expert"]
 
 
 def duelling(rules: WarRules, spent: int, seed: int) -> Match:
-    """A duel in which so many rounds have been played at random."""
+    """Return a duel after a number of random rounds."""
     match = Match(new_header(WAR, rules, (SeatName(),) * 2, seed), KeyedRandom(seed))
     match.go_on()
     random = Random(seed)
@@ -41,13 +41,13 @@ def duelling(rules: WarRules, spent: int, seed: int) -> Match:
 
 
 def advice(match: Match, effort: float = 1.0) -> Advice:
-    """What the expert says in the seat on turn."""
+    """Return the expert's advice to the seat on turn."""
     seat = match.state.turn
     return EXPERT.advise(match.view(seat), match.player_rng(seat), effort)
 
 
 def by_the_rules(state: War, seat: int) -> list[list[float]]:
-    """By both cards: a seat's chance to win, found by playing all that may come on the game's own state."""
+    """Return a seat's chance to win, by its card and the other's, found by playing on with the game's own state."""
     table: list[list[float]] = []
     for mine in state.legal(seat):
         table.append([])
@@ -127,12 +127,12 @@ def test_advice_is_a_mixed_strategy_with_the_chance_of_each_move(spent: int, tie
     for choice in told.choices:
         assert choice.value is not None
         assert 0 <= choice.value <= told.value + 2e-6
-        if choice.probability > 0.02:  # what is mixed is about as good as the best
+        if choice.probability > 0.02:  # every mixed card is about as good as the best
             assert choice.value == pytest.approx(told.value, abs=0.02)
 
 
 def test_the_last_but_one_card_is_chosen_by_what_is_still_to_be_won() -> None:
-    """Two cards each, 5 and 1 against 4 and 2, no lead, 2 up and 3 to come: only saving the 5 for the 3 will do."""
+    """With 5 and 1 against 4 and 2, level scores, a 2 up and a 3 to come, only saving the 5 for the 3 is right."""
     rules = WarRules(suit_size=5)
     state = cast(War, WAR.start(rules, 2))
     state.number = 3
@@ -170,7 +170,7 @@ def test_more_effort_looks_further() -> None:
 
 
 def test_what_was_learned_is_about_what_is_solved() -> None:
-    """Six cards each, the learned judgement beside the exact one: within a few points of 100 on average."""
+    """With six cards each, learned values differ from the exact ones by a few points of 100 on average."""
     random = np.random.default_rng(1)
     errors: list[float] = []
     for seed in range(2):

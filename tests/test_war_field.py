@@ -1,4 +1,4 @@
-"""The expert where two players' sealed bids are not all: lawful everywhere, blind to secrets, sensible, and strong."""
+"""Expert at other games than sealed duels: legal moves, no use of secrets, sensible bids, and its strength."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def begun(rules: WarRules, seats: int, seed: int = 1) -> Match:
 
 
 def positions(table: Table, effort: float = 0.2) -> Iterator[tuple[Match, Advice]]:
-    """A game with random moves now and then: each decision, with the advice for it."""
+    """Play a game with some random moves; yield each decision with the advice for it."""
     match = begun(cast(WarRules, table.rules), table.seats, table.seed)
     random = Random(table.seed)
     while not match.over:
@@ -53,7 +53,7 @@ def positions(table: Table, effort: float = 0.2) -> Iterator[tuple[Match, Advice
 
 
 def position(rules: WarRules, hands: list[set[int]], prizes: list[int], number: int, scores: list[int]) -> War:
-    """A bidding with these hands, seat 0 first; cards are known by their pips."""
+    """Return a bidding round with these hands, seat 0 first; cards are given by their pips."""
     state = cast(War, WAR.start(rules, len(hands)))
     state.number = number
     state.hands = [sum(1 << pips - 1 for pips in hand) for hand in hands]
@@ -65,7 +65,7 @@ def position(rules: WarRules, hands: list[set[int]], prizes: list[int], number: 
 
 
 def advised(state: War, effort: float = 1.0) -> dict[int, tuple[float, float]]:
-    """How often the seat on turn plays each card, by its pips (14: passes), and what it wins by it."""
+    """Return the probability of each card, by its pips (14: pass), and the chance to win with it."""
     seat = state.turn
     advice = field_advice(View(WAR, WarRules(), seat, state.information_state(seat)), KeyedRandom(1), effort)
     return {choice.move + 1: (choice.probability, choice.value or 0.0) for choice in advice.choices}
@@ -129,7 +129,7 @@ def test_the_expert_mixes_so_as_not_to_be_foreseen(seats: int) -> None:
 
 
 def test_nobody_pays_for_a_prize_that_changes_nothing() -> None:
-    # Who has the 9 that comes last wins the game, and nobody can take it from the 13.
+    # Seat 0 wins the game by saving its 9 for the last prize, the 9, which no other seat can then take.
     rules = WarRules(suit_size=9, ace_value=1)
     state = position(rules, [{1, 9}, {2, 5}, {3, 4}], [3, 4, 5, 6, 7, 8, 2, 1, 9], 7, [13, 12, 10])
     found = advised(state)
@@ -195,7 +195,7 @@ def test_the_last_prize_is_bid_for_where_it_decides(seats: int) -> None:
 
 
 def solved(state: War, seat: int) -> float:
-    """A seat's chance to win with nothing hidden and both playing their best, found by trying everything."""
+    """Return a seat's chance to win with all cards open and best play, found by exhaustive search."""
     if state.turn == OVER:
         winners = state.winners()
         return 1 / len(winners) if seat in winners else 0.0
@@ -226,7 +226,7 @@ def test_where_one_bids_alone_the_game_is_solved(seed: int) -> None:
 
 
 class Lottery(Scene):
-    """Moves that win as often as they say, all in the same draws."""
+    """Scene in which a move m wins m times in 10; all moves share each draw."""
 
     def __init__(self) -> None:
         self.rng = 0.0
@@ -255,7 +255,7 @@ def test_one_move_is_valued_too() -> None:
 
 
 def test_what_is_asked_about_is_tried_to_the_end() -> None:
-    """Or it could not be compared with what does best."""
+    """Otherwise it could not be compared with the best move."""
     scene = Lottery()
     weighed(scene, [3, 10, 1, 7, 0, 5], 300, KeyedRandom(2), kept=[0])
     assert scene.tries[0] == scene.tries[10] > 4 * scene.tries[1]

@@ -1,6 +1,6 @@
-"""The setup for Windows, as far as any system can tell: what its script promises, and what makensis is given.
+"""Setup for Windows, tested on any system: its script, and the arguments of makensis.
 
-What comes of it on a Windows, `python -m tools.try_setup` tries.
+`python -m tools.try_setup` tries the setup itself on Windows.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LOCAL = r"C:\Users\Зоя\AppData\Local"
 
 @pytest.fixture
 def frozen(tmp_path: Path) -> Path:
-    """A folder such as the program is frozen into."""
+    """Return the folder of a minimal frozen program, with Cyrillic letters in its path."""
     folder = tmp_path / "Мои игры" / "cardtable"
     (folder / LIBRARIES).mkdir(parents=True)
     (folder / PROGRAM).touch()
@@ -33,7 +33,7 @@ def frozen(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def ran(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The commands that were given, of which none is run."""
+    """Return a list of the commands given, none of which is run."""
     given: list[list[str]] = []
     monkeypatch.setattr(windows, "must", lambda command, failure, **environment: given.append([*map(str, command)]))
     monkeypatch.setattr(windows, "find_makensis", lambda: Path("makensis"))
@@ -41,7 +41,7 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 def local(name: str) -> PureWindowsPath:
-    """A folder that the script knows by a name."""
+    """Return the folder that the script knows by a name."""
     return PureWindowsPath(NAMES[name].replace("$LOCALAPPDATA", LOCAL))
 
 
@@ -53,7 +53,7 @@ def test_the_program_and_the_games_never_meet(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("platformdirs.user_data_dir", lambda *words, **rest: Windows(*words, **rest).user_data_dir)
     others = Windows("cardtable", appauthor=False)
     kept = [str(folders.data_path()), others.user_config_dir, others.user_cache_dir]
-    # Where this is no Windows, its own separator stands in them.
+    # On other systems the paths have that system's separator.
     data, config, cache = (PureWindowsPath(path.replace("/", "\\")) for path in kept)
     assert data == config == local("DATA_FOLDER")
     assert cache == data / NAMES["CACHE"]
@@ -124,7 +124,7 @@ def test_program_uninstaller_and_setup_are_signed_by_the_command(
     windows.setup()
     assert signed == [(frozen / PROGRAM, "signtool sign /a")]
     assert tried == [frozen / PROGRAM]
-    assert "-DSIGN=signtool sign /a" in ran[-1]  # by which the script has the other two signed
+    assert "-DSIGN=signtool sign /a" in ran[-1]  # the script signs the other two with this
 
 
 def test_a_program_that_could_not_be_signed_is_not_packed(frozen: Path) -> None:

@@ -1,4 +1,4 @@
-"""What is said below the screen is English there, and in the language of the screen where it is shown."""
+"""Wording of texts from below the screen: English there, and in the screen's language where they are shown."""
 
 import ast
 import errno
@@ -18,7 +18,7 @@ from tasks import ROOT
 
 @pytest.fixture
 def marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A language that puts each text in brackets, and writes numbers with dots."""
+    """Install a language that puts each text in brackets, and separates thousands by full stops."""
 
     def translate(context: str, text: str, remark: str | None = None, n: int = -1) -> str:
         return f"[{text.replace('%n', str(n)) if n >= 0 else text}]"
@@ -134,7 +134,7 @@ _SAID = {
 }
 """Errors whose reasons people read in the window."""
 _COUNTED = ("blocks.py", "match_runner.py", "positions.py")
-"""Where a Fault is what a program did in a batch: it is kept in files, in English."""
+"""Modules whose Faults describe a program's failure in a batch; these are kept in files, in English."""
 
 
 def test_every_reason_can_be_translated() -> None:

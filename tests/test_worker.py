@@ -1,4 +1,4 @@
-"""The process in which players think ends with the one that started it."""
+"""Worker process in which players think: it ends with the process that started it."""
 
 import os
 import pickle
@@ -29,23 +29,22 @@ from tests.waiting import PATIENCE
 
 
 class Endless(Player):
-    """Says who it is, and thinks for ever."""
+    """Player that prints its process number, and never finishes thinking."""
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Never comes to an end."""
         os.write(1, f"{os.getpid()}\n".encode())
         Event().wait()
         raise AssertionError
 
 
 def think(connection: Connection) -> None:
-    """The entry of a process in which an endless player is at home."""
+    """Serve as a worker process that has an endless player."""
     PLAYERS["war"]["endless"] = Endless()
     serve(connection)
 
 
 def ask() -> None:
-    """Puts a question to such a process, and waits for the answer."""
+    """Ask such a process for advice, and wait for its answer."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     context.Process(target=think, args=(theirs,)).start()
@@ -63,7 +62,7 @@ def test_a_thought_ends_with_the_process_that_asked_for_it() -> None:
         thinking = int(asking.stdout.readline())
         asking.kill()
         try:
-            asking.communicate(timeout=PATIENCE)  # the pipe is open as long as any of them runs
+            asking.communicate(timeout=PATIENCE)  # the pipe stays open as long as one of them runs
         except subprocess.TimeoutExpired:
             os.kill(thinking, 9)
             raise
@@ -71,7 +70,7 @@ def test_a_thought_ends_with_the_process_that_asked_for_it() -> None:
 
 
 def in_steps(*shares: float, fault: str = "") -> Generator[float, None, str]:
-    """Work that is so far done at each step."""
+    """Yield shares of the work done; then return "done", or raise ValueError if given a fault."""
     yield from shares
     if fault:
         raise ValueError(fault)
@@ -92,13 +91,13 @@ def test_what_goes_wrong_with_a_task_is_told() -> None:
 
 @pytest.fixture
 def toy_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy, which has talk, is one of the games."""
+    """Register the toy, which has talk, without any players."""
     monkeypatch.setitem(GAMES, "toy", ToyGame())
     monkeypatch.setitem(PLAYERS, "toy", {})
 
 
 def talked(seat: int, **asked: Any) -> tuple[Answer, Boaster, View]:
-    """What a boaster answers in a seat of the toy once another has boasted; and the view it was asked about."""
+    """Return a boaster's answer after seat 1 has boasted, the boaster, and the view it was asked about."""
     boaster = Boaster(lines=2)
     header = new_header(GAMES["toy"], GAMES["toy"].rules(), (SeatName(),) * 3, 5)
     writer = ViewWriter(header, seat)

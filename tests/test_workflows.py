@@ -1,4 +1,4 @@
-"""The workflows, as far as that can be known without running them."""
+"""GitHub workflows, as far as they can be checked without running them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PINNED = re.compile(r"uses: [\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$")
 
 
 def look(*command: str | Path) -> None:
-    """A linter has to be content."""
+    """Assert that a linter finds no fault in the workflows."""
     done = subprocess.run([*command, *WORKFLOWS], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 

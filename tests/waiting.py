@@ -1,4 +1,4 @@
-"""Waiting for what a test means, however busy the machine is."""
+"""Waiting for conditions in tests, however busy the machine is."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from collections.abc import Callable
 from time import monotonic, sleep
 
 PATIENCE = 300.0
-"""Seconds after which something is taken to hang. Nothing that works comes near them, and no test tells anything by
-them but that."""
+"""Seconds after which a process counts as hung: far more than anything that works will need."""
 
 FOREVER = 3600
-"""Seconds that a program sleeps which is to be ended by somebody else: far longer than anything is waited for."""
+"""Seconds of sleep for programs that a test has to end: far longer than anything is waited for."""
 
 
 def comes_true(condition: Callable[[], object]) -> bool:
-    """Whether it becomes true, at once or later; False where it has been waited for in vain."""
+    """Wait until a condition holds; return False if it never does."""
     end = monotonic() + PATIENCE
     while not condition():
         if monotonic() > end:

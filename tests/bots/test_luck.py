@@ -1,4 +1,4 @@
-"""How likely it is that something happens so often."""
+"""Distribution of the number of events that happen."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Marks the tests of this folder: what they leave out of engine, match and journal is counted (tools/checks.py)."""
+"""Marks the tests of this folder, whose coverage of the engine, match and journal tools/checks.py measures."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Pytest hands over the tests of all folders, whose conftest this is not."""
+    """Mark only this folder's tests: pytest passes the tests of all folders."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:

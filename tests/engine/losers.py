@@ -1,4 +1,4 @@
-"""Loser's Game at a table with scripted cards: deals whose outcome can be worked out by hand."""
+"""Desk for scripted matches of Loser's Game, and deals whose outcome can be worked out by hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RANKS = "A K Q J 10 9 8 7 6 5 4 3 2"
 PACK = [rank + suit for suit in "CDHS" for rank in RANKS.split()]
 
 WHOLE_SUITS = ["C " + RANKS, "D " + RANKS, "H " + RANKS, "S " + RANKS]
-"""Who holds the trumps takes every trick, no matter who leads: 13 trumps and 13 fours."""
+"""Deal of one suit a hand: the seat with the trumps takes every trick, whoever leads, with 13 trumps and 13 fours."""
 
 MIXED = [
     "C A 9 5, D A K 2, H A J 8 2, S A Q 6",
@@ -30,26 +30,26 @@ MIXED = [
     "C 8 7 6 4 3 2, D 9 8 7 6 5 4 3",
     "H Q 7 6 5 4 3, S 10 9 8 7 4 3 2",
 ]
-"""Seat 2 has neither hearts nor spades, seat 3 neither clubs nor diamonds."""
+"""Deal in which seat 2 has neither hearts nor spades, and seat 3 neither clubs nor diamonds."""
 
 
 def cards(text: str) -> list[str]:
-    """``C A 9, S 2`` as names of cards."""
+    """Return the names of the cards in a text such as ``C A 9, S 2``."""
     return [rank + group.split()[0] for group in text.split(",") for rank in group.split()[1:]]
 
 
 def dealt(hands: Sequence[str]) -> dict[str, Any]:
-    """A line that deals the whole pack."""
+    """Return the object of a line that deals the whole pack."""
     return {"chance": "deal", "hands": [cards(hand) for hand in hands], "aside": []}
 
 
 def bid(seat: int, points: object) -> dict[str, Any]:
-    """A line with a bid."""
+    """Return the object of a line with a bid."""
     return {"seat": seat, "move": "bid", "points": points}
 
 
 def play(seat: int, card: object) -> dict[str, Any]:
-    """A line with a card."""
+    """Return the object of a line that plays a card."""
     return {"seat": seat, "move": "play", "card": card}
 
 
@@ -61,11 +61,11 @@ WHOLE_MATCH: list[dict[str, Any]] = [
     *[play(seat, rank + "CDHS"[seat]) for rank in RANKS.split() for seat in range(4)],
     {"result": "finished", "winners": [0], "scores": [130, 0, -5, 0]},
 ]
-"""A record of one hand. Seat 0 takes 13 trumps and 13 fours, as it has bid; seat 2 fails by 5."""
+"""Record of one hand: seat 0 takes 13 trumps and 13 fours, as it has bid, and seat 2 fails by 5."""
 
 
 def two_takers(first: int, second: int) -> list[str]:
-    """A deal for four, each hand in the order in which it is played out, with clubs for trumps.
+    """Return a deal for four, each hand in the order of play, with clubs for trumps.
 
     Whichever seat leads, `first` takes the first seven tricks: the ace trumps or follows, then they lead clubs, and get
     all 13 of them, the six top ranks in clubs, hearts and spades, and the four eights. They go on with a diamond;
@@ -83,7 +83,7 @@ def two_takers(first: int, second: int) -> list[str]:
 
 
 class Desk:
-    """A match played by script."""
+    """Scripted match of Loser's Game."""
 
     def __init__(self, seats: int = 4, youngest_first: list[int] | None = None, **rules: Any) -> None:
         header = new_header(GAMES["losers"], LosersRules.made(rules), (SeatName(),) * seats, None)
@@ -102,7 +102,6 @@ class Desk:
         return self.state.turn
 
     def over(self) -> bool:
-        """Whether the match has ended."""
         return self.match.over
 
     @property
@@ -110,12 +109,12 @@ class Desk:
         return self.state.scores
 
     def events(self, kind: type[Any]) -> list[Any]:
-        """What happened so far, of one kind."""
+        """Return all events of one kind so far."""
         return [event for event in record_of(self.match).events if isinstance(event, kind)]
 
     @property
     def scored(self) -> HandScored:
-        """The last hand's account."""
+        """Return the score of the last finished hand."""
         found = self.events(HandScored)[-1]
         assert isinstance(found, HandScored)
         return found
@@ -123,8 +122,10 @@ class Desk:
     # --- the script ----------------------------------------------------------------------------------------------
 
     def deal(self, hands: Sequence[str] = (), aside: str = "", caller: object = None) -> int:
-        """Deals whole hands, what is left lying aside; or, without hands, the pack but for `aside` as it comes. Gives
-        the seat that calls."""
+        """Deal the given hands, the rest of the pack lying aside, and return the caller's seat.
+
+        Without hands, deal the pack in order, except for the cards `aside`.
+        """
         dealt = [cards(hand) for hand in hands]
         left = cards(aside)
         if hands:
@@ -139,13 +140,13 @@ class Desk:
         return self.turn
 
     def call(self, suit: str) -> int:
-        """Trump is called; gives the seat that did."""
+        """Call trump, and return the seat that did."""
         caller = self.turn
         self.match.take(Trump(seat=caller, suit=suit))
         return caller
 
     def bid(self, *by_seat: int) -> list[int]:
-        """All bids, each seat's in its place. Gives the order in which they were asked."""
+        """Make all bids, given by seat, and return the seats in the order in which they were asked."""
         asked = []
         for _ in range(self.seats):
             seat = self.turn
@@ -154,13 +155,13 @@ class Desk:
         return asked
 
     def trick(self, text: str) -> int:
-        """Cards in the order of play, each by the seat whose turn it is. Gives who leads next."""
+        """Play cards in order, each by the seat on turn, and return the seat that leads next."""
         for card in text.split():
             self.match.take(Play(seat=self.turn, card=card))
         return self.turn
 
     def play_out(self) -> list[int]:
-        """Every seat plays its cards in the order in which they were dealt. Gives who took the tricks."""
+        """Play every hand in the order in which it was dealt, and return the seats that took the tricks."""
         start = len(self.events(TrickTaken))
         hands = [list(hand) for hand in self.dealt]
         while any(hands):
@@ -168,7 +169,7 @@ class Desk:
         return [event.seat for event in self.events(TrickTaken)[start:]]
 
     def hand(self, hands: Sequence[str], trump: str, *bids: int, caller: int | None = None) -> list[int]:
-        """A whole hand, each played in the order in which it is written. Gives the scores."""
+        """Play a whole hand, each seat's cards in the order given, and return the scores."""
         self.deal(hands, caller=caller)
         self.call(trump)
         self.bid(*bids)
@@ -176,12 +177,12 @@ class Desk:
         return list(self.scores)
 
     def legal(self) -> str:
-        """What the seat on turn may play, by suit and rank."""
+        """Return the cards that the seat on turn may play, by suit and rank."""
         names = [self.match.game.move_line(self.state, move) for move in self.state.legal(self.turn)]
         return " ".join([line.card for line in names if isinstance(line, Play)])
 
     def refused(self, line: Line) -> str:
-        """Why a line is refused, changing nothing."""
+        """Return the reason why a line is refused, having checked that the refusal changes nothing."""
         before = self.state.facts()
         with pytest.raises(Refused) as refusal:
             self.match.take(line)

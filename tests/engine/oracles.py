@@ -1,4 +1,4 @@
-"""What the shared suite must be told of each game, worked out here from the rules and not through the engine.
+"""Facts about each game that the shared suite needs, derived from the rules and not through the engine.
 
 A new game adds its oracle to ORACLES; without one the suite fails.
 """
@@ -31,39 +31,39 @@ from cardtable.match import Match
 
 
 class Conservation(Protocol):
-    """Follows one match and asserts, after every line, that nothing is lost and nothing appears."""
+    """Observer of one match that asserts after every line that nothing is lost and nothing appears."""
 
     def look(self, line: Line, events: Sequence[object]) -> None: ...
 
 
 class Oracle(Protocol):
-    """What is known of one game beforehand."""
+    """Facts about one game."""
 
     public_hands: bool
-    """Whether everybody knows what everybody can do, so that a move is forced whenever it is the only one."""
+    """True if the legal moves of a seat are known to all, so that an only move is always forced."""
     tiny: HouseRules
-    """The smallest game."""
+    """Rules of the shortest game."""
     few_worlds: range
-    """So many decisions into it, for three, the worlds that fit a view can be counted."""
+    """Numbers of decisions after which, at a table for three, few enough worlds fit a view to be counted."""
 
     def brief(self, rules: Any) -> Any:
-        """The rules, changed as little as it takes for random play to end soon."""
+        """Return the rules, changed as little as it takes for random play to end soon."""
 
     def most_moves(self, rules: Any, seats: int) -> int:
-        """No game is longer."""
+        """Return an upper bound of the moves in a game."""
 
     def conservation(self, match: Match) -> Conservation:
-        """Nothing is lost."""
+        """Return the observer that checks a match."""
 
     def retold(self, world: Any, objects: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-        """A record with what is hidden from the world's observer as the world has it."""
+        """Return a record's lines with everything hidden from the world's observer taken from the world."""
 
     def worlds(self, view: View) -> set[tuple[object, ...]]:
-        """The facts of every world that fits a view: all alike likely."""
+        """Return the facts of every world that fits a view; all are equally likely."""
 
 
 class WarConservation:
-    """Bidding War: every card is in exactly one place, and points are the values of cards won."""
+    """Check of Bidding War: every card is in exactly one place, and points are the values of cards won."""
 
     def __init__(self, match: Match) -> None:
         assert isinstance(match.state, War)
@@ -99,7 +99,7 @@ class WarConservation:
         assert self.state.scores == self.earned
 
     def places(self) -> Counter[str]:
-        """Where every card is that is not gone."""
+        """Return all cards that are still in play, with the number of places in which each was found."""
         state = self.state
         suits = state.suits
         places: Counter[str] = Counter()
@@ -119,14 +119,14 @@ class WarConservation:
 
 
 def worth(rules: Any, card: str) -> int:
-    """A card's value under house rules, as the text has it: its number, picture cards and ace as agreed."""
+    """Return a card's value by the rule text: its number, or the house rules' value for a picture card or an ace."""
     rank = RANKS[split_card(card)[0]]
     named = {"A": rules.ace_value, "J": rules.jack_value, "Q": rules.queen_value, "K": rules.king_value}
     return int(named.get(rank, rank))
 
 
 class WarOracle:
-    """Bidding War."""
+    """Oracle of Bidding War."""
 
     public_hands = True
     tiny: HouseRules = WarRules(suit_size=3)
@@ -174,7 +174,7 @@ class WarOracle:
 
 
 class LosersConservation:
-    """Loser's Game: 52 cards, each in one hand, pile, on the table or aside; scores follow from piles and bids."""
+    """Check of Loser's Game: each of the 52 cards is in one place, and scores follow from piles and bids."""
 
     def __init__(self, match: Match) -> None:
         assert isinstance(match.state, Losers)
@@ -218,7 +218,7 @@ class LosersConservation:
 
 
 class LosersOracle:
-    """Loser's Game."""
+    """Oracle of Loser's Game."""
 
     public_hands = False
     tiny: HouseRules = LosersRules(round_limit=1)
@@ -271,7 +271,7 @@ class LosersOracle:
 
 
 class MentalistConservation:
-    """Mentalist Poker: the chips of all seats and the pot come to the same after every line, and nobody owes any."""
+    """Check of Mentalist Poker: the chips of all seats and the pot have a constant sum, and no seat has a debt."""
 
     def __init__(self, match: Match) -> None:
         assert isinstance(match.state, Mentalist)
@@ -288,7 +288,7 @@ class MentalistConservation:
 
 
 class MentalistOracle:
-    """Mentalist Poker."""
+    """Oracle of Mentalist Poker."""
 
     public_hands = True
     tiny: HouseRules = MentalistRules(variant="advanced", turn_limit=4)
@@ -324,7 +324,7 @@ class MentalistOracle:
 
 
 class MiserConservation:
-    """Miser: every card is in exactly one place, and the pennies of all seats and the centre come to the same."""
+    """Check of Miser: every card is in one place, and the pennies of all seats and the centre have a constant sum."""
 
     def __init__(self, match: Match) -> None:
         assert isinstance(match.state, Miser)
@@ -351,7 +351,7 @@ class MiserConservation:
 
 
 class MiserOracle:
-    """Miser."""
+    """Oracle of Miser."""
 
     public_hands = False
     tiny: HouseRules = MiserRules(
@@ -363,7 +363,7 @@ class MiserOracle:
         ending="last_standing",
         open_slush=True,
     )
-    few_worlds = range(117, 125)  # a bid, a turn, an offer and a contract, and hardly a card is left that is not known
+    few_worlds = range(117, 125)  # a bid, a turn, an offer and a contract; by then nearly all cards are known
 
     def brief(self, rules: MiserRules) -> MiserRules:
         return structs.replace(rules, turn_limit=min(rules.turn_limit or 25, 25))
@@ -371,7 +371,7 @@ class MiserOracle:
     def most_moves(self, rules: MiserRules, seats: int) -> int:
         attack = 2 * 52 + 2
         contract = 2 * rules.proposals_per_turn + 4
-        bidding = (seats + 1) * (seats * rules.starting_pennies + 1)  # a penny at a time, and all stand in between
+        bidding = (seats + 1) * (seats * rules.starting_pennies + 1)  # by single pennies, all standing in between
         return rules.turn_limit * (attack + contract + bidding)
 
     def conservation(self, match: Match) -> Conservation:
@@ -380,7 +380,7 @@ class MiserOracle:
     def retold(self, world: Miser, objects: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         told = [dict(held) for held in objects]
         buried = [[MISER_CARDS[card] for card in bits(cards)] for cards in world.buried]
-        down: list[dict[str, Any]] = []  # lines whose cards lie on the table
+        down: list[dict[str, Any]] = []  # lines of the moves whose cards lie on the table
         for before, held in itertools.pairwise(told[1:]):
             move = held.get("move")
             if move in ("attack", "lay", "commit"):
@@ -447,12 +447,12 @@ class MiserOracle:
 
 
 def at(masks: Sequence[int], seat: int, cards: frozenset[int]) -> list[int]:
-    """Masks of cards by seat, with one seat's known."""
+    """Return masks of cards by seat, with one seat's replaced by known cards."""
     return [sum(1 << card for card in cards) if one == seat else mask for one, mask in enumerate(masks)]
 
 
 def dealt(state: Miser, **known: Any) -> Miser:
-    """A copy of a state in which more is known."""
+    """Return a copy of a state in which the named attributes are known."""
     twin = state.clone()
     for name, value in known.items():
         setattr(twin, name, value)

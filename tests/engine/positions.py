@@ -1,4 +1,4 @@
-"""Positions to start from, made of games that were played as far as there."""
+"""Starting positions taken from the middle of random games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardtable.match import Match
 from tests.engine.suite import Table, begun
 
 WITH_CARDS = ("war", "losers", "miser")
-"""Games whose positions are made of cards; that of Mentalist Poker is of chips, and tells nobody anything."""
+"""Games whose positions contain cards; those of Mentalist Poker contain only chips, and hide nothing."""
 NO_OBJECTS: tuple[tuple[object, str], ...] = (
     (None, "null"),
     (False, "true or false"),
@@ -16,11 +16,11 @@ NO_OBJECTS: tuple[tuple[object, str], ...] = (
     ("x", "a string"),
     (3, "a whole number"),
 )
-"""What might stand in the place of a position, and what it is called."""
+"""Values that are no position, with the words for them in a fault."""
 
 
 def rested(table: Table, decisions: int) -> Match | None:
-    """A random game that has come to rest after so many decisions or later; None where it ended before."""
+    """Play a random game until it can be kept as a position, after `decisions` or later; None if it ends before."""
     match = begun(table)
     random = Random(table.seed)
     while not match.over and (decisions > 0 or match.game.setup_of(match.state) is None):

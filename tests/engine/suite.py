@@ -1,4 +1,4 @@
-"""What the tests of every game share: tables with random house rules, random play, and eyes that watch every line."""
+"""Parts shared by the tests of every game: random tables, random play, and observers that check every line."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from cardtable.match import Match, MatchObserver
 
 
 class Table(NamedTuple):
-    """Who plays what, and with which luck."""
+    """Game, house rules, number of seats and seed."""
 
     game: AnyGame
     rules: HouseRules
     seats: int
     seed: int
     own: Mapping[str, Any] = NOTHING
-    """What the header says under the keys that only its game knows."""
+    """Values of the header's keys that only this game has."""
 
     def header(self) -> Header:
         header = new_header(self.game, self.rules, (SeatName(),) * self.seats, self.seed)
@@ -44,8 +44,7 @@ class Table(NamedTuple):
 
 @st.composite
 def one_of_each_level(draw: st.DrawFn, game: AnyGame) -> dict[str, Player]:
-    """A player of each level, as any of its characters: these differ in what they like, and over all examples each of
-    them has a turn."""
+    """Strategy for one player of each level, with any of its characters: over all examples each character is drawn."""
     levels: dict[str, list[str]] = {}
     for name in PLAYERS[game.key]:
         levels.setdefault(name.partition(":")[0], []).append(name)
@@ -53,7 +52,7 @@ def one_of_each_level(draw: st.DrawFn, game: AnyGame) -> dict[str, Player]:
 
 
 def rule_values(rule: HouseRule) -> st.SearchStrategy[Any]:
-    """Every value that a house rule may take."""
+    """Strategy for the values of a house rule."""
     if rule.kind == "choice":
         return st.sampled_from(rule.choices)
     if rule.kind == "switch":
@@ -63,18 +62,18 @@ def rule_values(rule: HouseRule) -> st.SearchStrategy[Any]:
 
 @st.composite
 def house_rules(draw: st.DrawFn, kind: type[HouseRules]) -> HouseRules:
-    """Random house rules, each at its default half of the time."""
+    """Strategy for random house rules, each at its default half of the time."""
     values = {rule.name: draw(rule_values(rule)) for rule in kind.declared() if draw(st.booleans())}
     try:
         return kind.made(values)
-    except RulesError:  # they can't stand together
+    except RulesError:  # the drawn values conflict
         assume(False)
         raise
 
 
 @st.composite
 def tables(draw: st.DrawFn, game: AnyGame) -> Table:
-    """A table of any size under any house rules."""
+    """Strategy for tables of any size under any house rules."""
     rules = draw(house_rules(game.rules))
     seats = draw(st.integers(game.fewest_seats, game.most_seats))
     assume(not rules.conflicts(seats))
@@ -85,7 +84,7 @@ def tables(draw: st.DrawFn, game: AnyGame) -> Table:
 
 
 class Recorder:
-    """The record of a match, as objects and as text."""
+    """Observer that keeps the record of a match, as objects and as text."""
 
     def __init__(self, header: Header) -> None:
         self.objects: list[dict[str, Any]] = [header.object]
@@ -101,7 +100,7 @@ class Recorder:
 
 
 class Watcher:
-    """Calls `look` after every line of a match."""
+    """Observer that calls `look` after every line of a match."""
 
     def __init__(self, look: Callable[[Line, Sequence[object]], None]) -> None:
         self._look = look
@@ -111,8 +110,10 @@ class Watcher:
 
 
 def begun(table: Table, *watch: Callable[[Match, Recorder], Callable[[Line, Sequence[object]], None]]) -> Match:
-    """A match in which cards are dealt and somebody is asked. Each of `watch` gets match and record, and gives the
-    function that looks at every line."""
+    """Begin a match, and play on until a seat is to decide.
+
+    Each function in `watch` takes match and recorder, and returns a function to be called after every line.
+    """
     header = table.header()
     recorder = Recorder(header)
     match = Match(header, KeyedRandom(table.seed), [recorder])
@@ -127,7 +128,7 @@ def record_of(match: Match) -> Recorder:
 
 
 def play_on(match: Match, random: Random, decisions: int | None = None) -> None:
-    """Random moves, so many of them, or to the end."""
+    """Make a number of random moves, or play to the end if it is None."""
     for _ in itertools.count() if decisions is None else range(decisions):
         if match.over:
             return
@@ -135,7 +136,7 @@ def play_on(match: Match, random: Random, decisions: int | None = None) -> None:
 
 
 def replayed(objects: Iterable[dict[str, Any]], *observers: Callable[[Header], MatchObserver]) -> Match:
-    """The match that the lines of a record tell, followed from the first by the scribes so made."""
+    """Replay a record's lines, with observers made from its header."""
     texts = [json_text(held).encode() + b"\n" for held in objects]
     header = read_header(1, texts[0])
     match = Match(header, observers=[make(header) for make in observers])
@@ -150,18 +151,17 @@ def replayed(objects: Iterable[dict[str, Any]], *observers: Callable[[Header], M
 
 
 LISTABLE = 2000
-"""A longer list of moves is not gone through one by one."""
+"""Number of legal moves up to which tests look at each of them."""
 
 
 def listed(state: State, seat: int) -> list[int]:
-    """A seat's legal moves, or some of them where there are too many."""
+    """Return a seat's legal moves, or an even selection if there are too many."""
     moves = state.legal(seat)
     return list(moves[:: 1 + len(moves) // LISTABLE])
 
 
 def same_moves(one: State, other: State, seat: int) -> bool:
-    """Whether a seat has the same legal moves in two states, as far as they are listed; where they are products of the
-    same parts nothing has to be."""
+    """Return whether a seat has the same legal moves in two states, comparing no more than `listed` gives."""
     mine, theirs = one.legal(seat), other.legal(seat)
     if isinstance(mine, Products) and isinstance(theirs, Products) and mine.products == theirs.products:
         return True
@@ -169,13 +169,13 @@ def same_moves(one: State, other: State, seat: int) -> bool:
 
 
 def move_objects(game: AnyGame, state: State) -> list[dict[str, Any]]:
-    """The legal moves of the seat on turn as the objects that a program would send."""
+    """Return the legal moves of the seat on turn as the objects that a program would send."""
     objects = [line_object(game.move_line(state, move)) for move in state.legal(state.turn)]
     return [{key: value for key, value in held.items() if key != "seat"} for held in objects]
 
 
 def expanded(pattern: dict[str, Any], seat: int) -> Iterator[dict[str, Any]]:
-    """Every move that a pattern of the bot protocol stands for."""
+    """Yield every move that a pattern of the bot protocol stands for."""
     for values in itertools.product(*[list(_values(value)) for value in pattern.values()]):
         move = dict(zip(pattern, values, strict=True))
         named = [move[key] for key in ("partner", "victim") if key in move]
@@ -199,7 +199,7 @@ def _values(value: Any) -> Iterator[Any]:
 
 
 class Eyes:
-    """One seat's eyes: its view written from the record, read back from text, and compared at every line."""
+    """Observer for one seat: writes its view from the match, reads it back, and compares both at every line."""
 
     def __init__(self, match: Match, record: Recorder, seat: int) -> None:
         self.match = match
@@ -218,7 +218,7 @@ class Eyes:
         assert seen.facts() == straight.facts()
         assert seen.state.turn == state.turn != AWAITING_REVEAL
         assert seen.state.to_act() == state.to_act()
-        if not isinstance(line, ResultLine):  # before it cards may be shown that those at the table never saw
+        if not isinstance(line, ResultLine):  # the end may reveal cards that nobody at the table saw
             assert len(self.events) == len(self.record.events)
         for mine, full in zip(self.events[seen_before:], self.record.events[seen_before:], strict=False):
             assert fits(mine, full), (mine, full)
@@ -228,7 +228,7 @@ class Eyes:
 
 
 def fits(seen: object, full: object) -> bool:
-    """Whether one is the other with some of its values struck out."""
+    """Return whether `seen` equals `full` except for values struck out as None."""
     if seen is None or seen == full:
         return True
     if isinstance(seen, Event):
@@ -242,7 +242,7 @@ def fits(seen: object, full: object) -> bool:
 
 
 def unveiled(lines: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """A view's lines without its reveals, what they told being filled in where it was null."""
+    """Return a view's lines without reveals, having filled in what they reveal."""
     lines = json.loads(json.dumps(lines))
     for held in lines:
         for entry in held.get("reveal", ()):
@@ -259,6 +259,6 @@ def unveiled(lines: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def fill(place: object, value: object) -> object:
-    """What a reveal says, in a place that must have been empty."""
+    """Return a revealed value, having checked that its place was empty."""
     assert place is None, f"{value} is told to one who knew {place}"
     return value

@@ -1,4 +1,4 @@
-"""What every game must do, whatever its rules: each test runs for all of GAMES, under random house rules and seats."""
+"""Requirements for every game: each test runs for all of GAMES, under random house rules and seats."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ from tests.engine.suite import (
 
 
 def brief_tables(game: AnyGame) -> st.SearchStrategy[Table]:
-    """Tables of any size under any house rules, at which random play ends soon."""
+    """Strategy for tables of any size under any house rules, at which random play ends soon."""
     oracle = ORACLES[game.key]
     return tables(game).map(lambda table: table._replace(rules=oracle.brief(table.rules)))
 
 
 def some_decisions(data: st.DataObject, table: Table) -> int:
-    """How many are made before a look at the game: never all of the longest there is."""
+    """Draw a number of decisions: always fewer than the longest game has."""
     most = ORACLES[table.game.key].most_moves(table.rules, table.seats)
     return data.draw(st.integers(0, min(60, most - 1)))
 
@@ -95,7 +95,7 @@ def test_somebody_can_always_move(game: AnyGame, data: st.DataObject) -> None:
             assert len(set(to_act)) == len(to_act)
             for seat in to_act:
                 assert len(state.legal(seat)) > 0
-            for seat in to_act[1:]:  # a move that is forced is asked of nobody, beforehand neither
+            for seat in to_act[1:]:  # a forced move is not asked of a seat in advance either
                 later = state.clone()
                 later.turn = seat
                 assert later.forced() == -1
@@ -105,7 +105,7 @@ def test_somebody_can_always_move(game: AnyGame, data: st.DataObject) -> None:
                 assert list(moves) == [forced]
             elif ORACLES[game.key].public_hands:
                 assert len(moves) > 1
-            for seat in range(table.seats):  # what is forced, everyone knows
+            for seat in range(table.seats):  # all seats know a forced move
                 assert state.information_state(seat).forced() in (forced, HIDDEN if forced >= 0 else forced)
 
         return look
@@ -181,7 +181,7 @@ def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataO
         shown = [held for held in lines[1:] if "reveal" not in held]
         assert len(shown) == len(objects) - 1
         assert all(map(fits, shown, objects[1:]))
-        if ORACLES[game.key].public_hands:  # then nothing stays hidden
+        if ORACLES[game.key].public_hands:  # such a game reveals everything by its end
             assert unveiled(lines)[1:] == objects[1:]
 
 
@@ -189,8 +189,7 @@ def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataO
 @every_game
 @given(data=st.data())
 def test_nobody_learns_what_they_may_not_know(game: AnyGame, data: st.DataObject) -> None:
-    """Another world that fits a seat's view, told as a record of its own, gives it the same in everything; and so it
-    does for a spectator."""
+    """Another world that fits a seat's or spectator's view, told as a record, looks the same to them."""
     table = data.draw(brief_tables(game))
     match = begun(table)
     play_on(match, Random(table.seed), some_decisions(data, table))
@@ -331,7 +330,7 @@ def test_the_kinds_of_move_are_those_of_the_patterns(game: AnyGame, data: st.Dat
 @every_game
 @given(data=st.data())
 def test_what_is_not_legal_is_refused_and_changes_nothing(game: AnyGame, data: st.DataObject) -> None:
-    """Lines of another game of the same kind, thrown at this one."""
+    """The lines are those of another game under the same rules."""
     table = data.draw(brief_tables(game))
     match, stranger = begun(table), begun(Table(game, table.rules, table.seats, table.seed + 1))
     play_on(match, Random(table.seed), data.draw(st.integers(0, 40)))
@@ -358,7 +357,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: AnyGame, data: s
 @every_game
 @given(data=st.data())
 def test_a_playout_is_random_play(game: AnyGame, data: st.DataObject) -> None:
-    """Given the same draws it makes the same moves as somebody who applies them one by one, forced ones included."""
+    """Given the same draws, it makes the same moves as single steps do, forced moves included."""
     table = data.draw(brief_tables(game))
     match = begun(table)
     play_on(match, Random(table.seed), data.draw(st.integers(0, 20)))
@@ -375,7 +374,7 @@ def test_a_playout_is_random_play(game: AnyGame, data: st.DataObject) -> None:
 @every_game
 @given(data=st.data())
 def test_nobody_listening_changes_nothing(game: AnyGame, data: st.DataObject) -> None:
-    """Without scribes a match makes no lines and no events, and comes to the same."""
+    """A match without observers makes no lines and no events, and ends in the same way."""
     table = data.draw(brief_tables(game))
     heard = begun(table)
     play_on(heard, Random(table.seed))
@@ -389,7 +388,7 @@ def test_nobody_listening_changes_nothing(game: AnyGame, data: st.DataObject) ->
 @every_game
 @given(data=st.data())
 def test_lines_name_chance_before_moves(game: AnyGame, data: st.DataObject) -> None:
-    """A record is a header, a deal, and then whatever the game brings; every line parses to the struct it came from."""
+    """A record has a header, a deal, and then the game's own lines; each line parses to the struct it came from."""
     table = data.draw(brief_tables(game))
     match = begun(table)
     play_on(match, Random(table.seed))

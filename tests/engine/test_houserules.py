@@ -69,7 +69,7 @@ def test_set_takes_what_a_file_takes(game: AnyGame, data: st.DataObject) -> None
     try:
         expected = game.rules.made({**rules.changed(), rule.name: value})
     except RulesError:
-        with pytest.raises(RulesError):  # each may stand, but not together
+        with pytest.raises(RulesError):  # the value is legal, but conflicts with the others
             rules.with_text(f"{rule.name}={text}").check()
         return
     assert rules.with_text(f"{rule.name}={text}") == expected
@@ -201,7 +201,7 @@ def test_files_that_are_no_toml() -> None:
 
 
 def test_keys_are_no_deeper_than_can_be_read_at_once() -> None:
-    """One of 40 KB once took 1.6 GB."""
+    """A key of 40 KB once took 1.6 GB of memory."""
     assert refused("suit_size = 3\n" + ".".join("a" * 20_000) + " = 1") == "the line is longer than 1,000 characters"
     assert refused(".".join("a" * 490) + " = 1").startswith("unknown house rule 'a'; choose from ")
     deep = [".".join([f"k{line}", *("a" * 480)]) + " = 1" for line in range(60)]

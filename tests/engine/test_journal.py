@@ -1,4 +1,4 @@
-"""A record that is being written survives whatever ends its writer, and is written on as if nothing had happened."""
+"""Records being written: they survive whatever ends the program, and can be continued seamlessly."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def a_header(**rules: object) -> Header:
 
 
 def play_out(match: Match) -> None:
-    """On to the end, everything that happens being keyed to where the match stands."""
+    """Play to the end; draws and moves depend only on the state of the match."""
     match.go_on()
     player = RandomPlayer()
     while not match.over:
@@ -47,7 +47,7 @@ def play_out(match: Match) -> None:
 
 
 def written(path: Path, header: Header) -> bytes:
-    """A whole record, written line by line."""
+    """Write a whole record line by line, and return its bytes."""
     journal = Journal.begin(path, header)
     play_out(Match(header, KeyedRandom(SEED), [journal]))
     journal.close()
@@ -55,7 +55,7 @@ def written(path: Path, header: Header) -> bytes:
 
 
 def go_on(path: Path) -> None:
-    """What is done with a record found on disk: drop what was cut short, replay, play on."""
+    """Continue a record found on disk: drop a cut line, replay, play on."""
     journal = Journal.resume(path)
     journal.mend()
     match = replay(path)
@@ -91,7 +91,7 @@ def test_every_line_is_in_the_systems_hands_at_once(tmp_path: Path) -> None:
 
 @pytest.fixture(params=[True, False], ids=["first without a name", "with a name at once"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How a file begins: as here, or as where all files have names."""
+    """Begin files without a name where the system can, or with a name at once, as other systems do."""
     if not request.param:
         monkeypatch.setattr(Journal, "_without_name", lambda path: None)
 
@@ -233,7 +233,7 @@ sys.stdin.read()
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A whole record, closed."""
+    """Write a whole record, and return its path."""
     written(tmp_path / "record", a_header())
     return tmp_path / "record"
 
@@ -242,7 +242,7 @@ def test_a_record_has_one_writer_at_a_time(record: Path) -> None:
     first = Journal.resume(record)
     with pytest.raises(InUse):
         Journal.resume(record)
-    replay(record)  # who only reads neither waits nor unlocks it
+    replay(record)  # reading neither waits for the lock nor releases it
     with pytest.raises(InUse):
         Journal.resume(record)
     first.close()
@@ -268,7 +268,7 @@ def test_a_lock_ends_with_its_process_however_that_ends(record: Path) -> None:
 
 
 def test_what_lies_beside_a_record_closes_it_to_nobody(record: Path) -> None:
-    """Earlier versions left such files."""
+    """Earlier versions left such files beside records."""
     record.with_name("record.lock").touch()
     Journal.resume(record).close()
     record.with_name("record.lock").unlink()
@@ -287,7 +287,7 @@ def test_a_new_record_is_for_its_player_alone(tmp_path: Path) -> None:
 
 @pytest.fixture
 def begun(tmp_path: Path) -> Iterator[tuple[Path, Match]]:
-    """A record being written, its cards dealt."""
+    """Yield the path and match of a record being written, with its cards dealt."""
     journal = Journal.begin(tmp_path / "a", a_header())
     match = Match(a_header(), KeyedRandom(SEED), [journal])
     match.go_on()
@@ -297,7 +297,7 @@ def begun(tmp_path: Path) -> Iterator[tuple[Path, Match]]:
 
 @pytest.mark.parametrize("end", [0, 100, -1])
 def test_a_record_shortened_from_outside_is_noticed(begun: tuple[Path, Match], end: int) -> None:
-    """Written on, it would hold a hole, and could never be read again."""
+    """Writing on would leave a hole, and make the record unreadable."""
     path, match = begun
     kept = path.read_bytes()[:end]
     path.write_bytes(kept)
@@ -315,12 +315,12 @@ def test_a_record_that_somebody_else_wrote_on_is_noticed(begun: tuple[Path, Matc
 
 
 class NearlyFull(io.FileIO):
-    """A file on a disk with little room."""
+    """File on a nearly full disk."""
 
     room = 10
 
     def write(self, data: ReadableBuffer) -> int:
-        """Takes what there is room for; OSError where there is none."""
+        """Write as many bytes as there is room for; raise OSError if there is none."""
         if not self.room:
             raise OSError(errno.ENOSPC, "No space left on device")
         taken = bytes(data)[: self.room]
@@ -346,7 +346,7 @@ def test_a_disk_that_fills_up_leaves_a_record_to_go_on_with(tmp_path: Path) -> N
 
 
 def test_the_beginning_of_a_record_counts_its_lines_as_the_file_does(tmp_path: Path) -> None:
-    """Blank lines and notes have numbers, and stay; what follows the last line that is wanted does not."""
+    """Blank lines and notes count and are kept; everything after the last wanted line is left out."""
     path = tmp_path / "a"
     header, deal, bid, *_ = written(path, a_header()).splitlines(keepends=True)
     note = b'{"note": "well played"}\n'

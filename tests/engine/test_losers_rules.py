@@ -1,4 +1,4 @@
-"""Loser's Game, rule by rule: short scripts with known cards, what must come of them worked out by hand."""
+"""Rules of Loser's Game, one by one: short scripts with known cards, whose results were worked out by hand."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LOSERS = GAMES["losers"]
 
 
 def after_bids(hands: Sequence[str], trump: str, caller: int = 0, **rules: Any) -> Desk:
-    """Four at the table, nobody bidding anything, and `caller` to lead."""
+    """Return a game for four after bids of nothing, with `caller` to lead."""
     desk = Desk(youngest_first=[caller, *[seat for seat in range(4) if seat != caller]], **rules)
     assert desk.deal(hands) == caller
     desk.call(trump)
@@ -78,7 +78,7 @@ def test_cards_aside_lie_face_up() -> None:
 
 def test_cards_aside_count_for_nobody() -> None:
     # Seat 0 takes everything, with clubs and then with the high diamonds: 13 trumps, 12 fours, and three kings, since
-    # the fourth lies aside. With the king of clubs aside in its place there are 12 trumps.
+    # the fourth lies aside. If the king of clubs lies aside instead, there are 12 trumps.
     hands = ["C " + RANKS + ", D A Q J 10", "H " + RANKS + ", D 9 8 7 6", "S " + RANKS + ", D 5 4 3 2"]
     desk = Desk(seats=3)
     desk.hand(hands, "C", 0, 0, 0)
@@ -129,7 +129,7 @@ def test_youngest_the_youngest_of_those_tied_calls() -> None:
     desk = Desk(youngest_first=[2, 3, 1, 0])
     desk.hand(WHOLE_SUITS, "H", 0, 0, 5, 0)
     assert desk.scores == [0, 0, 5, 0]
-    assert desk.deal(WHOLE_SUITS) == 3  # 2 is younger, and not among the lowest
+    assert desk.deal(WHOLE_SUITS) == 3  # seat 2 is younger, but not among the lowest
     desk.call("S")
     desk.bid(0, 0, 0, 5)
     desk.play_out()
@@ -150,16 +150,16 @@ def test_rotate_the_first_of_those_tied_to_the_left_of_the_last_caller() -> None
     desk.bid(5, 0, 0, 0)
     desk.play_out()
     assert desk.scores == [5, 0, 0, 0]
-    assert desk.deal(WHOLE_SUITS) == 3  # of 1, 2 and 3
+    assert desk.deal(WHOLE_SUITS) == 3  # seats 1, 2 and 3 are tied
     desk.call("C")
     desk.bid(5, 0, 0, 0)
     desk.play_out()
-    assert desk.deal(WHOLE_SUITS) == 1  # of 1, 2 and 3, going round past 0
+    assert desk.deal(WHOLE_SUITS) == 1  # seats 1, 2 and 3 are tied; the turn goes round past 0
     desk.call("D")
     desk.bid(0, 2, 0, 0)
     desk.play_out()
     assert desk.scores == [10, 2, 0, 0]
-    assert desk.deal(WHOLE_SUITS) == 2  # of 2 and 3
+    assert desk.deal(WHOLE_SUITS) == 2  # seats 2 and 3 are tied
     desk.call("C")
     desk.bid(0, 0, 0, 0)
     desk.play_out()
@@ -174,12 +174,12 @@ def test_rotate_counts_from_the_caller_even_alone() -> None:
     desk = Desk(tie_caller="rotate")
     desk.hand(WHOLE_SUITS, "C", 5, 0, 3, 0)
     assert desk.scores == [5, 0, -3, 0]
-    assert desk.deal(WHOLE_SUITS) == 2  # the lowest, alone
+    assert desk.deal(WHOLE_SUITS) == 2  # the only lowest score
     desk.call("H")
     desk.bid(0, 0, 9, 0)
     desk.play_out()
     assert desk.scores == [5, 0, 6, 0]
-    assert desk.deal(WHOLE_SUITS) == 3  # of 1 and 3: left of 2, not left of 0
+    assert desk.deal(WHOLE_SUITS) == 3  # seats 1 and 3 are tied: the one to the left of 2, not of 0
 
 
 def test_random_the_lot_decides_among_those_tied() -> None:
@@ -201,7 +201,7 @@ def test_random_the_lot_is_written_down_only_where_there_is_a_tie() -> None:
     deal = LOSERS.draw(desk.state, KeyedRandom(1))
     assert isinstance(deal, Deal)
     assert deal.caller is None
-    assert desk.deal(WHOLE_SUITS, caller=3) == 1  # whatever stands there means nothing
+    assert desk.deal(WHOLE_SUITS, caller=3) == 1  # a caller in the deal is ignored without a tie
 
 
 @pytest.mark.parametrize("caller", [3, 77, "x", True, [1], {}, 1.5])
@@ -312,17 +312,17 @@ def test_bids_go_from_the_callers_left_round_to_the_caller_who_leads(caller: int
         (2, "", "C", {}, 13 + 13 * 9),
         (4, "", "S", {}, 13 + 13 * 9),
         (3, "C J", "D", {}, 13 + 12 * 9 + 3),
-        (3, "C J", "C", {}, 12 + 12 * 9 + 3),  # a trump aside
-        (5, "C J, D 5", "H", {}, 13 + 11 * 9 + 2 * 3),  # two ranks with three in play
-        (5, "C J, D J", "H", {}, 13 + 12 * 9),  # a rank with two
+        (3, "C J", "C", {}, 12 + 12 * 9 + 3),  # a trump lies aside
+        (5, "C J, D 5", "H", {}, 13 + 11 * 9 + 2 * 3),  # two ranks have three cards in play
+        (5, "C J, D J", "H", {}, 13 + 12 * 9),  # a rank has two cards in play
         (5, "C J, D J", "D", {}, 12 + 12 * 9),
-        (7, "C A K Q", "C", {}, 10 + 10 * 9 + 3 * 3),  # all that lies aside is trump
+        (7, "C A K Q", "C", {}, 10 + 10 * 9 + 3 * 3),  # all cards aside are trumps
         (7, "C A K Q", "S", {}, 13 + 10 * 9 + 3 * 3),
-        (7, "C A, D A, H A", "S", {}, 13 + 12 * 9),  # a rank with one
-        (6, "C 2, D 2, H 2, S 2", "H", {}, 12 + 12 * 9),  # a rank with none
+        (7, "C A, D A, H A", "S", {}, 13 + 12 * 9),  # a rank has one card in play
+        (6, "C 2, D 2, H 2, S 2", "H", {}, 12 + 12 * 9),  # a rank has no card in play
         (8, "C 2, D 2, H 2, C 3", "C", {}, 11 + 11 * 9 + 3),
         (8, "C 2 3 4 5", "C", {}, 9 + 9 * 9 + 4 * 3),
-        (4, "", "C", {"three_points": 10, "four_points": 2}, 13 + 13 * 10),  # take three kings, and leave the fourth
+        (4, "", "C", {"three_points": 10, "four_points": 2}, 13 + 13 * 10),  # three of a rank are worth more
         (3, "C J", "C", {"three_points": 10, "four_points": 2}, 12 + 13 * 10),
         (5, "C J, D J", "C", {"three_points": 10, "four_points": 2}, 12 + 12 * 10),
         (4, "", "C", {"three_points": 5, "four_points": 0}, 13 + 13 * 5),
@@ -367,7 +367,7 @@ def test_the_leader_plays_any_card() -> None:
 
 def test_trump_may_be_led_at_any_time() -> None:
     desk = after_bids(MIXED, "S")
-    assert desk.trick("AS 5S 3D 2S") == 0  # in the first trick already
+    assert desk.trick("AS 5S 3D 2S") == 0  # even in the first trick
 
 
 def test_who_can_must_follow_suit() -> None:
@@ -375,7 +375,7 @@ def test_who_can_must_follow_suit() -> None:
     desk.trick("5C")
     assert desk.legal() == "10C JC QC KC"
     reason = "does not follow suit: seat 1 still has clubs"
-    assert desk.refused(Play(seat=1, card="KS")) == f"KS {reason}"  # not even a trump
+    assert desk.refused(Play(seat=1, card="KS")) == f"KS {reason}"  # not even a trump may be played
     assert desk.refused(Play(seat=1, card="9H")) == f"9H {reason}"
     desk.trick("10C")
     assert desk.legal() == "2C 3C 4C 6C 7C 8C"
@@ -393,13 +393,13 @@ def test_the_suit_that_was_led_is_named(led: str, name: str) -> None:
 def test_who_cannot_follow_plays_anything() -> None:
     desk = after_bids(MIXED, "S")
     desk.trick("5C 10C 2C")
-    assert desk.legal() == "3H 4H 5H 6H 7H QH 2S 3S 4S 7S 8S 9S 10S"  # trump or not
+    assert desk.legal() == "3H 4H 5H 6H 7H QH 2S 3S 4S 7S 8S 9S 10S"  # trumping is optional
     assert desk.trick("3H") == 1
 
 
 def test_suit_is_followed_to_what_was_led_not_to_what_was_played_since() -> None:
     desk = after_bids(MIXED, "S", caller=2)
-    desk.trick("2C 2S")  # a trump on a club
+    desk.trick("2C 2S")  # the club is trumped
     assert desk.legal() == "5C 9C AC"
 
 
@@ -444,7 +444,7 @@ def test_nobody_need_play_higher_where_trump_is_led() -> None:
 
 def test_nobody_need_trump() -> None:
     desk = after_bids(MIXED, "S")
-    assert desk.trick("5C 10C 2C 3H") == 1  # seat 3 holds seven spades
+    assert desk.trick("5C 10C 2C 3H") == 1  # seat 3 holds seven spades, but need not trump
 
 
 # --- who takes a trick -------------------------------------------------------------------------------------------
@@ -505,14 +505,14 @@ def test_what_each_seat_has_taken() -> None:
     desk.trick("AC KC 2C 2S")
     desk.trick("3S 6S KS 3D")
     state = desk.state
-    assert [state.taken(seat) for seat in range(4)] == [0, 3, 0, 1]  # three spades, and one
+    assert [state.taken(seat) for seat in range(4)] == [0, 3, 0, 1]  # three spades, and one spade
     assert state.taker() == -1
     desk.trick("KH")
     assert state.taker() == 1
     desk.trick("4D 4H")
     assert state.taker() == 1
     desk.trick("AH")
-    assert [state.taken(seat) for seat in range(4)] == [0, 3, 0, 1]  # two kings are nothing
+    assert [state.taken(seat) for seat in range(4)] == [0, 3, 0, 1]  # two kings score nothing
 
 
 # --- moves that nobody chooses -----------------------------------------------------------------------------------
@@ -567,7 +567,7 @@ def test_where_nothing_can_be_taken_nobody_is_asked_for_a_bid() -> None:
     desk = Desk(trump_points=0, three_points=0, four_points=0, round_limit=2)
     desk.match.give_rng(KeyedRandom(1))
     desk.match.go_on()
-    assert (desk.state.phase, desk.state.forced()) == (CALL, -1)  # trumps still take tricks
+    assert (desk.state.phase, desk.state.forced()) == (CALL, -1)  # trumps still decide tricks
     desk.match.submit(0, Trump(seat=0, suit="H"))
     assert desk.match.moves == 5
     assert desk.state.bids == [0, 0, 0, 0]
@@ -616,7 +616,7 @@ def test_what_those_who_listen_are_told() -> None:
 
 @pytest.mark.parametrize(
     ("rules", "first", "second"),
-    [  # who takes first: 13 trumps, 6 threes, 1 four; who takes second: 6 threes
+    [  # the first taker has 13 trumps, 6 threes and a four; the second has 6 threes
         ({}, 13 + 18 + 9, 18),
         ({"trump_points": 0}, 18 + 9, 18),
         ({"trump_points": 50}, 650 + 18 + 9, 18),
@@ -757,7 +757,7 @@ def test_somebody_past_the_target_is_not_enough_where_others_share_the_top() -> 
     desk = Desk(target=10)
     desk.hand(two_takers(0, 1), "C", 9, 9, 0, 0)
     desk.hand(two_takers(0, 1), "C", 6, 6, 0, 0)  # 15 each: a tie above the target
-    desk.hand(two_takers(2, 3), "C", 0, 0, 12, 0)  # alone with 12, at least 10: and not the most
+    desk.hand(two_takers(2, 3), "C", 0, 0, 12, 0)  # seat 2 is alone with 12, at least 10, but not the highest
     assert desk.scores == [15, 15, 12, 0]
     assert not desk.over()
     desk.hand(two_takers(2, 3), "C", 0, 0, 4, 0)
@@ -780,7 +780,7 @@ def test_a_tie_below_falls_back_and_the_match_goes_on() -> None:
     desk.hand(two_takers(0, 1), "C", 12, 12, 0, 0)
     desk.hand(two_takers(2, 3), "C", 3, 4, 0, 0)
     assert desk.scores == [9, 8, 0, 0]
-    assert not desk.over()  # alone at the top, and below the target now
+    assert not desk.over()  # the highest alone, but below the new target
 
 
 def test_round_limit_ends_the_match_whatever_the_scores() -> None:
@@ -871,7 +871,7 @@ MIXED_IN_ORDER = [
     "C 2, D 3 4 9 8 7, C 3, D 6, C 4, D 5, C 6 7 8",
     "S 2 10, H Q 3 4, S 3 4, H 5 6, S 7 8 9, H 7",
 ]
-"""The hands of MIXED in the order of the first hand below."""
+"""Hands of MIXED, sorted in the order of the first hand below."""
 
 
 def test_a_hand_of_four() -> None:
@@ -881,7 +881,7 @@ def test_a_hand_of_four() -> None:
     assert desk.bid(15, 4, 0, 7) == [1, 2, 3, 0]
     assert desk.trick("AC 10C 2C 2S") == 3  # no clubs: seat 3 trumps
     assert desk.trick("10S AS 5S 3D") == 0
-    assert desk.trick("AD 10D 4D QH") == 0  # no diamonds, and not trumped
+    assert desk.trick("AD 10D 4D QH") == 0  # seat 3 has no diamonds, and doesn't trump
     assert desk.trick("AH 9H 9D 3H") == 0
     assert desk.trick("2H KH 8D 4H") == 1
     assert desk.trick("KS 7D 3S 6S") == 1
@@ -926,15 +926,15 @@ def test_a_hand_of_three_with_a_card_aside() -> None:
         assert desk.trick("AH 2H 4H") == 0
         assert desk.trick("QC 9C 3C") == 0
         assert desk.trick("10C JC 4C") == 1
-        assert desk.trick("QD 3S 7D") == 1  # no diamonds, and not trumped
-        assert desk.trick("4D 7H 9D") == 2  # now it is trumped
+        assert desk.trick("QD 3S 7D") == 1  # seat 1 has no diamonds, and doesn't trump
+        assert desk.trick("4D 7H 9D") == 2  # the same suit is trumped this time
         assert desk.trick("QS 2S 8S") == 2
         assert desk.trick("JS 5S 10S") == 2
         assert desk.trick("7S 9S 5H") == 1  # trumped
         assert desk.trick("KH 8H 6H") == 1
         assert desk.trick("6D 4S JD") == 0
         assert desk.trick("8C JH 5C") == 1  # trumped
-        assert desk.trick("10D 9H 10H") == 0  # trumped, and trumped again
+        assert desk.trick("10D 9H 10H") == 0  # trumped, and overtrumped
         desk.trick("6C 8D QH")  # the last goes to seat 2
         scored = desk.scored
         # Seat 0: KC 2C AC, KS AS 6S, AH 2H 4H, QC 9C 3C, 6D 4S JD, 10D 9H 10H: aces C S H; trumps A 2 4 9 10: 3 + 5.
@@ -968,8 +968,8 @@ def test_a_hand_of_five_with_two_cards_aside_that_ends_the_match() -> None:
     assert desk.trick("KS QH 8H 9S 5S") == 3
     assert desk.trick("QD JC 7C 5D 3D") == 3
     assert desk.trick("10D JH 7H JD 3C") == 1
-    assert desk.trick("4C 2C JS KC 6C") == 4  # led by 1, and 3 does not trump
-    assert desk.trick("KH 6H 4H 2H 7D") == 3  # led by 4, trumped
+    assert desk.trick("4C 2C JS KC 6C") == 4  # seat 1 led, and seat 3 doesn't trump
+    assert desk.trick("KH 6H 4H 2H 7D") == 3  # seat 4 led; trumped
     assert desk.trick("8D 10C 5C 6D 6S") == 3
     desk.trick("9D 10H 5H 10S 3H")  # the last goes to seat 3
     scored = desk.scored
@@ -979,7 +979,7 @@ def test_a_hand_of_five_with_two_cards_aside_that_ends_the_match() -> None:
     assert scored.threes == ((), (), (), ("3", "4", "6", "7", "10"), ())
     assert scored.trumps == (0, 2, 0, 10, 0)
     assert scored.points == (0, 2, 0, 70, 0)
-    # 1 of 0 failed, 2 of 2 made, 60 of 70 made, and two who bid nothing
+    # 1 of 0 failed, 2 of 2 made, 60 of 70 made, and two bids of nothing
     assert desk.scores == [-1, 2, 0, 60, 0]
     assert desk.over()
     assert desk.state.winners() == [3]
@@ -1044,7 +1044,7 @@ def test_trump_is_one_of_four_suits(suit: str) -> None:
 def test_any_suit_may_be_trump(suit: str) -> None:
     desk = after_bids(WHOLE_SUITS, suit)
     taker = "CDHS".index(suit)
-    assert desk.trick("AC 2D 2H 2S") == taker  # every other suit is thrown away
+    assert desk.trick("AC 2D 2H 2S") == taker  # the other suits are thrown away
     assert desk.state.taken(taker) == 1 + 3  # one trump, and three twos
 
 

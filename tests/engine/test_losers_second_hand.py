@@ -1,7 +1,8 @@
-"""Whole matches of Loser's Game under random house rules, played by the engine and told again by a second hand.
+"""Whole matches of Loser's Game under random house rules, followed by the engine and by a second implementation.
 
-The second hand below was written from the text and its rulings alone, with lists and strings. At every line it must
-name the same seat and the same legal moves, and after every hand the same scores; at the end the same winners.
+The second implementation, below, was written from the rule text and its rulings alone, with lists and strings. Before
+every line both must agree on the seat and its legal moves, after every hand on the scores, and at the end on the
+winners.
 """
 
 from __future__ import annotations
@@ -33,17 +34,17 @@ USUAL |= {"made_bid": "bid", "failed_bid": "minus_bid", "round_limit": 0}
 
 
 class Due(NamedTuple):
-    """What must come next."""
+    """Next line of a match."""
 
     kind: str
     seat: int | None
     may: list[Any]
-    """What the seat may answer; of a result, who has won."""
+    """Legal moves of the seat; the winners, if a result is due."""
     scores: list[int]
 
 
 def retold(header: dict[str, Any], lines: Iterator[dict[str, Any]]) -> Iterator[Due]:
-    """Reads a record's lines one by one, and says before each what must come."""
+    """Read a record line by line, and yield before each line what is due."""
     rules, seats = {**USUAL, **header["rules"]}, range(len(header["seats"]))
     scores, played = [0 for _ in seats], 0
     last = -1
@@ -96,7 +97,7 @@ def retold(header: dict[str, Any], lines: Iterator[dict[str, Any]]) -> Iterator[
 
 
 def worth(pile: list[str], trump: str, rules: dict[str, Any], most: bool = False) -> int:
-    """What a pile is worth; or the most that part of it can be."""
+    """Return the points of a pile, or with `most` the highest points of any part of it."""
     points = 0
     for card in pile:
         points += rules["trump_points"] if card.endswith(trump) else 0
@@ -111,7 +112,7 @@ def worth(pile: list[str], trump: str, rules: dict[str, Any], most: bool = False
 
 @st.composite
 def matches(draw: st.DrawFn) -> tuple[LosersRules, list[int], int]:
-    """House rules, who is how young, and a seed."""
+    """Strategy for house rules, the seats from youngest to oldest, and a seed."""
     rules = draw(house_rules(LosersRules))
     assert isinstance(rules, LosersRules)
     nothing = not (rules.trump_points or rules.three_points or rules.four_points)
@@ -158,7 +159,7 @@ def test_a_second_hand_comes_to_the_same(made: tuple[LosersRules, list[int], int
 
 
 def told(match: Match, random: Random) -> Iterator[dict[str, Any]]:
-    """The lines of a match, each played when it is asked for: any card, and bids that are sometimes made."""
+    """Yield the lines of a match, each played when asked for, with random cards and bids that can often be made."""
     while not match.result:
         state = match.state
         assert isinstance(state, Losers)

@@ -1,4 +1,4 @@
-"""Loser's Game from a position: what it means, and what is refused."""
+"""Loser's Game from a position: its meaning, and the faults that are refused."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def match_from(setup: object, seats: int = 3, **rules: Any) -> Match:
 
 
 def test_the_caller_owes_a_suit() -> None:
-    """It need not be who has the fewest points: a position says itself who calls."""
+    """The position names the caller, who need not have the lowest score."""
     match = match_from(SETUP)
     state = match.state
     assert isinstance(state, Losers)
@@ -54,7 +54,7 @@ def test_the_match_goes_on_from_its_scores_and_hands() -> None:
     match.go_on()
     play_on(match, Random(3))
     assert match.over
-    assert sum(type(line).__name__ == "Deal" for line in kept.lines) == 1  # two hands, and the first is in the header
+    assert sum(type(line).__name__ == "Deal" for line in kept.lines) == 1  # the first deal is in the header
 
 
 def test_the_number_of_hands_can_be_left_out() -> None:

@@ -1,4 +1,4 @@
-"""Loser's Game, seen from one seat: what the lines hold, what they don't, and which worlds fit them."""
+"""Views of Loser's Game: what their lines tell and hide, and the worlds that fit."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ HANDS = [
     "C 2 A K Q 10 9 8 7 6 5 4 3, D 8 7 6 5 4",
     "H K A Q J 10 9 8 6 5 4 3 2, D 3 2, S 4 3 2",
 ]
-"""Three hands in the order of play, hearts being trump; the jack of clubs is left over.
+"""Three hands in the order of play, hearts being trump; the jack of clubs lies aside.
 
 Seat 2 takes twelve tricks with hearts, and seat 0 the last five with diamonds. Seat 2 has 13 trumps, the nines, and
-three each of A K Q 10 8 7 6 5: 13 + 9 + 24. Seat 0 has pairs.
+three each of A K Q 10 8 7 6 5: 13 + 9 + 24 points. Seat 0 has only pairs.
 """
 NAMELESS = [None] * 17
 HEADER: dict[str, Any] = {
@@ -44,7 +44,7 @@ HEADER: dict[str, Any] = {
 
 
 def views_of(desk: Desk) -> list[list[dict[str, Any]]]:
-    """Every seat's view lines of a record."""
+    """Return every seat's view lines of a match."""
 
     def writer(seat: int) -> Any:
         return lambda header: ViewWriter(header, seat)
@@ -54,7 +54,7 @@ def views_of(desk: Desk) -> list[list[dict[str, Any]]]:
 
 
 def seen_deal(seat: int) -> dict[str, Any]:
-    """The deal of HANDS as a seat sees it."""
+    """Return the deal of HANDS as a seat sees it."""
     hands = [cards(hand) if seat == mine else NAMELESS for mine, hand in enumerate(HANDS)]
     return {"chance": "deal", "hands": hands, "aside": ["JC"]}
 
@@ -173,9 +173,9 @@ def test_worlds_respect_who_could_not_follow() -> None:
     desk.deal(MIXED)
     desk.call("S")
     desk.bid(0, 0, 0, 0)
-    assert desk.trick("5C 10C 2C 3H") == 1  # seat 3 has no clubs,
-    assert desk.trick("KH 4D 4H 2H") == 1  # seat 2 no hearts
-    desk.trick("KS 3D 2S")  # and no spades; it is the turn of seat 0
+    assert desk.trick("5C 10C 2C 3H") == 1  # seat 3 has no clubs
+    assert desk.trick("KH 4D 4H 2H") == 1  # seat 2 has no hearts
+    desk.trick("KS 3D 2S")  # seat 2 has no spades either; seat 0 is on turn
     random = Random(1)
     for seat in (0, 1):
         view = desk.state.information_state(seat)
@@ -187,7 +187,7 @@ def test_worlds_respect_who_could_not_follow() -> None:
             assert "C" not in suits_in(world.hands[3])
             assert suits_in(world.hands[2]) == {"C", "D"}
         others = {0: 1, 1: 0}
-        assert set().union(*[suits_in(world.hands[3]) for world in found]) == {"D", "H", "S"}  # nobody saw its diamonds
+        assert set().union(*[suits_in(world.hands[3]) for world in found]) == {"D", "H", "S"}  # its void in D is unseen
         assert set().union(*[suits_in(world.hands[others[seat]]) for world in found]) == set("CDHS")
     view = desk.state.information_state(2)
     assert all("C" not in suits_in(view.determinization(random).hands[3]) for _ in range(50))
@@ -212,10 +212,10 @@ def test_a_last_suit_can_give_a_hand_away() -> None:
     view = desk.state.information_state(1)
     random = Random(1)
     clubs = {view.determinization(random).hands[0] for _ in range(10)}
-    assert clubs == {desk.state.hands[0]}  # nobody else has a club
+    assert clubs == {desk.state.hands[0]}  # no other seat has a club
 
 
-# Which cards there are; who is dealt how many, lacking which suits; in how many ways, where it can be seen.
+# Cards to deal; number of cards and missing suits by seat; number of deals, 0 if it is not plain to see.
 BOUND: list[tuple[str, dict[int, tuple[int, str]], int]] = [
     ("C 2 3, D 2 3, H 2 3", {1: (2, "C"), 2: (2, "D"), 3: (2, "H")}, 10),
     ("C 2 3 4, D 2 3, H 2, S 2", {1: (2, "C"), 2: (3, "D"), 3: (2, "")}, 0),
@@ -223,20 +223,20 @@ BOUND: list[tuple[str, dict[int, tuple[int, str]], int]] = [
     ("C 2 3, D 2 3, H 2 3, S 2", {0: (2, "CD"), 1: (2, "CH"), 2: (3, "")}, 0),
     ("S 2 3, D 2 3, H 2 3", {1: (3, ""), 2: (2, "S"), 3: (1, "S")}, 4 * 3),
     ("C A, D A, H A, S A, C K, D K", {1: (1, "C"), 2: (1, "D"), 3: (2, "H"), 4: (2, "S")}, 0),
-    ("C 2 3, D 2 3", {1: (2, "HS"), 2: (2, "S")}, 6),  # nobody lacks what there is
+    ("C 2 3, D 2 3", {1: (2, "HS"), 2: (2, "S")}, 6),  # the missing suits are not in the pack
     ("C 2 3 4, D 2 3 4", {1: (3, "C"), 2: (3, "D")}, 1),
     ("C A, D A, H A, S A, C K", {1: (1, "C"), 2: (1, "CD"), 3: (1, "CDH"), 4: (1, "S"), 5: (1, "")}, 0),
     ("C 2 3 4 5 6", {4: (5, "DHS")}, 1),
     ("S 2 3 4, D 2 3, H 2 3", {1: (2, "D"), 2: (3, "H"), 3: (2, "")}, 0),
-    ("H 2 3 4 5, S 2 3 4", {1: (2, "CD"), 2: (2, "H"), 3: (3, "D")}, 3 * 10),  # two of the spades; two of what is left
-    ("C 2 3, D 2 3, S 2", {1: (0, "C"), 2: (3, "D"), 3: (2, "H")}, 1),  # seat 1 has played its last card already
+    ("H 2 3 4 5, S 2 3 4", {1: (2, "CD"), 2: (2, "H"), 3: (3, "D")}, 3 * 10),  # two of the spades, two of the rest
+    ("C 2 3, D 2 3, S 2", {1: (0, "C"), 2: (3, "D"), 3: (2, "H")}, 1),  # seat 1 has already played its last card
     ("C 2, D 2 3 4, H 2 3, S 2", {0: (3, "C"), 1: (3, "H"), 2: (1, "D")}, 0),
 ]
 
 
 @pytest.mark.parametrize(("pack", "seats", "count"), BOUND)
 def test_all_deals_that_fit_are_drawn_equally_often(pack: str, seats: dict[int, tuple[int, str]], count: int) -> None:
-    """Held against a list of all deals: chi square within six of its deviations."""
+    """The drawn deals are compared with a list of all: chi square stays within six standard deviations."""
     names = cards(pack)
     fitting = list(every_deal(names, [(seat, *seats[seat]) for seat in seats]))
     assert len(set(fitting)) == len(fitting) > 0
@@ -254,7 +254,7 @@ def test_all_deals_that_fit_are_drawn_equally_often(pack: str, seats: dict[int, 
 
 
 def every_deal(names: list[str], seats: list[tuple[int, int, str]]) -> Iterator[tuple[tuple[int, int], ...]]:
-    """All ways to deal the cards, each as seats with their hands."""
+    """Yield all ways to deal the cards, each as pairs of seat and hand mask."""
     if not seats:
         if not names:
             yield ()

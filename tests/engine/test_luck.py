@@ -1,4 +1,4 @@
-"""Keyed luck: the same everywhere and for ever, even, and shared by what is shared."""
+"""Keyed luck: the same on every machine and in every version, uniform, and common to packs that share cards."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_every_seat_begins_about_as_often() -> None:
 
 
 def test_a_shared_order() -> None:
-    """Two packs that share cards have the shared ones in the same order, so that rules are compared on common luck."""
+    """Two packs keep their common cards in the same order, so that rules are compared on common luck."""
     for key in range(50):
         rng = KeyedRandom("shared", key)
         whole = rng.order(RANKS)

@@ -1,4 +1,4 @@
-"""What parsers find wrong is told in words of ours, which can be said in any language."""
+"""Translatable words for the errors of the JSON and TOML parsers."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from cardtable.wording import Worded
 
 
 class Sample(msgspec.Struct, forbid_unknown_fields=True):
-    """Something with fields of several kinds."""
+    """Struct with fields of several kinds."""
 
     number: int
     name: str | None = None
@@ -56,7 +56,7 @@ def test_wrong_types(held: dict[str, Any], what: str) -> None:
         ('{"a": "\\x"}', "invalid escape sequence"),
         ('{"a": "\\u12"}', "invalid escape sequence"),
         ("{} {}", "unexpected text after the end"),
-        ("[1,]", ("missing value", "trailing comma")),  # as Python has it
+        ("[1,]", ("missing value", "trailing comma")),  # the message depends on the Python version
     ],
 )
 def test_what_is_no_json(text: str, what: str | tuple[str, str]) -> None:

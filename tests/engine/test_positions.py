@@ -1,4 +1,4 @@
-"""Games that start from a position in the midst of another: they go on as that one did, and tell no secret of it."""
+"""Games that start from a position in the middle of another: they continue it exactly, and reveal no secret of it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ every_game = pytest.mark.parametrize("game", [GAMES[key] for key in WITH_CARDS],
 
 @st.composite
 def played(draw: st.DrawFn, game: AnyGame) -> Match:
-    """A game that has come to rest somewhere."""
+    """Strategy for matches that have reached a position."""
     oracle = ORACLES[game.key]
     table = draw(tables(game))
     table = table._replace(rules=oracle.brief(table.rules))
@@ -53,7 +53,7 @@ def played(draw: st.DrawFn, game: AnyGame) -> Match:
 
 
 def table_from(match: Match) -> Table:
-    """A table that starts from where a game has come to."""
+    """Return a table that starts from the state that a match has reached."""
     header = match.header
     setup = match.game.setup_of(match.state)
     return Table(match.game, header.rules, len(header.seats), header.seed or 0, {**header.own, "setup": setup})
@@ -74,7 +74,7 @@ def test_a_game_goes_on_as_the_one_did_that_its_position_is_from(game: AnyGame, 
         first.submit_code(move)
         second.submit_code(move)
         if any("chance" in held for held in record_of(first).objects[count:]):
-            return  # the next hand has luck of its own
+            return  # the next deal has its own luck
     assert record_of(second).objects[1:] == record_of(first).objects[count:]
     assert second.result == first.result
 
@@ -114,7 +114,7 @@ def test_views_of_games_from_any_position(game: AnyGame, data: st.DataObject) ->
     play_on(match, Random(table.seed))
     for seat in eyes:
         assert seat.reader.result == match.result
-        if ORACLES[game.key].public_hands:  # then nothing stays hidden
+        if ORACLES[game.key].public_hands:  # such a game reveals everything by its end
             lines = unveiled(seat.writer.lines)
             assert lines[0]["setup"] == table.own["setup"]
             assert lines[1:] == record_of(match).objects[1:]
@@ -124,11 +124,11 @@ def test_views_of_games_from_any_position(game: AnyGame, data: st.DataObject) ->
 @every_game
 @given(data=st.data())
 def test_nobody_learns_from_a_position_what_they_may_not_know(game: AnyGame, data: st.DataObject) -> None:
-    """Another position that fits a seat's view gives it the same in everything; and so it does for a spectator."""
+    """Another position that fits a seat's or spectator's view looks the same to them in every respect."""
     first = data.draw(played(game))
     table = table_from(first)
     match = begun(table)
-    assume(len(record_of(match).objects) == 1)  # nothing was forced
+    assume(len(record_of(match).objects) == 1)  # no forced move followed at once
     random = Random(table.seed)
     players = data.draw(one_of_each_level(game))
     for seat in (*range(table.seats), SPECTATOR):

@@ -1,4 +1,4 @@
-"""Moves that are counted and made on demand: they are a list of those moves in everything but its length in memory."""
+"""Moves that are made on demand: sequences that behave like lists, but take little memory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDTH = 4  # bits of a part
 
 @st.composite
 def products(draw: st.DrawFn) -> Products:
-    """Some, told apart by their lowest bits."""
+    """Strategy for products whose kinds differ in the lowest bits."""
     found = []
     for kind in range(draw(st.integers(0, 4))):
         values = st.lists(st.integers(0, 15), unique=True, max_size=4) | st.builds(range, st.integers(0, 15))
@@ -25,7 +25,7 @@ def products(draw: st.DrawFn) -> Products:
 
 
 def spelt_out(moves: Products) -> list[int]:
-    """Each of the moves, the last part varying first."""
+    """Return a list of all moves, the last part varying fastest."""
     found = []
     for base, parts in moves.products:
         rows = [base]

@@ -1,4 +1,4 @@
-"""Records that are broken, odd or against the rules: every fault is found, in its line, with one clear reason."""
+"""Broken, odd or illegal records: every fault is found in its line, with one clear reason."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def lines(*objects: dict[str, Any] | str) -> str:
 
 
 class Desk:
-    """Files in a folder of the test's own."""
+    """Record file in the test's own folder."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "game.cardtable"
@@ -67,7 +67,7 @@ class Desk:
         return replay(self.path, observers=lambda header: [Recorder(header)])
 
     def fault(self, content: str | bytes) -> str:
-        """`LINE: what is wrong` of a file that must be refused."""
+        """Return the fault of a file that must be refused, as `LINE: reason`."""
         with pytest.raises(Fault) as caught:
             self.read(content)
         assert str(caught.value) == f"{caught.value.line}: {caught.value.what}"
@@ -91,7 +91,7 @@ class Desk:
         return what
 
     def line_fault(self, text: str | bytes) -> str:
-        """What is wrong with a line of that text after the deal."""
+        """Return the reason why a line after the deal is refused."""
         content = lines(HEADER, DEAL).encode() + (text.encode() if isinstance(text, str) else text)
         number, _, what = self.fault(content + b"\n" + lines(*BIDS).encode()).partition(": ")
         assert number == "3"
@@ -297,7 +297,7 @@ def test_deep_nesting(desk: Desk, depth: int) -> None:
 
 
 def test_nesting_as_deep_as_may_be(desk: Desk) -> None:
-    """Whatever can be read at all is kept, or refused for what it is."""
+    """Deep nesting is kept wherever it can be read, or refused with its proper reason."""
     nest = "[" * (NESTING_LIMIT - 1) + "]" * (NESTING_LIMIT - 1)
     assert desk.read(lines(HEADER, DEAL, f'{{"note": {nest}, "more": {nest}}}', *BIDS)).moves == len(BIDS)
     header = json.dumps({**HEADER, "rules": {}})
@@ -326,7 +326,7 @@ def test_a_huge_line(desk: Desk) -> None:
 
 
 def test_blank_lines_without_end(desk: Desk) -> None:
-    """Twenty million of them once took as many seconds."""
+    """Twenty million blank lines once took twenty seconds."""
     before = lines(HEADER, DEAL, *BIDS)
     assert desk.read(before + "\r\n" * 10_000).moves == 6
     said = f"{len(BIDS) + 2 + 10_001}: a record may have at most 10,000 blank lines"
@@ -362,14 +362,14 @@ print((read() - had) >> 20)
 @pytest.mark.skipif(sys.platform == "win32", reason="measures memory as Unix does")
 @pytest.mark.parametrize("before", ["", lines(*WHOLE[:4])], ids=["nothing else", "after a good start"])
 def test_a_gigabyte_of_nothing(desk: Desk, before: str) -> None:
-    """A sparse file of 1 GB is refused in a few megabytes, and after reading no more of them."""
+    """A sparse file of 1 GB is refused using a few megabytes of memory, and reading no more than that."""
     desk.path.write_text(before)
     with desk.path.open("r+b") as file:
         file.truncate(1 << 30)
     command = [sys.executable, "-c", READ_UNDER_A_LIMIT, str(desk.path)]
     answer = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     assert answer[0] == f"{before.count(chr(10)) + 1}: the line is longer than {LINE_LIMIT:,} bytes"
-    assert int(answer[1]) < 32  # MB more than before
+    assert int(answer[1]) < 32  # MB of memory, more than before
     assert int(answer[2]) < 8  # MB read
 
 
@@ -400,7 +400,7 @@ JSON = st.recursive(
 )
 @given(data=st.data())
 def test_any_value_anywhere_is_refused_or_does_no_harm(whole: list[dict[str, Any]], data: st.DataObject) -> None:
-    """One value in a good record, replaced with any other."""
+    """One value in a good record is replaced with any other."""
     objects = json.loads(json.dumps(whole))
     number = data.draw(st.integers(0, len(objects) - 1))
     place = objects[number]
@@ -427,7 +427,7 @@ def test_any_value_anywhere_is_refused_or_does_no_harm(whole: list[dict[str, Any
             assert line > number, "a fault before there was one"
             return
     harmless = (path[0] in ("seats", "rules") or path == ["setup", "button"]) and number == 0
-    if "say" in whole[number]:  # other cards may be claimed, to others or to the whole table
+    if "say" in whole[number]:  # talk may claim other cards, and be addressed to another seat or to all
         harmless = type(new) is int or (path == ["to"] and new is None)
     assert harmless or (type(new) is type(old) and new == old)
 
@@ -454,7 +454,7 @@ def test_unknown_games(desk: Desk) -> None:
 
 def test_what_a_game_was_branched_from(desk: Desk) -> None:
     origin = {"file": "../no such file.cardtable", "line": 7}
-    header = desk.read(lines({**HEADER, "from": origin})).header  # the file that it names is not looked for
+    header = desk.read(lines({**HEADER, "from": origin})).header  # the named file need not exist
     assert header.origin == Origin("../no such file.cardtable", 7)
     assert desk.read(lines(HEADER)).header.origin is None
 

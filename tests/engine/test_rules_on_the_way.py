@@ -1,4 +1,4 @@
-"""House rules that change in the midst of a game: where, which, and that everything else goes by them from there."""
+"""House rules that change during a game: the moments and rules that allow it, and the effects from there on."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ WHOLE_GAME = {
 
 @st.composite
 def brief_tables(draw: st.DrawFn, game: AnyGame) -> Table:
-    """Tables at which random play ends soon, whatever rules change."""
+    """Strategy for tables at which random play ends soon, even if rules change."""
     table = draw(tables(game))
     return table._replace(rules=ORACLES[game.key].brief(table.rules))
 
 
 def changes(random: Random, kind: type[HouseRules]) -> dict[str, Any]:
-    """Other values of some rules; those that end a game stay."""
+    """Draw new values of some rules, except limits and rules that hold for a whole game."""
     rules = [rule for rule in kind.declared() if not (rule.whole_game or rule.name.endswith("_limit"))]
     found: dict[str, Any] = {}
     for rule in random.sample(rules, random.randrange(1, 4)):
@@ -55,14 +55,14 @@ def changes(random: Random, kind: type[HouseRules]) -> dict[str, Any]:
 
 
 def play_on_changing(match: Match, random: Random, decisions: int = 1 << 20) -> int:
-    """Random moves, and now and then other rules; how often those changed."""
+    """Make random moves and now and then change rules; return the number of changes."""
     count = 0
     while not match.over and decisions > 0:
         if match.state.rests() and random.random() < 0.5:
             try:
                 match.take(RulesLine(changes(random, match.game.rules)))
                 count += 1
-            except Refused:  # rules that can't stand together
+            except Refused:  # the new rules conflict
                 pass
             match.go_on()
             continue
@@ -173,7 +173,7 @@ def test_they_change_at_rest_and_nowhere_else(game: AnyGame, data: st.DataObject
     ],
 )
 def test_a_limit_that_comes_too_late(key: str, name: str, counted: str, before: int) -> None:
-    """`before` is how much more is counted than has been played to its end."""
+    """`before` is the number of counted turns that are not finished yet."""
     game = GAMES[key]
     rules = {"mentalist": {"variant": "advanced"}, "miser": {"starting_pennies": 400, "ending": "last_standing"}}
     match = begun(Table(game, game.rules.made(rules.get(key, {})), 4, 1))
@@ -258,14 +258,14 @@ def test_every_player_goes_by_the_rules_in_force(game: AnyGame, data: st.DataObj
 
 
 def started(key: str, setup: dict[str, Any], seats: int, **rules: Any) -> Match:
-    """A match from a position."""
+    """Return a match that starts from a position."""
     header = with_own(new_header(GAMES[key], GAMES[key].rules.made(rules), (SeatName(),) * seats, 1), {"setup": setup})
     recorder = Recorder(header)
     return Match(header, observers=[recorder])
 
 
 def taken(match: Match, *objects: dict[str, Any]) -> None:
-    """Lines, as a record has them."""
+    """Take lines, given as the objects of a record."""
     for held in objects:
         line = parse_line(held, match.game, len(match.header.seats))
         assert line is not None
@@ -314,7 +314,7 @@ def test_sealed_bids_give_way_to_an_auction_and_come_again() -> None:
     taken(match, {"seat": 1, "move": "bid", "card": "JS"}, {"seat": 0, "move": "bid", "card": "AH"})
     assert match.state.scores == [11, 1]
     told = [held["card"] for held in writer.lines if held.get("move") == "bid"]
-    assert told == ["2H", "JS", None]  # the first was laid openly
+    assert told == ["2H", "JS", None]  # only the bids of the auction are open
 
 
 def test_who_sells_may_be_another_and_the_game_over_at_once() -> None:
@@ -322,7 +322,7 @@ def test_who_sells_may_be_another_and_the_game_over_at_once() -> None:
     rules = {"prizes": "own_cards", "seller_bids": False}
     match = started("war", setup, 3, **rules)
     taken(match, {"rules": {"offer_order": "round"}})
-    assert match.state.turn == 0  # A B C A, and no longer A B C C
+    assert match.state.turn == 0  # offers go A B C A now, no longer A B C C
     match = started("war", setup, 3, **rules)
     taken(match, {"rules": {"seller_bids": True}})
     assert match.over
@@ -347,7 +347,7 @@ def test_another_ante_is_paid_from_the_next_pot_on_and_another_cap_holds_at_once
     taken(match, {"rules": {"ante": 3, "bet_cap": "pot"}})
     assert list(match.state.legal(0)) == [0, 1, 2]
     taken(match, {"seat": 0, "move": "bet", "chips": 2}, {"seat": 1, "move": "guess", "chips": 2})
-    assert match.state.scores == [4, 10]  # 1 takes 2 and 2, and both ante 3
+    assert match.state.scores == [4, 10]  # seat 1 takes 2 and 2, and both ante 3
 
 
 def test_a_missed_bet_leaves_the_pot_under_way() -> None:

@@ -1,4 +1,4 @@
-"""The engine's shape carries what Bidding War does not need: tried on a toy that has all of it."""
+"""Features of the engine's shape that Bidding War lacks, tried on a toy that has all of them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> ToyGame:
 
 
 def scripted() -> Match:
-    """Two hands: cards shown, buried and left over, and talk before, between and after."""
+    """Return a match of two hands: cards shown, buried and left over, and talk before, between and after."""
     header = read_header(1, json_text(HEADER).encode())
     match = Match(header, observers=[Recorder(header)])
     match.observers += [ViewWriter(header, seat) for seat in range(3)]

@@ -1,7 +1,7 @@
-"""All games of Bidding War on tiny decks, counted through the engine and by a second hand.
+"""All games of Bidding War on tiny decks, counted through the engine and by a second implementation.
 
-The second hand below was written from the text and its rulings alone, with sets and lists of (value, name) cards. How
-many games there are, and how many end with which scores, must come out the same.
+The second implementation, below, was written from the rule text and its rulings alone, with sets and lists of (value,
+name) cards. Both must agree on the number of games for each final score.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Scores = tuple[int, ...]
 
 
 class Outcome(NamedTuple):
-    """How the bidding for one prize ended: who won, and which cards each seat spent."""
+    """Outcome of the bidding for one prize: the winner, and the cards that each seat spent."""
 
     winner: int | None
     spent: list[set[Card]]
@@ -33,7 +33,7 @@ class Outcome(NamedTuple):
 
 
 def sealed(hands: Hands, bidders: Sequence[int], rules: WarRules) -> Iterator[Outcome]:
-    """Every way in which the bidders can lay one card each."""
+    """Yield every outcome of a sealed round, in which each bidder lays one card."""
     for cards in itertools.product(*[sorted(hands[seat]) for seat in bidders]):
         bids = dict(zip(bidders, cards, strict=True))
         worths = sorted([value for value, _ in cards], reverse=True)
@@ -47,7 +47,7 @@ def sealed(hands: Hands, bidders: Sequence[int], rules: WarRules) -> Iterator[Ou
 
 
 def auction(hands: Hands, bidders: Sequence[int], rules: WarRules) -> Iterator[Outcome]:
-    """Every auction: a queue of those still in, who bid more and go to the back of it, or leave."""
+    """Yield every outcome of an auction: the first in a queue bids higher and rejoins at its end, or leaves."""
 
     def call(queue: list[int], calls: list[tuple[int, Card]]) -> Iterator[list[tuple[int, Card]]]:
         if not queue or (calls and queue == [calls[-1][0]]):
@@ -62,7 +62,7 @@ def auction(hands: Hands, bidders: Sequence[int], rules: WarRules) -> Iterator[O
 
     for calls in call(list(bidders), []):
         spent: list[set[Card]] = [set() for _ in hands]
-        last = dict(calls)  # of each seat the last call stays
+        last = dict(calls)  # only a seat's last call is spent
         for seat, card in last.items():
             if seat == calls[-1][0] or rules.losers_pay:
                 spent[seat] = {card}
@@ -72,7 +72,7 @@ def auction(hands: Hands, bidders: Sequence[int], rules: WarRules) -> Iterator[O
 def settled(
     hands: Hands, bidders: Sequence[int], stake: list[Card], scores: Scores, rules: WarRules
 ) -> Iterator[tuple[Hands, list[Card], Scores]]:
-    """What may come of a prize: hands, what is carried on, scores."""
+    """Yield every outcome of a prize: hands, stake carried over, and scores."""
     for outcome in (auction if rules.bidding == "open" else sealed)(hands, bidders, rules):
         left = tuple(hand - spent for hand, spent in zip(hands, outcome.spent, strict=True))
         points = list(scores)
@@ -85,7 +85,7 @@ def settled(
 def spare_suit(
     hands: Hands, first: int, prizes: list[Card], stake: list[Card], scores: Scores, rules: WarRules
 ) -> Iterator[Scores]:
-    """Every way to the end from here, with a spare suit; `first` opens this prize."""
+    """Yield the final scores of every way to the end with a spare suit; `first` opens this prize."""
     if not prizes:
         yield scores
         return
@@ -98,7 +98,7 @@ def spare_suit(
 def own_cards(
     hands: Hands, sellers: Sequence[int], stake: list[Card], scores: Scores, rules: WarRules
 ) -> Iterator[Scores]:
-    """Every way to the end from here, where players put up their own cards; `sellers` are those to come."""
+    """Yield the final scores of every way to the end with players' own prizes; `sellers` come in this order."""
     seats = len(hands)
     seller = sellers[0]
     bidders = [(seller + step) % seats for step in range(1, seats + 1)]
@@ -149,7 +149,7 @@ def by_engine(rules: WarRules, seats: int, first: int) -> Counter[Scores]:
     return found
 
 
-# Three cards a suit unless it says otherwise; the numbers of games, where they can be seen without counting.
+# Three cards a suit unless the rules say otherwise; the number of games is given where it is plain to see.
 CASES: list[tuple[int, dict[str, object], int | None]] = [
     (2, {}, 6**2),
     (2, {"tie": "carry"}, 6**2),

@@ -1,6 +1,7 @@
-"""Bidding War, rule by rule: short scripts at a small table, what must come of them worked out by hand.
+"""Rules of Bidding War, one by one: short scripts at a small table, whose results were worked out by hand.
 
-Seat 0 holds clubs, 1 diamonds, 2 hearts, 3 spades, 4 to 6 the same of the second pack; prizes are of the next suit.
+Seat 0 holds clubs, 1 diamonds, 2 hearts, 3 spades, and 4 to 6 the same suits of a second pack; prizes are of the next
+suit.
 """
 
 from __future__ import annotations
@@ -36,10 +37,10 @@ SUITS = ("C", "D", "H", "S", "C'", "D'", "H'", "S'")
 
 
 class Desk:
-    """A game played by script."""
+    """Scripted game of Bidding War."""
 
     def __init__(self, seats: int = 2, deal: str = "", first: int = 0, **rules: Any) -> None:
-        """`deal` is the spare suit's order; without it the players put up their own cards."""
+        """Begin a game; `deal` is the spare suit's order, and without it players put up their own cards."""
         self.seats = seats
         if not deal:
             rules["prizes"] = "own_cards"
@@ -67,20 +68,20 @@ class Desk:
         return self.state.scores
 
     def hand(self, seat: int) -> str:
-        """A seat's hand, as ranks."""
+        """Return the ranks in a seat's hand."""
         return " ".join([card_name(rank, "") for rank in bits(self.state.hands[seat])])
 
     def pile(self, seat: int) -> str:
-        """What a seat has won."""
+        """Return the cards that a seat has won."""
         suits = self.state.suits
         return " ".join([card_name(card % 13, suits[card // 13]) for card in bits(self.state.won[seat])])
 
     def events(self, kind: type[Any]) -> list[Any]:
-        """What happened so far, of one kind."""
+        """Return all events of one kind so far."""
         return [event for event in record_of(self.match).events if isinstance(event, kind)]
 
     def bids(self, ranks: str) -> list[int]:
-        """A sealed round: each seat's card, `-` for one who does not bid. Gives the order in which they were asked."""
+        """Play a sealed round of each seat's card, or `-` for no bid; return the seats as they were asked."""
         by_seat = ranks.split()
         asked = []
         for _ in range(self.seats - by_seat.count("-")):
@@ -90,7 +91,7 @@ class Desk:
         return asked
 
     def calls(self, script: str) -> None:
-        """An auction: `0:7 1:pass`, each by the seat whose turn it must be."""
+        """Play an auction such as `0:7 1:pass`, in turn."""
         for call in script.split():
             seat, what = call.split(":")
             assert self.turn == int(seat), f"seat {self.turn} is asked before {call}"
@@ -98,13 +99,13 @@ class Desk:
             self.match.take(Pass(seat=self.turn) if what == "pass" else Bid(seat=self.turn, card=card))
 
     def offer(self, rank: str) -> int:
-        """The seller puts up a card; gives their seat."""
+        """Put up a card, and return the seller's seat."""
         seller = self.turn
         self.match.take(Offer(seat=seller, card=rank + SUITS[seller]))
         return seller
 
     def refused(self, line: MoveLine) -> str:
-        """Why a line is refused."""
+        """Return the reason why a line is refused."""
         with pytest.raises(Refused) as refusal:
             self.match.take(line)
         return str(refusal.value)
@@ -147,15 +148,15 @@ def test_ace_1_jack_11_queen_12_king_13() -> None:
     desk = Desk(deal="A J Q K 2 3 4 5 6 7 8 9 10")
     desk.bids("2 A")
     assert desk.scores == [1, 0]
-    desk.bids("3 J")  # a jack beats a 3,
+    desk.bids("3 J")  # a jack beats a 3
     assert desk.scores == [1, 11]
-    desk.bids("Q 10")  # a queen a 10,
+    desk.bids("Q 10")  # a queen beats a 10
     assert desk.scores == [13, 11]
-    desk.bids("J Q")  # a queen a jack,
+    desk.bids("J Q")  # a queen beats a jack
     assert desk.scores == [13, 24]
     desk.bids("K 9")
     assert desk.scores == [15, 24]
-    desk.bids("4 K")  # and a king everything
+    desk.bids("4 K")  # a king beats everything
     assert desk.scores == [15, 27]
 
 
@@ -238,7 +239,7 @@ def test_tie_next_highest_with_nobody_alone_discards() -> None:
     desk.bids("3 2 2 3")
     assert desk.scores == [0, 0, 0, 0]
     assert desk.events(PrizeDiscarded) == [PrizeDiscarded(("3C'",), "tie")]
-    assert desk.state.stake == 1 << (13 * 4)  # only the ace is up
+    assert desk.state.stake == 1 << (13 * 4)  # only the ace is at stake
 
 
 def test_tie_next_highest_leaves_a_clear_win_alone() -> None:
@@ -375,7 +376,7 @@ def test_prize_k_is_opened_by_first_plus_k_sealed(first: int) -> None:
     for number, rank in enumerate(("A", "2", "3")):
         opener = (first + number) % 3
         others = [(opener + 1) % 3, (opener + 2) % 3]
-        assert desk.state.to_act() == [opener, *(others if number < 2 else [])]  # nobody chooses a last card
+        assert desk.state.to_act() == [opener, *(others if number < 2 else [])]  # last cards are forced
         assert desk.bids(" ".join([rank] * 3)) == [opener, *others]
 
 
@@ -439,9 +440,9 @@ def test_a_card_laid_in_an_auction_can_not_be_laid_again() -> None:
 
 def test_pass_is_final_for_that_prize() -> None:
     desk = Desk(seats=3, deal="3 2 A 4", suit_size=4, bidding="open")
-    desk.calls("0:pass 1:A 2:2 1:3 2:4 1:pass")  # seat 0 is not asked again
+    desk.calls("0:pass 1:A 2:2 1:3 2:4 1:pass")  # seat 0 has passed, and is not asked again
     assert desk.scores == [0, 0, 3]
-    desk.calls("1:A 2:pass 0:2 1:pass")  # but for the next prize
+    desk.calls("1:A 2:pass 0:2 1:pass")  # for the next prize it is
     assert desk.scores == [2, 0, 3]
 
 
@@ -497,7 +498,7 @@ def test_cards_left_over_after_an_auction_game_score_nothing() -> None:
 
 
 def offers(desk: Desk) -> list[int]:
-    """Who puts up cards, all bids being the lowest cards."""
+    """Play the lowest legal move until the end, and return the sellers in order."""
     sellers = []
     while not desk.over:
         state = desk.state
@@ -593,20 +594,20 @@ def test_seller_bids_false_for_two_one_bid_wins() -> None:
 
 def test_own_cards_end_when_the_seller_could_not_offer_and_bid_sealed() -> None:
     desk = Desk(suit_size=4)
-    desk.offer("4")  # A B, then B again, who has one card: two are needed
+    desk.offer("4")  # A sells, then B, then B again, but has one card and needs two
     desk.bids("3 2")
     desk.offer("4")
     desk.bids("2 3")
     assert desk.over
     assert [desk.hand(0), desk.hand(1)] == ["A", "A"]
-    assert desk.scores == [4, 4]  # what is left over scores nothing
+    assert desk.scores == [4, 4]  # left-over cards score nothing
 
 
 def test_own_cards_end_when_a_bidder_has_none_sealed() -> None:
     desk = Desk(suit_size=3, offer_order="round")
     desk.offer("A")
     desk.bids("2 2")
-    desk.offer("A")  # the last of seat 0's cards is bid for it
+    desk.offer("A")  # seat 0 bids its last card for this one
     desk.bids("3 3")
     assert desk.over
     assert [desk.hand(0), desk.hand(1)] == ["", ""]
@@ -646,9 +647,9 @@ def test_own_cards_end_in_auctions_when_somebody_has_no_card() -> None:
     desk.calls("1:pass 2:3")
     desk.offer("3")
     desk.calls("2:2 0:pass")
-    assert desk.offer("A") == 2  # its last, and it need not bid for it
+    assert desk.offer("A") == 2  # its last card, for which it need not bid
     desk.calls("0:pass 1:pass")
-    assert desk.hand(0) == "A 2"  # who would be next
+    assert desk.hand(0) == "A 2"  # seat 0 would be next
     assert desk.hand(2) == ""
     assert desk.over
 

@@ -1,4 +1,4 @@
-"""Bidding War from a position: what it means, and what is refused."""
+"""Bidding War from a position: its meaning, and the faults that are refused."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_points_are_what_the_piles_are_worth() -> None:
 
 
 def test_players_put_up_their_own_cards() -> None:
-    """The seller bids too: seat 2 has two cards, and so may sell."""
+    """The seller bids too, so seat 2 may sell with its two cards."""
     setup = {**OWN, "first": 2, "number": 3, "won": [[], ["2S"], ["3H", "2C"]]}
     match = match_from(setup, 3, prizes="own_cards")
     state = match.state

@@ -1,4 +1,4 @@
-"""Branches: a tree made of what records say of themselves, whatever that is."""
+"""Tree of branches, built from the origins that records name, even false ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def root(tmp_path: Path) -> Path:
 
 
 def record(folder: Path, name: str, origin: dict[str, Any] | None) -> Path:
-    """A game by hand, and what it says of where it comes from."""
+    """Write a record of a game, and `origin` as the place that it branched from."""
     header, *lines = GAME.splitlines()
     held = json.loads(header) | ({"from": origin} if origin else {})
     path = folder / f"{name}.cardtable"
@@ -33,7 +33,7 @@ def record(folder: Path, name: str, origin: dict[str, Any] | None) -> Path:
 
 
 def drawn(folder: Path) -> list[str]:
-    """The tree as lines, indented."""
+    """Return the tree as indented lines."""
     return ["  " * branch.depth + branch.path.stem for branch in branches_in(folder)]
 
 
@@ -106,7 +106,7 @@ def test_order_is_where_they_part(tmp_path: Path) -> None:
     record(tmp_path, "a", {"file": "C:\\games\\m.cardtable", "line": 4})
     record(tmp_path, "n", {"file": "z.cardtable", "line": 99})
     assert drawn(tmp_path) == ["m", "  z", "    n", "  b", "  a"]
-    assert one(tmp_path / "n.cardtable").at == 3  # as far as there is anything
+    assert one(tmp_path / "n.cardtable").at == 3  # no further than the parent's moves
 
 
 def test_missing_parents_rings_and_what_is_no_record(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Studies that are kept: opened again with what was found, renamed, deleted, sent and taken in from anywhere."""
+"""Kept studies: opened with their results, renamed, deleted, and exchanged as archives from any source."""
 
 from __future__ import annotations
 
@@ -140,18 +140,18 @@ def zipped(*files: tuple[str, bytes]) -> bytes:
 
 
 def as_if_of(count: int, data: bytes) -> bytes:
-    """A zip whose end says that it holds so many files."""
+    """Return a zip whose end record claims to hold `count` files."""
     at = data.rindex(b"PK\x05\x06") + 8
     return data[:at] + struct.pack("<HH", count, count) + data[at + 4 :]
 
 
 def with_an_end_in_its_end(data: bytes) -> bytes:
-    """A zip in whose end, where the place of its directory stands, there is the sign of an end."""
+    """Return a zip whose end record contains the signature of an end record, where its directory's offset belongs."""
     return data[:-6] + b"PK\x05\x06" + data[-2:]
 
 
 def locked(data: bytes) -> bytes:
-    """A zip whose files claim to be encrypted."""
+    """Return a zip whose files are marked as encrypted."""
     for sign, flags in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):
         at = data.index(sign) + flags
         data = data[:at] + b"\x01\x00" + data[at + 2 :]
@@ -159,7 +159,7 @@ def locked(data: bytes) -> bytes:
 
 
 def packed_by(method: int) -> bytes:
-    """A zip with a study packed in some way."""
+    """Return a zip with a study, compressed by `method`."""
     data = BytesIO()
     with zipfile.ZipFile(data, "w", method) as archive:
         archive.writestr(*TOML)
@@ -167,7 +167,7 @@ def packed_by(method: int) -> bytes:
 
 
 def with_much_beside(data: bytes) -> bytes:
-    """A zip whose directory is as large as those of many files."""
+    """Return a zip whose directory is as large as that of many files."""
     with zipfile.ZipFile(file := BytesIO(data), "a") as archive:
         for number in range(40):
             entry = zipfile.ZipInfo(f"{number}.cardtable")
@@ -177,7 +177,7 @@ def with_much_beside(data: bytes) -> bytes:
 
 
 def with_large_numbers(data: bytes) -> bytes:
-    """A zip with an end as those have that hold more than 65,535 files."""
+    """Return a zip with a zip64 end record, as archives of more than 65,535 files have."""
     at = data.rindex(b"PK\x05\x06")
     count, size, start = struct.unpack_from("<HLL", data, at + 10)
     large = struct.pack("<4sQ2H2L4Q", b"PK\x06\x06", 44, 45, 45, 0, 0, count, count, size, start)
@@ -199,7 +199,7 @@ class TestArchive:
         assert packed(folder) == sent.read_bytes()
         check_archive(sent)
         taken = worked_out(unpacking(sent))
-        assert taken == studies_path() / "Ties what if (2)"  # its own name, and not that of the file
+        assert taken == studies_path() / "Ties what if (2)"  # the name inside the archive, not the archive's
         assert (taken / RESULTS).read_bytes() == (folder / RESULTS).read_bytes()
         assert [branch.name for branch in branches_in(taken)] == [branch.name for branch in branches_in(folder)]
         assert {path.name for path in folder.iterdir()} - {path.name for path in taken.iterdir()} == {"secret.txt"}
@@ -340,7 +340,7 @@ class TestArchive:
         assert (worked_out(unpacking(path)) / STUDY).read_bytes() == TOML[1]
 
     def test_whoever_leaves_it_has_nothing_of_it(self, tmp_path: Path) -> None:
-        """At whatever step: in the middle of a file, between two, while they are written."""
+        """Unpacking is abandoned at every step: in the middle of a file, between two, while they are written."""
         path = tmp_path / "sent.zip"
         path.write_bytes(zipped(TOML, ("a.cardtable", b" " * 200_000), ("b.cardtable", GAME.encode())))
         steps = 0

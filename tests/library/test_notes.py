@@ -1,4 +1,4 @@
-"""Notes in records: where they stand, and that they leave everything else as it was."""
+"""Notes in records: they are put in their place, and leave everything else unchanged."""
 
 from __future__ import annotations
 

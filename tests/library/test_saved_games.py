@@ -1,4 +1,4 @@
-"""What games are called: their files' names, unless the program chose them."""
+"""Names of games: their files' names, unless the program chose those."""
 
 from cardtable.library.saved_games import name_of, new_path
 
@@ -15,7 +15,7 @@ def test_games_begun_in_the_same_second_have_no_name() -> None:
 
 
 def test_a_number_without_brackets_is_the_programs_too() -> None:
-    """So games were called before."""
+    """Earlier versions named games like this."""
     assert name_of("2026-11-26 02.45.59 war 2") == ""
 
 

@@ -1,1 +1,1 @@
-"""Studies: blocks, measures, intervals, files and commands."""
+"""Tests of studies: blocks, measures, intervals, files and commands."""

@@ -1,4 +1,4 @@
-"""Chances along a record, what is kept of them, and the suspense and surprise in them."""
+"""Chances along a record, the file that keeps them, and the suspense and surprise derived from them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ RANDOM = ("random", "random")
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    """A short game."""
     return played("war", *RANDOM, suit_size=5)
 
 
@@ -40,7 +39,7 @@ class TestCourse:
         assert order[:4] == [0, last, 4, 7]
         assert len(order) == len(set(order))
         assert set(order) == {*course.told_by}
-        # All have been played from once before any is played from twice.
+        # Each position is played from once before any is played from twice.
         assert [plan.place(piece) for piece in (1, len(order), len(order) + 1)] == [
             (0, 1),
             (len(order) - 1, 1),
@@ -54,7 +53,7 @@ class TestCourse:
         losers = played("losers", *("club",) * 4, target=10)
         alone = [at for at, by in enumerate(Course(losers).told_by) if by > at]
         positions = PositionPlan(losers, tuple([Way(at) for at in alone]), ("random",) * 4, 3, 1).runner().positions
-        assert len(alone) > 13  # the last cards of a hand, and the only one of the suit that was led
+        assert len(alone) > 13  # the last cards of hands, and only cards of the suit led
         assert all(len(position.state.legal(position.state.turn)) == 1 for position in positions)
         miser = played("miser", "club", "club", "club", starting_pennies=8)
         talk = [at for at, line in enumerate(miser.lines) if isinstance(line, SayLine)]
@@ -160,7 +159,7 @@ class TestKept:
 
 class TestSuspense:
     def test_a_coin_that_decides(self) -> None:
-        """From even chances to all or nothing: each of two outcomes moves by a half."""
+        """Each outcome changes both chances by a half."""
         even, one, other = (0.5, 0.5), (1.0, 0.0), (0.0, 1.0)
         assert suspense(even, [(0.5, one), (0.5, other)]) == pytest.approx(sqrt(0.5))
         assert surprise([even, one]) == pytest.approx(sqrt(0.5))
@@ -176,7 +175,7 @@ class TestSuspense:
         assert surprise(beliefs[:1]) == 0
 
     def test_what_estimates_are_off_by_is_no_surprise(self) -> None:
-        """Beliefs that never change, each estimated from games of its own."""
+        """The true beliefs never change, but each is estimated from its own games."""
         luck = KeyedRandom("beliefs").generator()
         wins = [sum(luck.random() < 0.5 for _ in range(400)) / 400 for _ in range(101)]
         beliefs = [(win, 1 - win) for win in wins]

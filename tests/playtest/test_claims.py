@@ -1,4 +1,4 @@
-"""Claims: what is said of a game, what would show it, and the ready studies of what the authors say."""
+"""Claims about a game, the evidence that shows them, and the ready-made studies of authors' claims."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MORE = Evidence("shared", "kings", BASE, below=0.1)
 
 
 def known(measures: dict[str, Finding], fit: bool | None = True) -> RuleSetFindings:
-    """What was found under a rule set."""
+    """Return findings under one rule set."""
     return RuleSetFindings(measures, Fitness(fit, "They are what they are."), (), (), {}, OddGames(), {}, {})
 
 
@@ -39,7 +39,7 @@ def answer(
     shared: tuple[float, float] = (-0.2, 0.05),
     fit: tuple[bool | None, bool | None] = (True, True),
 ) -> str:
-    """What becomes of a claim, by the bounds of what was found, and by the players' fitness under both rule sets."""
+    """Return a claim's verdict, given the bounds found and the players' fitness under both rule sets."""
     asked = study()._replace(claim=Claim("So it is.", evidence))
     found = Finding(sum(first) / 2, Interval(*first)), Finding(sum(shared) / 2, Interval(*shared))
     sets = [known({"first": found[0]}, one) for one in fit]
@@ -68,7 +68,7 @@ def test_that_something_makes_no_difference_can_be_shown() -> None:
 
 @pytest.mark.parametrize("unfit", [False, None])
 def test_players_who_are_not_known_to_be_fit_answer_nothing(unfit: bool | None) -> None:
-    assert answer(FIRST, fit=(True, unfit)) == SHOWN  # it is about the base alone
+    assert answer(FIRST, fit=(True, unfit)) == SHOWN  # the evidence is about the base alone
     assert answer(FIRST, fit=(unfit, True)) == OPEN
 
 

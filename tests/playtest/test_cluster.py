@@ -1,4 +1,4 @@
-"""More than one machine: two workers on this one, and the same bytes as alone."""
+"""Studies on several machines, here two workers on one: the results equal those of a single process, byte for byte."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if __name__ == "__main__":
         print(workers.scheduler_address, flush=True)
         sys.stdin.read()
 """
-"""Two workers, which say what they play, until nobody listens any more."""
+"""Program of two workers that print the blocks they play, and end with their standard input."""
 SCHEDULER = """
 import sys
 from distributed import LocalCluster
@@ -46,7 +46,7 @@ if __name__ == "__main__":
         print(alone.scheduler_address, flush=True)
         sys.stdin.read()
 """
-"""A scheduler without workers of its own,"""
+"""Program of a scheduler without workers."""
 WORKER = """
 import asyncio
 import sys
@@ -71,11 +71,11 @@ if __name__ == "__main__":
     cluster.played_there = counted
     asyncio.run(work())
 """
-"""and one that is to die."""
+"""Program of a worker that is killed while it plays."""
 
 
 def found(*arguments: str) -> dict[str, Any]:
-    """What a command found in a process of its own, as JSON, without the time it took: Dask's threads stay on."""
+    """Run a command in its own process, since Dask's threads stay; return its JSON without the time taken."""
     done = subprocess.run(
         [sys.executable, "-m", "cardtable", *arguments, "--json"], capture_output=True, text=True, check=True
     )
@@ -91,7 +91,7 @@ def timeless(printed: str) -> dict[str, Any]:
 
 
 def said_in(err: str) -> list[str]:
-    """Return the lines of standard error that don't tell how far it has come."""
+    """Return the lines of standard error that don't report progress."""
     return [line for line in err.splitlines() if ", games: " not in line]
 
 
@@ -108,7 +108,7 @@ def test_it_is_the_same_as_alone() -> None:
         assert address.startswith("tcp://127.0.0.1:")
         shared = found(*COMPARED, "--games", "240", "--cluster", address)
         told, _ = workers.communicate()
-    assert told.count("played") > 1  # or they would not have been asked
+    assert told.count("played") > 1  # else they would not have been asked
     assert shared == found(*COMPARED, "--games", "240")
 
 
@@ -149,7 +149,7 @@ def test_where_all_workers_die_this_machine_goes_on_alone_and_says_so_in_a_line(
 
 
 class Nobody:
-    """Stands in for Dask's client."""
+    """Stands in for Dask's client without any workers."""
 
     versions: dict[str, str] | None = None
 
@@ -161,7 +161,7 @@ class Nobody:
         return self.versions
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no connection is open."""
 
 
 @pytest.mark.parametrize(

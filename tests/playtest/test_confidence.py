@@ -1,4 +1,4 @@
-"""Intervals that may be looked at whenever one likes: against SciPy, and by trying it out."""
+"""Confidence sequences, valid at every look: compared with SciPy, and tested by simulation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tools.intervals import KINDS, coverage
 
 
 def oracle(count: int, total: float, rate: float) -> float:
-    """The evidence, from SciPy's beta function."""
+    """Return the log evidence against `rate`, computed with SciPy's beta function."""
     found: float = betaln(0.5 + total, 0.5 + count - total) - betaln(0.5, 0.5)
     return found - total * log(rate) - (count - total) * log(1 - rate)
 
@@ -87,7 +87,7 @@ class TestAmounts:
         assert mean_interval(sums.moments()) is None
 
     def test_what_carries_the_variance_is_counted(self) -> None:
-        assert Moments(400, 0.0, 1.0, 1.0).carrying == 400  # half of them 1, half -1
+        assert Moments(400, 0.0, 1.0, 1.0).carrying == 400  # half of them 1, half of them -1
         assert Moments(400, 0.0, 0.01, 0.01).carrying == pytest.approx(4.0)  # four of them 1
 
     def test_more_blocks_make_it_narrower(self) -> None:
@@ -156,7 +156,7 @@ class TestSums:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("rate", [0.02, 0.6])
 def test_however_often_one_looks_the_truth_is_seldom_excluded(kind: str, rate: float) -> None:
-    """A small form of `python -m tools.intervals`: at 5 in 100 even one run more than 14 of 120 is no accident."""
+    """Small version of `python -m tools.intervals`: at 5 in 100 more than 14 misses in 120 runs would not be chance."""
     found = coverage(KINDS[kind], rate, runs=120, blocks=2000, seed=3)
     assert found.missed <= 14 / 120
 

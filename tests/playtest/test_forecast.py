@@ -1,4 +1,4 @@
-"""What a study says beforehand that it will be able to see."""
+"""Forecast of the differences that a study will be able to see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.playtest.test_studies import study
 
 
 def test_the_time_that_is_left_is_all_played() -> None:
-    """A block of a second, with its trials two: behind the first 200 blocks they are twice as fast."""
+    """A block takes a second, or two with its trials; after the first 200 blocks they come twice as fast."""
     assert growth(10, 20.0, 60.0, work=10.0, jobs=1, seats=2) == pytest.approx((10 + 20) / 10)
     assert growth(10, 20.0, 60.0, work=10.0, jobs=2, seats=2) == pytest.approx((10 + 40) / 10)
     assert growth(10, 20.0, 420.0, work=10.0, jobs=1, seats=2) == pytest.approx((200 + 20) / 10)

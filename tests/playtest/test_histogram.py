@@ -1,4 +1,4 @@
-"""How a measure is spread is counted exactly, in bars that any order and any shards come to, each with its games."""
+"""Histograms of measures: exact, independent of order and shards, and with example games for each bar."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ AMOUNTS = some.lists(some.integers(-500, 2000), max_size=60)
 
 
 def spread(values: Sequence[float], kind: Kind = Kind.AMOUNT, blocks: Sequence[int] | None = None) -> Histogram:
-    """Each value is that of a block's only game."""
+    """Return the histogram of values from blocks of one game each."""
     found = Histogram(kind)
     for block, value in zip(blocks or range(1, len(values) + 1), values, strict=True):
         found.add(float(value), Example(block, 0, (block,)))

@@ -1,4 +1,4 @@
-"""Luck of the deal: against an analysis of variance, and where the truth is known."""
+"""Share of luck in the deal, compared with an analysis of variance and with known truth."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ Shares = list[list[float]]
 
 
 def block(random: Random, seats: int, deal: float, strong: float) -> Shares:
-    """A block's win shares, by rotation and seat. In each the deal favours a seat, which wins `deal` of its games; of
-    the others player 0 wins `strong`, and the rest falls to anybody. So the share of the deal is
-    deal² / (1 - ((1 - deal) · strong)²)."""
+    """Return a block's win shares, by rotation and seat.
+
+    The deal favours a random seat, which wins a share `deal` of the games. Of the others player 0 wins `strong`, and
+    the rest falls to a random seat. So the deal's share of the variance is deal² / (1 - ((1 - deal) · strong)²).
+    """
     favoured = random.randrange(seats)
     games = []
     for rotation in range(seats):
@@ -29,7 +31,7 @@ def block(random: Random, seats: int, deal: float, strong: float) -> Shares:
         if random.random() < deal:
             winner = favoured
         elif random.random() < strong:
-            winner = rotation % seats  # where player 0 sits
+            winner = rotation % seats  # seat of player 0
         games.append([float(seat == winner) for seat in range(seats)])
     return games
 
@@ -50,7 +52,7 @@ def measured(blocks: list[Shares], players: list[str]) -> Finding:
 
 
 def analysis_of_variance(blocks: list[Shares]) -> float:
-    """ICC(3,1) by its mean squares, as Shrout and Fleiss have it: a row for each cell, a column for each player."""
+    """Return ICC(3,1) from mean squares, after Shrout and Fleiss: a row for each cell, a column for each player."""
     seats = len(blocks[0])
     table = np.array(
         [[games[(seat - player) % seats][seat] for player in range(seats)] for games in blocks for seat in range(seats)]
@@ -160,4 +162,4 @@ def test_however_often_one_looks_the_truth_is_seldom_excluded(deal: float, stron
                 bounds = luck(sums, players).bounds
                 outside |= bounds is not None and bounds.apart(truth(deal, strong), truth(deal, strong))
         missed += outside
-    assert missed <= 9  # at 5 in 100 more than that is no accident
+    assert missed <= 9  # more would not be chance at 5 in 100

@@ -1,4 +1,4 @@
-"""Measures of a finished game: each as it is defined, and what they rest on in every game."""
+"""Measures of finished games: their definitions, and the facts they rest on in every game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.engine.suite import play_on, tables
 
 
 def game(*rounds: tuple[int, ...], **what: Any) -> Finished:
-    """A finished game in which the best at the end won, unless told otherwise."""
+    """Return a finished game, won by the highest score unless told otherwise."""
     scores = what.pop("scores", rounds[-1] if rounds else (0, 0, 0))
     return Finished(
         seats=len(scores),
@@ -67,14 +67,14 @@ class TestMeasures:
         assert measured("margin", game((5, 5, 1), winners=[1])) == 0
 
     def test_lead_changes_are_of_those_who_led_alone(self) -> None:
-        assert measured("lead_changes", game((1, 0), (1, 1), (2, 1))) == 0  # caught up with, and ahead again
+        assert measured("lead_changes", game((1, 0), (1, 1), (2, 1))) == 0  # caught up with, then ahead again
         assert measured("lead_changes", game((1, 0), (1, 1), (1, 2), (3, 2))) == 2
         assert measured("lead_changes", game((0, 0), (0, 0))) == 0
 
     def test_decided_is_when_a_winner_leads_for_good(self) -> None:
         assert measured("decided", game((1, 0), (1, 2), (3, 2), (4, 2))) == 3 / 4
         assert measured("decided", game((1, 0), (2, 0))) == 1 / 2
-        assert measured("decided", game((2, 1), (2, 2))) == 1 / 2  # both lead in the end: one of them from the start
+        assert measured("decided", game((2, 1), (2, 2))) == 1 / 2  # two winners, one of whom led from the start
 
     def test_decided_is_1_where_not_even_after_the_last_round(self) -> None:
         assert measured("decided", game((1, 0), (2, 0), scores=(2, 3))) == 1
@@ -88,7 +88,7 @@ class TestMeasures:
 
     def test_held_is_the_part_of_the_leaders_at_half_time_that_won(self) -> None:
         assert measured("held", game((1, 0), (0, 9), (0, 10), (0, 11))) == 1
-        assert measured("held", game((1, 0), (9, 0), (9, 10))) == 0  # of three rounds, after the first
+        assert measured("held", game((1, 0), (9, 0), (9, 10))) == 0  # half time is after the first of three rounds
         assert measured("held", game((2, 2), (3, 2))) == 0.5
 
     def test_held_before_the_first_round_all_lead(self) -> None:
@@ -111,7 +111,7 @@ class TestMeasures:
 
 
 def followed(lines: list[dict[str, Any]]) -> Rounds:
-    """A record's rounds."""
+    """Return the rounds of a record."""
     texts = [json.dumps(held).encode() for held in lines]
     header = read_header(1, texts[0])
     match = Match(header)
@@ -192,7 +192,7 @@ class TestRounds:
 class TestOfOneGameAlone:
     def test_contracts_and_talk_are_counted(self) -> None:
         assert followed(WHOLE_GAME).counts == {
-            "contracts_proposed": 1,  # and a counter-offer
+            "contracts_proposed": 1,  # a counter-offer is not counted
             "contracts_made": 1,
             "contracts_kept": 0,
             "contracts_broken": 1,
@@ -200,7 +200,7 @@ class TestOfOneGameAlone:
         }
 
     def test_a_contract_is_kept_where_both_keep_it(self) -> None:
-        """The seat that took more than was agreed plays what was agreed."""
+        """The seat that broke the contract in WHOLE_GAME plays a card of the agreed value here."""
         lines = [{**line, "card": "5D"} if line.get("card") == "KC" else line for line in WHOLE_GAME[:9]]
         counts = followed(lines).counts
         assert (counts["contracts_made"], counts["contracts_kept"], counts["contracts_broken"]) == (1, 1, 0)

@@ -1,4 +1,4 @@
-"""Which kinds of move were open, and which were chosen: counted on the way, and once more from the records."""
+"""Kinds of move that were open and chosen: counted during play, and again from the records."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.playtest.test_studies import study
 
 
 def counted_again(match: Match, lines: LineKeeper) -> dict[str, tuple[int, int]]:
-    """From a record, by what the bot protocol would have printed."""
+    """Count options from a record, by the patterns of the bot protocol."""
     again = Match(match.header)
     counts: dict[str, tuple[int, int]] = {}
     for line in lines.lines:
@@ -73,7 +73,6 @@ class TestDead:
 
     @pytest.mark.parametrize("game", GAMES)
     def test_kinds_of_move_have_words(self, game: str) -> None:
-        """Records know them by short names."""
         named = set(PROFILES[game].moves) | set(PROFILES[game].sorts)
         assert named >= set(tags(GAMES[game].moves)) - {"trump"}
         assert move_words("counter") == "make a counter-offer"
@@ -99,7 +98,7 @@ class TestBlocks:
         runner = BlockRunner(StudyPlan(study("random", "random"), blocks=2))
         played = [runner.play(number) for number in (1, 2)]
         runner.close()
-        # thirteen prizes, of which the last is bid for with the last cards: two games of two seats
+        # Thirteen prizes, of which the last is bid for with forced cards: two games for two seats.
         assert [block.options for block in played] == [[{"bid": (48, 48)}] * 2, [{}, {}]]
 
     def test_they_are_found_in_the_order_of_the_game(self) -> None:

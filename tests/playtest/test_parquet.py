@@ -1,4 +1,4 @@
-"""`--parquet`: the same tables as `--csv`, in columns of their kind, where pyarrow is there."""
+"""`--parquet`: the tables of `--csv` in typed columns, if pyarrow is installed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Column(NamedTuple):
 
 
 class Writer:
-    """What was written, by the file's name."""
+    """Stands in for pyarrow's ParquetWriter, and collects what is written by the file's name."""
 
     written: dict[str, list[list[Any]]]
     schemas: dict[str, Schema]
@@ -60,7 +60,7 @@ class Tables:
 
 @pytest.fixture
 def arrow(monkeypatch: pytest.MonkeyPatch) -> type[Writer]:
-    """Stands in for pyarrow, as strict as it is about kinds."""
+    """Install a stand-in for pyarrow that is as strict about types."""
     Writer.written, Writer.schemas, Writer.chunks = {}, {}, {}
     module: Any = ModuleType("pyarrow")
     for kind in KINDS:

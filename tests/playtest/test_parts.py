@@ -1,4 +1,4 @@
-"""Parts of studies from elsewhere: whatever stands in one, it is refused in a sentence or it gives results."""
+"""Parts of studies from other people: whatever they contain, they are refused in a sentence or give results."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ ODD = [
     "{}",
     '{"x": 1}',
 ]
-"""Values, as JSON has them, that hardly belong anywhere."""
+"""JSON values that fit hardly any place in a part."""
 
 
 def asked(game: str) -> Study:
-    """A question with all that one may hold."""
+    """Return a study that has everything a study can have."""
     rules = GAMES[game].rules
     if game == "war":
         held: list[dict[str, object]] = [{"suit_size": 4}, {"suit_size": 4, "tie": "carry"}, {"suit_size": 5}]
@@ -74,7 +74,7 @@ def asked(game: str) -> Study:
 
 @pytest.fixture(scope="module", params=["war", "miser"])
 def parts(request: pytest.FixtureRequest) -> tuple[dict[str, Any], Part]:
-    """The first of two parts of a study, as JSON, and the second."""
+    """Return the first of two parts of a study, as JSON, and the second."""
     plan = StudyPlan(asked(request.param), BLOCKS, shards=2, max_moves=400)
     command = "cardtable study study.toml --games 12 --seed 7"
     one, other = (
@@ -86,11 +86,11 @@ def parts(request: pytest.FixtureRequest) -> tuple[dict[str, Any], Part]:
 
 
 NAMED = {"rules", "measures", "histograms", "trials", "shares", "unlike", "course", "options", "more", "less"}
-"""The keys of a part under which things stand by their names."""
+"""Keys of a part whose values are objects with free names as keys."""
 
 
 def leaves(held: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Where anything stands in it, and what: the lists and objects too."""
+    """Yield the path and value of everything in a part, including its lists and objects."""
     if path:
         yield path, held
     for key in held if isinstance(held, dict) else range(len(held)) if isinstance(held, list) else ():
@@ -98,13 +98,13 @@ def leaves(held: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, .
 
 
 def sort(path: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What many leaves have in common: where they stand, but for places in lists and for names."""
+    """Return a path with list indexes and free names replaced by `*`: leaves of the same sort share it."""
     names = ["", *path]
     return tuple(["*" if isinstance(key, int) or before in NAMED else key for before, key in pairwise(names)])
 
 
 def written(held: dict[str, Any], path: tuple[Any, ...], odd: str | None) -> bytes:
-    """The same with something odd at a place, or nothing."""
+    """Return the part's JSON with the value at a path replaced by `odd`, or removed if that is None."""
     place: Any = held
     for key in path[:-1]:
         place = place[key]
@@ -119,8 +119,11 @@ def written(held: dict[str, Any], path: tuple[Any, ...], odd: str | None) -> byt
 
 
 def mutants(held: dict[str, Any]) -> Iterator[tuple[tuple[Any, ...], bytes]]:
-    """Every leaf is changed, or left out: the first of each sort to all that is odd, others of it to one after another
-    of that; numbers are also larger by one."""
+    """Yield damaged parts with the path of the damage.
+
+    The first leaf of each sort takes every odd value, the others one each; leaves are also removed, and numbers raised
+    by one.
+    """
     seen: dict[tuple[Any, ...], int] = {}
     for path, value in leaves(held):
         known = seen[sort(path)] = seen.get(sort(path), -1) + 1
@@ -130,7 +133,7 @@ def mutants(held: dict[str, Any]) -> Iterator[tuple[tuple[Any, ...], bytes]]:
 
 
 def told(part: Part) -> str:
-    """All that is said of a part."""
+    """Return a part's report."""
     return report_html(part, findings(part.study, part.tally))
 
 
@@ -177,7 +180,7 @@ def test_how_many_games_an_earlier_version_counted_is_known(parts: tuple[dict[st
 
 class TestMerge:
     def bad(self, folder: Path, good: dict[str, Any], *path: Any, odd: str) -> str:
-        """A part in a file, with something odd."""
+        """Write a damaged part to a file, and return its name."""
         file = folder / "bad.part"
         file.write_bytes(written(good, path, odd))
         return str(file)

@@ -1,4 +1,4 @@
-"""Games that go on from a position: by which ways, on which luck, and what is said of them."""
+"""Continuing a game from a position in several ways: their rules, their luck, and the results."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.waiting import PATIENCE
 
 
 def played(game: str, *players: str, seed: int = 5, own: dict[str, Any] | None = None, **rules: object) -> Record:
-    """A whole game of players of ours."""
+    """Play a whole game with built-in players, and return its record."""
     known = GAMES[game]
     header = new_header(known, known.rules.made(rules), tuple([SeatName(player=name) for name in players]), seed)
     header = with_own(header, own or {})
@@ -52,7 +52,7 @@ def found(asked: PositionPlan) -> PositionStanding:
 
 
 def numbers(tally: PositionTally) -> list[object]:
-    """All that is counted."""
+    """Return all counts of a tally."""
     seats = range(tally.ways[0].players)
     ways = [
         (
@@ -69,7 +69,7 @@ def numbers(tally: PositionTally) -> list[object]:
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Record:
-    """A game of the toy: three hands, a deal, a name and three cards each."""
+    """Return a record of the toy: three hands, each of a deal, a name and three cards."""
     monkeypatch.setitem(GAMES, "toy", ToyGame())
     monkeypatch.setitem(PLAYERS, "toy", {"random": RandomPlayer()})
     return played("toy", "random", "random", "random")
@@ -93,7 +93,7 @@ class TestWays:
         standing = found(plan(toy, *[way_on(toy, last, [move]) for move in moves]))
         shown, buried = (standing.score(way, line.seat) for way in (0, 1))
         assert (shown or 0) - (buried or 0) == PACK.index(line.card or "") + 1
-        assert all(standing.share(way, line.seat).certain for way in (0, 1))  # the game is over then
+        assert all(standing.share(way, line.seat).certain for way in (0, 1))  # the game ends with it
 
     def test_a_move_that_is_not_legal_there_is_refused(self, toy: Record) -> None:
         with pytest.raises(Refused, match="not now"):
@@ -168,7 +168,7 @@ class TestLuck:
         whole = plan(record, Way(1), Way(6), Way(9), games=12)
         known = whole.tally()
         runner = whole.runner()
-        for number in range(1, 9):  # in the midst of a round of the ways
+        for number in range(1, 9):  # stops in the middle of a round of all ways
             known.add(runner.play(number))
         rest = Batch(whole.behind(known)).run()
         assert numbers(known.and_(rest)) == numbers(Batch(whole).run())
@@ -186,7 +186,7 @@ class TestLuck:
 
 class TestStanding:
     def standing(self, *wins: Sequence[int]) -> PositionStanding:
-        """By way, who won each game, of two seats."""
+        """Return the standing, given the winners of each way's games for two seats."""
         tally = PositionTally(len(wins), 2)
         for way, winners in enumerate(wins):
             for game, winner in enumerate(winners, 1):
@@ -216,7 +216,7 @@ class TestStanding:
         assert PositionStanding(tally, 1.0).difference(0, 1, 0).bounds is None
 
     def test_the_best_way_is_seldom_left_out_however_often_one_looks(self) -> None:
-        """All ways are alike, so that each is truly best: the first must hardly ever be missing, over 100 runs."""
+        """All ways are equal, so each is truly best: over 100 runs the first must hardly ever be missing."""
         missed = 0
         for run in range(100):
             luck = KeyedRandom("best", run).generator()
@@ -281,7 +281,7 @@ class TestProcess:
 
 
 def _over(get: Callable[..., PositionStanding | str]) -> PositionStanding:
-    """The first standing at which all is over."""
+    """Return the first standing that is marked as over."""
     while True:
         told = get(timeout=PATIENCE)
         assert not isinstance(told, str), told
@@ -290,7 +290,7 @@ def _over(get: Callable[..., PositionStanding | str]) -> PositionStanding:
 
 
 def test_lines_travel_as_they_are() -> None:
-    """A plan goes to worker processes with its record."""
+    """Plans are sent to worker processes together with their records."""
     record = played("war", "random", "random", suit_size=3)
     twin = pickle.loads(pickle.dumps(plan(record, Way(2))))
     assert [line_object(line) for line in twin.record.lines] == [line_object(line) for line in record.lines]

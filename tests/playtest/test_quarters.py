@@ -1,4 +1,4 @@
-"""How games run: planted chances are found again, and decisions are told apart where they differ."""
+"""Course of games: known chances are recovered, and decisions that matter are told from those that don't."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EVEN = (0.5, 0.5)
 
 
 def best_of_three(luck: KeyedRandom, nexts: int) -> Ahead:
-    """A coin is tossed three times, the first toss is the next moment: two games from each."""
+    """Estimate from three tosses of a coin: two games from each next position, which the first toss decides."""
     toss = luck.generator().random
 
     def game(first: bool) -> Belief:
@@ -62,7 +62,7 @@ class TestAhead:
 
 
 def belief(state: State) -> list[float]:
-    """The chances of players who move at random, worked out to the end."""
+    """Return the exact chances of two players who move at random."""
     if state.turn < 0:
         winners = state.winners()
         return [(seat in winners) / len(winners) for seat in range(2)]
@@ -79,7 +79,7 @@ def followers(state: State) -> list[State]:
 
 
 def later(state: State, moves: int) -> list[State]:
-    """Every position after so many more moves: all are as likely."""
+    """Return every position after a number of moves, all of them equally likely."""
     return later_all([state], moves)
 
 

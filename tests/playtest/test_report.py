@@ -1,4 +1,4 @@
-"""A report says what the JSON says, in a page that needs nothing but itself."""
+"""Report of a study: it agrees with the JSON, and the page is self-contained."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ ace_value = [3]
 def reported(
     capsys: pytest.CaptureFixture[str], page: Path, *arguments: str, status: int = 0
 ) -> tuple[ET.Element, dict[str, Any]]:
-    """The page, which is well-formed, and the JSON of the same run."""
+    """Run a command; return the report, which must be well-formed, and the JSON of the same run."""
     assert main([*arguments, "--json", "--report", str(page)]) == status, capsys.readouterr().err
     doctype, _, rest = page.read_text(encoding="utf-8").partition("\n")
     assert doctype == "<!DOCTYPE html>"
@@ -61,12 +61,12 @@ def words(element: ET.Element) -> str:
 
 
 def sections(page: ET.Element) -> dict[str, ET.Element]:
-    """By letter, the rule sets' parts of the page."""
+    """Return the report's sections on rule sets, by their letters."""
     return {section.attrib["id"]: section for section in page.iter("section") if "id" in section.attrib}
 
 
 def measures(section: ET.Element) -> list[list[ET.Element]]:
-    """The cells of the table of measures."""
+    """Return the cells of the table of measures."""
     (table,) = [table for table in section.iter("table") if words(next(table.iter("th"))) == "Measure"]
     return [list(row) for row in table.findall("tbody/tr")]
 
@@ -146,7 +146,7 @@ jack_value = [3, 7, 11]
 
 @pytest.fixture(scope="module")
 def swept(tmp_path_factory: pytest.TempPathFactory) -> tuple[ET.Element, dict[str, Any]]:
-    """The page of a sweep of two rules, and the JSON of the same run."""
+    """Return the report of a sweep of two rules, and the JSON of the same run."""
     folder = tmp_path_factory.mktemp("sweep")
     (folder / "sweep.toml").write_text(GRID)
     command = ["study", str(folder / "sweep.toml"), "--games", "32", "--halve", "16", "--json"]
@@ -157,7 +157,7 @@ def swept(tmp_path_factory: pytest.TempPathFactory) -> tuple[ET.Element, dict[st
 
 class TestSweep:
     def tables(self, page: ET.Element) -> list[list[list[str]]]:
-        """The tables of the section on all rule sets, with their heads."""
+        """Return the tables of the section on all rule sets, including their headings."""
         section = next(each for each in page.iter("section") if words(next(each.iter("h2"))) == "All rule sets")
         return [[[words(cell) for cell in row] for row in table.iter("tr")] for table in section.iter("table")]
 
@@ -194,7 +194,7 @@ class TestSweep:
                 mean = means.get(f"{king} {jack}", means["base"])
                 assert f"{mean:.1f} [" in text
         out = [text for row in grid[1:] for text in row[1:] if text.startswith("(")]
-        assert len(out) == 1  # the one that dropped out early
+        assert len(out) == 1  # the rule set that dropped out early
 
     def test_the_largest_mean_has_the_darkest_cell(self, swept: tuple[ET.Element, dict[str, Any]]) -> None:
         page, _ = swept
@@ -263,7 +263,7 @@ class TestPage:
         (book,) = [div for div in sections(page)["b"].iter("div") if div.attrib.get("class") == "book"]
         assert [words(deleted) for deleted in book.iter("del")] == ["nobody gets"]
         assert words(next(book.iter("ins"))) == "is added to the next one"
-        assert "Your cards are your money." in words(book)  # all of it stands there, not its changes alone
+        assert "Your cards are your money." in words(book)  # the whole book, not only its changes
 
     def test_a_rule_that_the_book_says_nothing_of_here_is_told_as_such(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -331,7 +331,7 @@ class TestForest:
     def test_what_is_not_known_is_not_drawn(self) -> None:
         for found in (Finding(None, None), Finding(1.0, None)):
             assert len(ET.fromstring(forest_row(found, ""))) == 1
-        assert len(self.shapes(0.0, 0.0, 0.0)) == 2  # what can't change: a dot on the line
+        assert len(self.shapes(0.0, 0.0, 0.0)) == 2  # a bar that can't change is a dot on the line
 
 
 def test_cells_say_what_cannot_be_otherwise() -> None:

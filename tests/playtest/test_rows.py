@@ -1,4 +1,4 @@
-"""`--csv`: the tables say what the JSON says, with however many jobs, and are written as games are counted."""
+"""`--csv`: the tables agree with the JSON for any number of jobs, and are written while games are counted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLES = ("games.csv", "seats.csv", "decisions.csv", "measures.csv", "trials.csv
 
 
 def tables(folder: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    """Writes them, and gives the JSON of the same run."""
+    """Write the tables, and return the JSON of the same run."""
     assert main([*arguments, "--json", "--csv", str(folder)]) == 0, capsys.readouterr().err
     held: dict[str, Any] = json.loads(capsys.readouterr().out)
     return held
@@ -165,7 +165,7 @@ class TestWriting:
         assert contents(tmp_path / "3") == one
 
     def test_blocks_are_kept_one_by_one_in_their_order(self) -> None:
-        """So no more of them are held than those that are done before their turn."""
+        """Blocks finished early are held back, but no others."""
         kept: list[int] = []
         counted: list[int] = []
         batch = Batch(
@@ -229,7 +229,7 @@ class TestWriting:
     @pytest.mark.parametrize("jobs", ["1", "2"])
     @pytest.mark.parametrize("games", ["20", "600"])
     def test_a_full_disk_ends_it_in_a_sentence(self, games: str, jobs: str, tmp_path: Path) -> None:
-        """A limit on files stands in for it: it is met as the table is closed, or while games are still played."""
+        """A limit on files stands in for a full disk: it is met on closing the table, or during play."""
         done = on_full_disk([*COMPARED, "--games", games, "--jobs", jobs, "--csv", str(tmp_path)], 3000)
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr == f"cardtable compare: {tmp_path / 'decisions.csv'}: File too large\n"

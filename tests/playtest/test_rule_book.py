@@ -1,4 +1,4 @@
-"""The rule book as a page of its own: all rules, with what has changed marked."""
+"""Rule book as a page of its own: all rules, with the changes marked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.table.rules_text import OURS
 
 
 def book(game: AnyGame, rules: WarRules | None = None) -> ET.Element:
-    """The page, which is well-formed."""
+    """Return the page, which must be well-formed."""
     doctype, _, rest = rule_book_html(game, rules or game.rules(), game.fewest_seats).partition("\n")
     assert doctype == "<!DOCTYPE html>"
     return ET.fromstring(rest)

@@ -1,4 +1,4 @@
-"""What playing better is worth: the trials of the players, told as a measure."""
+"""Worth of skill: the trials of players against the level below, told as a measure."""
 
 from __future__ import annotations
 

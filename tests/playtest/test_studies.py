@@ -1,4 +1,4 @@
-"""`compare`, `study` and `merge`: the same answer however it is played, and the records behind it."""
+"""Commands `compare`, `study` and `merge`: the same results by any way of playing, and the records behind them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0
 
 
 def found(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> dict[str, Any]:
-    """What a command found, as JSON, without the time it took."""
+    """Return a command's results as JSON, without the time taken."""
     held: dict[str, Any] = json.loads(printed(capsys, *arguments, "--json", status=status))
     for each in held["rule_sets"]:
         assert each.pop("seconds") >= 0
@@ -165,7 +165,7 @@ class TestBlocks:
         assert len(one[0]) == 13
         assert one[0] not in other.values()
         assert one[1] not in other.values()
-        assert ranks[0] == ranks[2]  # under other rules the dice are the same, until something differs
+        assert ranks[0] == ranks[2]  # the luck is common until something differs
 
     def test_ages_stay_with_the_seat(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         seats = ("--seats", "random,beginner,random", "--max-moves", "400")
@@ -223,7 +223,7 @@ class TestShards:
         own = ["contracts_proposed", "contracts_made", "contracts_kept", "contracts_broken", "talk"]
         assert list(base) == [*MEASURES, *own, *RULE_SET_MEASURES]
         made, kept, broken = (base[name]["mean"] for name in own[1:4])
-        assert kept < broken  # by chance a card is seldom what was agreed
+        assert kept < broken  # random players rarely play what was agreed
         assert made == pytest.approx(kept + broken)
         assert base["talk"]["mean"] == 0  # random players never speak
 
@@ -261,7 +261,7 @@ TIES = (
     "[goals]\nrounds = { from = 5, to = 5 }\nshared = { to = 0.5 }\nmargin = { from = 500 }\n"
     "[sweep]\nace_value = [2, 3]\n"
 )
-"""A study file without a seed."""
+"""Study file without a seed."""
 
 
 class TestStudy:
@@ -327,7 +327,7 @@ class TestStudy:
 
 
 def study(*players: str, goals: tuple[Goal, ...] = ()) -> Study:
-    """A study of Bidding War: what if kings were worth more, of which nothing is known yet."""
+    """Return a study of Bidding War with kings worth 30, without any results."""
     from cardtable.games.war.rules import WarRules
 
     sets = (RuleSet(BASE, WarRules()), RuleSet("kings", WarRules(king_value=30)))
@@ -335,7 +335,7 @@ def study(*players: str, goals: tuple[Goal, ...] = ()) -> Study:
 
 
 def tried(asked: Study, level: Sums) -> dict[str, Sums]:
-    """Trials of players with this one against the level below, whom no idea beats."""
+    """Return trials with `level` as that against the level below, and every trial of an idea lost."""
     return {LEVEL: level} | {trial.name: wins(*[1.0] * 20, *[0.0] * 30) for trial in probes(asked)}
 
 
@@ -361,7 +361,7 @@ def test_two_stretches_together_are_the_whole(game: str) -> None:
 
 
 def timeless(tally: StudyTally) -> dict[str, Any]:
-    """What was counted, without the time that it took."""
+    """Return a tally as an object, without the time taken."""
     held = tally.written()
     for each in held["rule_sets"]:
         del each["seconds"]
@@ -374,7 +374,7 @@ def test_nobody_waits_for_a_helper_that_has_not_come_yet() -> None:
     come = threading.Event()
 
     class Late:
-        """Takes its time to come."""
+        """Helper that joins late."""
 
         portion = 0.0
 
@@ -390,13 +390,13 @@ def test_nobody_waits_for_a_helper_that_has_not_come_yet() -> None:
             return play(self._runner, numbers)
 
         def interrupt(self) -> None:
-            """There is no need to."""
+            """Do nothing."""
 
         def dismiss(self) -> None:
-            """It is done."""
+            """Do nothing."""
 
         def end(self) -> None:
-            """The same."""
+            """Do nothing."""
 
     late = Late()
 
@@ -414,7 +414,7 @@ def test_what_was_given_to_somebody_who_is_gone_is_played_by_others() -> None:
     plan = StudyPlan(Study("war", ("random", "random"), (base,), 7), blocks=40)
 
     class Leaving:
-        """Plays once, and is not to be reached any more after that."""
+        """Helper that plays once, and is gone when asked again."""
 
         portion = 60.0
 
@@ -423,7 +423,7 @@ def test_what_was_given_to_somebody_who_is_gone_is_played_by_others() -> None:
             self._runner = plan.runner()
 
         def come(self) -> None:
-            """It is there."""
+            """Do nothing: the helper is there at once."""
 
         def do(self, numbers: Sequence[int]) -> list[Any]:
             if self.given:
@@ -433,16 +433,16 @@ def test_what_was_given_to_somebody_who_is_gone_is_played_by_others() -> None:
             return play(self._runner, numbers)
 
         def interrupt(self) -> None:
-            """There is no need to."""
+            """Do nothing."""
 
         def dismiss(self) -> None:
-            """It is gone."""
+            """Do nothing."""
 
         def end(self) -> None:
-            """The same."""
+            """Do nothing."""
 
     class Late(BlockRunner):
-        """Waits until the other is gone."""
+        """Runner that waits until the helper has gone."""
 
         def play(self, piece: int) -> Block:
             assert comes_true(lambda: any(batch._returned or len(one.given) > 1 for one in leaving))
@@ -460,7 +460,7 @@ def test_no_block_is_begun_that_would_not_be_done_in_time(
     punctual: bool, blocks: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Clock:
-        """Goes on by three seconds a block."""
+        """Clock that only a runner moves on."""
 
         now = 100.0
 
@@ -468,7 +468,7 @@ def test_no_block_is_begun_that_would_not_be_done_in_time(
             return self.now
 
     class Three(BlockRunner):
-        """Takes three seconds for each block."""
+        """Runner that takes three seconds for each block."""
 
         def play(self, piece: int) -> Block:
             clock.now += 3.0
@@ -484,14 +484,14 @@ def test_no_block_is_begun_that_would_not_be_done_in_time(
 
 
 def test_who_is_stopped_counts_no_block_beyond_one_that_is_missing(tmp_path: Path) -> None:
-    """The command that finds the same again says how many blocks, and who goes on goes on behind so many."""
+    """The command for repeating the run gives this number of blocks, and continuing it starts after them."""
     base = RuleSet(BASE, GAMES["war"].rules.made({"suit_size": 4}))
     (tmp_path / "a").mkdir()
     plan = StudyPlan(Study("war", ("random", "random"), (base,), 7), blocks=40, jobs=2, records=tmp_path)
     did: SimpleQueue[int] = SimpleQueue()
 
     class Quick:
-        """Plays while the other is at its second block."""
+        """Helper that plays while the runner is at its second block."""
 
         portion = 0.0
 
@@ -508,16 +508,16 @@ def test_who_is_stopped_counts_no_block_beyond_one_that_is_missing(tmp_path: Pat
             return done
 
         def interrupt(self) -> None:
-            """There is no need to."""
+            """Do nothing."""
 
         def dismiss(self) -> None:
-            """It is done."""
+            """Do nothing."""
 
         def end(self) -> None:
-            """The same."""
+            """Do nothing."""
 
     class Slow(BlockRunner):
-        """Is broken off in its second block."""
+        """Runner that is stopped in its second block."""
 
         def play(self, piece: int) -> Block:
             if first:
@@ -540,7 +540,7 @@ def test_who_is_stopped_counts_no_block_beyond_one_that_is_missing(tmp_path: Pat
 
 
 class TestGlimpse:
-    """What is told of a first block before all of it is played."""
+    """Glimpse of a first block before it is finished."""
 
     SETS = tuple([RuleSet(f"{size}", GAMES["war"].rules.made({"suit_size": size})) for size in (4, 5)])
     PLAN = StudyPlan(Study("war", ("random",) * 3, SETS, 7, (Goal("margin", 0, 100),)), blocks=3)
@@ -589,7 +589,7 @@ class TestGlimpse:
 
     def test_who_is_stopped_in_the_first_block_keeps_what_was_seen_of_it(self) -> None:
         told: SimpleQueue[Standing | str] = SimpleQueue()
-        players = ("expert",) * 7  # who take seconds for a block of seven rotations
+        players = ("expert",) * 7  # seven rotations of experts take seconds
         running = Running(StudyPlan(self.PLAN.study._replace(players=players), blocks=1), told.put)
         try:
             first = told.get(timeout=PATIENCE)
@@ -636,14 +636,14 @@ def test_some_rule_sets_of_a_study_are_as_if_no_others_had_been_played() -> None
 
 
 class TestCatchingUp:
-    """Rule sets come to a study of which some games are known."""
+    """Rule sets added to a study of which some games are known."""
 
     SETS = tuple([RuleSet(f"{size}", GAMES["war"].rules.made({"suit_size": size})) for size in (4, 5, 6, 7)])
     ASKED = Study("war", ("beginner", "beginner"), SETS, 7, also=("course",))
     PLAN = StudyPlan(ASKED, blocks=14)
 
     def known(self, blocks: int, *numbers: int) -> StudyTally:
-        """What is known where some of its rule sets were asked alone."""
+        """Return the tally of a study with only some of its rule sets."""
         sets = tuple([self.SETS[number] for number in numbers])
         return Batch(StudyPlan(self.ASKED._replace(rule_sets=sets), blocks)).run()
 
@@ -671,7 +671,7 @@ class TestCatchingUp:
 
     def test_who_is_stopped_on_the_way_goes_on_from_there(self) -> None:
         tally = self.known(4, 0, 1).only([0, 1, None, None])
-        self.PLAN.carry_on(tally, lambda work: Batch(work._replace(blocks=2)).run())  # and then no more
+        self.PLAN.carry_on(tally, lambda work: Batch(work._replace(blocks=2)).run())  # stop after two blocks
         assert [each.games for each in tally.rule_sets] == [8, 8, 4, 4]
         whole = Batch(self.PLAN).run()
         self.PLAN.carry_on(tally, lambda work: Batch(work).run())
@@ -753,7 +753,7 @@ class TestFitness:
     def test_who_knows_the_solution_is_fit_to_judge_the_game_that_is_solved(
         self, rules: dict[str, object], players: int, fit: bool | None
     ) -> None:
-        """Nobody wins from them, so they need not win from anybody."""
+        """No player can win from perfect ones, so they need not win from others."""
         base = RuleSet(BASE, GAMES["mentalist"].rules.made(rules))
         asked = Study("mentalist", ("perfect", *["reader"] * (players - 1)), (base,), 7)
         tally = StudyTally(1)
@@ -799,11 +799,11 @@ class TestFitness:
         assert judged.why.startswith(why)
 
     def test_a_rule_that_nobody_reads_is_found_in_play(self) -> None:
-        """Random players know no rule: what differs is never what they choose."""
+        """Random players don't read rules, so the first difference is never in their choice."""
         runner = BlockRunner(StudyPlan(study("random", "random"), blocks=5))
         pairs = [pair for number in range(1, 6) for pair in runner.play(number).pairs[0]]
         runner.close()
-        differing = [pair for pair in pairs if pair is not None and pair.differ]  # a king that nobody wins changes none
+        differing = [pair for pair in pairs if pair is not None and pair.differ]  # in the others no seat won a king
         assert len(differing) > 5
         assert not any(pair.chosen for pair in differing)
 

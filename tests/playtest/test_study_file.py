@@ -1,4 +1,4 @@
-"""Studies as files: what they hold, and all that is wrong with them, each fault at its line."""
+"""Study files: their contents, and every fault at its line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardtable.playtest.study_file import (
 
 KEYS = "game, seats, seed, rules, variants, goals, sweep, also, claim, title"
 HUGE = "9" * 400
-"""More than a float can hold."""
+"""Number that no float can hold."""
 WHOLE = """\
 game = "war"
 seats = ["club", "club"]

@@ -1,4 +1,4 @@
-"""Sweeps: the best of many rule sets is found, with fewer games, and told in the same words everywhere."""
+"""Sweeps: the best of many rule sets is found with fewer games, and told in the same words everywhere."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ king_value = [3, 5, 7, 9, 11, 15]
 jack_value = [3, 5, 7, 9, 13]
 """
 SEARCH = SWEEP.replace("[sweep]", '[sweep]\nlower = "margin"')
-"""A sweep for the best rule set, which eliminates the others: one for a goal alone plays on with all."""
+"""Sweep for the best rule set, which drops weak ones; one for a goal alone plays on with all."""
 GOAL = Goal("margin", 10.0, 20.0)
 
 
 def found(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    """What a command found, as JSON, without the time it took."""
+    """Return a command's results as JSON, without the time taken."""
     assert main([*arguments, "--json"]) == 0, capsys.readouterr().err
     held: dict[str, Any] = json.loads(capsys.readouterr().out)
     for each in held["rule_sets"]:
@@ -83,8 +83,10 @@ def sweep(tmp_path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def halved(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What a search for the best finds with 64 games for each rule set that stays, of which the weaker half drops out
-    after 16: played once for all who look at it."""
+    """Results of a search with 64 games for each rule set that stays, the weaker half dropping out after 16.
+
+    It is played once for all tests that read it.
+    """
     path = tmp_path_factory.mktemp("sweep") / "sweep.toml"
     path.write_text(SEARCH)
     with redirect_stdout(StringIO()) as out:
@@ -146,7 +148,7 @@ class TestHalving:
     def test_a_part_keeps_what_was_confirmed(
         self, halved: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        """As the app keeps a sweep: what merge says of it is what the sweep said."""
+        """The app keeps sweeps like this: merging gives the results of the sweep."""
         sweep = SweepPlan(StudyPlan(read_study(SEARCH.encode()).study, blocks=32), 8)
         found_so_far = sweep.tally()
         sweep.carry_on(found_so_far, lambda plan: Batch(plan).run())
@@ -294,7 +296,7 @@ def study(*rules: WarRules, wish: Wish | None = None, goals: tuple[Goal, ...] = 
 
 
 def rule_set(mean: float, low: float, high: float, fit: bool | None = True) -> RuleSetFindings:
-    """The margin under a rule set, and what it comes to."""
+    """Return findings with a margin under a rule set, and its verdict."""
     bounds = Interval(low, high)
     verdict = MET if bounds.within(*GOAL[1:]) else MISSED if bounds.apart(*GOAL[1:]) else NOT_YET_KNOWN
     known = dict.fromkeys(measures_of("war"), NOTHING_KNOWN) | {"margin": Finding(mean, bounds, 100)}
@@ -410,10 +412,10 @@ class TestSets:
 
 
 class TestFoundWords:
-    """What a list of studies says of one."""
+    """Words about one study in a list of studies."""
 
     def part(self, asked: Study, level: bool = True) -> Part:
-        """Twenty blocks, in which the winner ends five further ahead under the second rule set than under the base."""
+        """Return a part in which the winner's margin is five higher under the second rule set than under the base."""
         tally = StudyTally(len(asked.rule_sets))
         for number, each in enumerate(tally.rule_sets):
             each.games = each.finished = 80
@@ -525,5 +527,5 @@ class TestTold:
         assert winner.startswith("The current rules already meet the goal.")
         assert (
             region == "Of 4 rule sets: 1 proven to meet the goal, 0 proven to miss it, 0 not yet known."
-        )  # and 3 are told of
+        )  # the last sentence is about the other 3
         assert unjudged == "3 other rule sets got no verdict: the players aren't known to be fit."

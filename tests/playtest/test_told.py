@@ -1,4 +1,4 @@
-"""What a study has found, in sentences: each thing once, in as many places as say something."""
+"""Findings of a study in sentences: each thing once, in as many digits as are known."""
 
 import re
 from pathlib import Path
@@ -65,7 +65,7 @@ def test_one_function_writes_intervals() -> None:
 
 
 def test_shares_differ_by_percentage_points() -> None:
-    """A share that falls from 15.4 to 12.3 per cent is 20 per cent smaller, and 3.1 percentage points."""
+    """A share that falls from 15.4 to 12.3 per cent is 20 per cent smaller, but differs by 3.1 percentage points."""
     names = ("luck", "out", "suspense", "surprise")
     for name in names:
         for fewer in (True, False):

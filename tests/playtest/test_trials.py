@@ -1,4 +1,4 @@
-"""Trials: players with one idea do as it says, what they find is told, and planted strengths are recovered."""
+"""Trials: players with an idea follow it, their results are told, and planted strengths are recovered."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from cardtable.playtest.trials_told import trial_sentences
 from tests.playtest.test_studies import study, tried, wins
 
 ACE = 0
-"""Its rank, and the bid of it."""
+"""Rank of the ace, and the move that bids it."""
 
 
 def played(game: str, names: list[str], idea: Idea | None, seed: int, rules: dict[str, Any] | None = None) -> Match:
-    """A match in which the first player, at seat 0, has an idea."""
+    """Play a match in which the first player, at seat 0, has an idea."""
     kept = GAMES[game].rules.made(rules or {})
     match = Match(
         new_header(GAMES[game], kept, tuple([SeatName(player=name) for name in names]), None), KeyedRandom(seed)
@@ -50,12 +50,12 @@ def played(game: str, names: list[str], idea: Idea | None, seed: int, rules: dic
 
 
 def moves(match: Match) -> list[MoveLine]:
-    """Those of seat 0."""
+    """Return the moves of seat 0."""
     return [line for line in match.kept if isinstance(line, MoveLine) and line.seat == 0]  # type: ignore[attr-defined]
 
 
 class Fixed(Player):
-    """Makes one move, whatever it is asked."""
+    """Player that always makes the same move."""
 
     def __init__(self, move: int) -> None:
         self.move = move
@@ -67,7 +67,7 @@ class Fixed(Player):
 
 
 class Watched(Player):
-    """Says of each move whether it was of a sort, where another was open."""
+    """Player that notes whether each of its moves was of a sort, if it had a move that was not."""
 
     def __init__(self, player: Player, sort: Sort, made: list[bool]) -> None:
         self.player, self.sort, self.made = player, sort, made
@@ -80,7 +80,7 @@ class Watched(Player):
 
 
 class Avoiding(Watched):
-    """The same of one who never makes such a move."""
+    """Watched player that avoids moves of the sort."""
 
     def __init__(self, player: Player, sort: Sort, made: list[bool]) -> None:
         super().__init__(Without(player, sort), sort, made)
@@ -162,11 +162,11 @@ class TestWhichTrials:
             ("effort 2", 1.0),
             ("effort 4", 2.0),
         ]
-        assert trials(self.asked("ladder", player="club"))[1:] == []  # thinks no longer, whatever its effort
+        assert trials(self.asked("ladder", player="club"))[1:] == []  # effort doesn't change its moves
 
     @pytest.mark.parametrize("game", GAMES)
     def test_in_every_game_there_is_something_to_do_without(self, game: str) -> None:
-        """Who does without it never does it where anything else is open, and the others do: a trial says something."""
+        """Without such moves, a player makes them only if it has no choice; others make some by choice."""
         short = {"losers": {"round_limit": 2}, "mentalist": {"turn_limit": 30}, "miser": {"turn_limit": 30}}
         assert avoidable(game)
         for name, sort in avoidable(game).items():
@@ -200,7 +200,7 @@ class TestWhichTrials:
 
 
 class TestProbed:
-    """A planted rule that players ignore: somebody with one idea wins by it."""
+    """Planted rule that players ignore, so that a player with the right idea wins."""
 
     def tally(self, base: float, here: float, games: int = 50) -> StudyTally:
         tally = StudyTally(2)
@@ -241,13 +241,13 @@ class TestProbed:
             assert found.why == "Some simple strategies that might beat these players haven't been tried yet."
 
     def test_a_rule_that_players_ignore_is_found_in_play(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """The ace is worth more than all else under one of the rule sets, and they throw it away like any card."""
+        """The ace is worth more than all else under one rule set, and these players throw it away like any card."""
 
         class Careless(RandomPlayer):
             name = "club"
 
         class Reader(RandomPlayer):
-            """The idea: where the ace is worth much, the ace is bid for the ace and for nothing else."""
+            """Idea to bid the ace for the ace where that is worth much, and for nothing else."""
 
             def __init__(self, player: Player) -> None:
                 pass
@@ -274,16 +274,16 @@ class TestProbed:
         for number in range(1, 81):
             tally.add(runner.play(number))
         runner.close()
-        tally.rule_sets[1].trials[LEVEL] = wins(*[1.0] * 80)  # against the level below they hold their own
+        tally.rule_sets[1].trials[LEVEL] = wins(*[1.0] * 80)  # they are no weaker than the level below
         tally.differences[0].chosen = 1
         assert "These players haven't learnt these rules." in fitness(asked, tally, 1).why
 
 
 class TestAlike:
-    """Players who do the same win together under one of the rule sets, and with others they don't."""
+    """Players who play alike win together under one rule set, but unlike ones don't."""
 
     def tally(self, base: int, here: int, others: int) -> StudyTally:
-        """So many games of 100 that several win, of 400 and of 200."""
+        """Return a tally; `base` and `here` are shared wins in 100 of 400 games, `others` those in 100 of 200."""
         tally = StudyTally(2)
         for each, shared in zip(tally.rule_sets, (base, here), strict=True):
             each.trials = tried(study(), wins(*[1.0] * 150, *[0.0] * 50))

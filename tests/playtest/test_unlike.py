@@ -1,4 +1,4 @@
-"""Players who are not all alike: how the odd one does, with the weakest hand too, and where it is good to sit."""
+"""Tables of unlike players: the odd one's results, those with the weakest hand, and the advantage of seats."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def summed(blocks: list[dict[str, list[float]]]) -> dict[str, Sums]:
 
 
 def drawn(chances: list[float], count: int) -> list[dict[str, list[float]]]:
-    """Blocks of four games in which player i wins as often as `chances` says, wherever they sit."""
+    """Draw blocks of four games in which player i wins with probability `chances[i]`, wherever they sit."""
     random = Random(5)
     blocks = []
     for _ in range(count):
@@ -72,7 +72,7 @@ def test_where_all_seats_are_as_good_no_distance_is_proven() -> None:
 
 
 def test_the_weakest_hand_is_looked_for_where_the_odd_player_sits() -> None:
-    """Seat 2 has the weakest hand. The odd player, number 0, sits there in rotation 2 and wins."""
+    """Seat 2 has the weakest hand. Player 0 is the odd one, sits there in rotation 2, and wins."""
     hands = [[30.0, 20.0, 10.0, 40.0]] * 4
     shares = [[1.0, 0.0, 0.0, 0.0], [1.0, 0.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 1.0, 0.0]]
     assert unlike_shares(FOUR, shares, hands)[WEAK_HAND] == [1.0]

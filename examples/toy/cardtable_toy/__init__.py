@@ -1,1 +1,1 @@
-"""A small game for the tests: a package of somebody else's, which Cardtable finds by its entry point."""
+"""Example of a game from another package: Cardtable finds it by its entry point, and the tests play it."""

@@ -1,4 +1,4 @@
-"""How a game of the toy goes."""
+"""Progress of a game of the toy: cards left, and scores hand by hand."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from cardtable_toy.game import PACK, Buried, HandDealt, Shown, ToyRules
 
 
 class Ended(NamedTuple):
-    """How a game ended."""
+    """Result of a finished game: the winners' seats, and scores by seat."""
 
     winners: list[int]
     scores: list[int]
 
 
 class Course(Snapshot):
-    """How many cards have been played, and what the hands have brought; the last card ends the game."""
+    """Cards still to be played and the scores after each hand; the game ends with the last card."""
 
     def __init__(self, hands: int, seats: int) -> None:
         self.left = hands * seats
         self.scores = [[0] * seats]
-        """By hand, from the start."""
+        """Scores by seat: at the start, then after each hand."""
 
         self.settled = 0
         self._seen = 0

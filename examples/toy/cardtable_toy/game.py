@@ -1,11 +1,11 @@
-"""A game for the tests alone, with all that Bidding War lacks and later games bring.
+"""Toy game for the tests, with everything that Bidding War lacks and other games have.
 
-Hidden hands and a new deal every hand, a card set aside, cards played openly or buried for good, talk, a header key of
-its own, a default that is a formula, rules that can't stand together, and a move with too many values to list.
+Hidden hands, a new deal every hand, a card set aside, cards played openly or buried for good, talk, a header key of its
+own, a default that is a formula, rules that conflict, and a move with too many values to list.
 
-Seven clubs; each of three players gets two, one lies aside. First the leader of the hand names any number. Then each
-player in turn shows one of their cards, and scores it, or buries it face down. Who shows a card gives the others the
-floor.
+The pack is seven clubs; each of three players gets two cards, and one lies aside. First the leader of the hand names a
+number. Then each player in turn shows one of their cards and scores its rank, or buries it face down. Showing a card
+gives the other players the floor.
 """
 
 from __future__ import annotations
@@ -22,12 +22,10 @@ from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER, State
 
 PACK = ("AC", "2C", "3C", "4C", "5C", "6C", "7C")
 UNKNOWN = -1
-BURY = 100  # added to a card's place in the pack
+BURY = 100  # added to a card's place in the pack: the move that buries it
 
 
 class ToyRules(HouseRules, frozen=True, kw_only=True):
-    """Toy rules."""
-
     most: Annotated[int, number(1, 1_000_000, "Most", "The highest number that can be named.")] = 1_000_000
     hands: Annotated[
         int | None,
@@ -98,7 +96,7 @@ class Buried(Event, frozen=True):
 
 
 class Toy(State):
-    """One game."""
+    """State of one game."""
 
     def __init__(self, rules: ToyRules, seats: int, starts: int) -> None:
         self.rules = rules
@@ -179,8 +177,6 @@ class Toy(State):
 
 
 class ToyGame(Game[Toy, ToyRules]):
-    """The toy."""
-
     key: ClassVar[str] = "toy"
     title: ClassVar[str] = "Toy"
     place: ClassVar[int] = 5

@@ -1,4 +1,4 @@
-"""What studies know of the toy."""
+"""Description of the toy for studies."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardtable_toy.game import ToyRules
 
 
 def rules_page(rules: ToyRules, seats: int) -> list[Section]:
-    """The whole game for so many seats."""
+    """Return the rule book for a number of seats, as titled sections."""
     hands = rules.own_hands(seats) if rules.hands is None else rules.hands
     return [("The toy", [f"Name a number, {rules.most} at most.", f"There are {hands} hands."])]
 

@@ -1,6 +1,6 @@
-"""The toy's table at one moment, and where all that lies.
+"""Model and layout of the toy's table.
 
-Everybody has a screen, which is lifted with their first card. The number that was named lies on paper.
+Every player has a screen, which is lifted with their first card. The number that was named lies on paper.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ BANK, PAPER, SHOWN, BURIED = "bank", "paper", "shown", "buried"
 
 
 class ToyLayout:
-    """Seats at the top and the lower left, all else in rows."""
+    """Layout with seats at the top and the lower left, and everything else in rows."""
 
     strip_height = 0.0
     text_scale = 1.0
@@ -58,7 +58,7 @@ class ToyLayout:
 
 
 class Teller(Words):
-    """One sentence an event."""
+    """Log of the toy: one sentence for each event."""
 
     def tell(self, event: object) -> str:
         if isinstance(event, Named):
@@ -72,7 +72,7 @@ class Teller(Words):
 
 
 class ToyModel(TableModel):
-    """Follows the events of one seat's view."""
+    """Model of the toy's table, which follows the events of one seat's view."""
 
     course: Course
 

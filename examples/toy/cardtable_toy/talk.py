@@ -1,4 +1,4 @@
-"""What is said at the toy's table: boasts, which the next card that is shown proves."""
+"""Talk at the toy's table: boasts, which the boaster's next shown card proves true or made up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def talk_of(seen: Perspective) -> Talk:
 
 
 class ToySpeech(Speech):
-    """Follows boasts."""
+    """Wordings of boasts, and the proofs that follow them."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names

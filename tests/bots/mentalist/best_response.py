@@ -1,7 +1,6 @@
-"""What somebody wins of classic Mentalist Poker between two who foresees the other's mixes everywhere.
+"""Best response at classic Mentalist Poker for two: the chances of a player who knows the other's mixes everywhere.
 
-It shares nothing with the solver: it goes through the rules position by position, numbers every one, and asks again and
-again what each is worth, until nothing changes.
+It shares no code with the solver: it numbers all positions, and iterates their values until they no longer change.
 """
 
 from __future__ import annotations
@@ -14,23 +13,23 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 Mix = Callable[[int, int, bool], Floats]
-"""How often each number is bet, or guessed, by the bettor's chips, the pot, and whether the bettor has the button."""
+"""Probability of each number as a bet or guess, by the bettor's chips, the pot and whether they have the button."""
 
 WON, LOST = 0, 1
 
 
 class State(NamedTuple):
-    """Somebody with chips is to bet."""
+    """Position in which a player with chips is to bet."""
 
     mine: bool
-    """It is the one who foresees."""
+    """True where the foreseer bets."""
     chips: int
     pot: int
     button: bool
 
 
 class Foreseer:
-    """Who knows the mixes of the other, and answers them."""
+    """Player who knows the other's mixes, and answers each with the best number."""
 
     def __init__(self, total: int, ante: int, capped: bool, bets: Mix, guesses: Mix) -> None:
         self.total, self.ante = total, ante
@@ -52,7 +51,7 @@ class Foreseer:
                 other = total - state.pot - state.chips
                 missed.append(self._turn(not state.mine, other, state.pot + bet, not state.button))
                 left = state.chips - bet
-                # The button goes to who did not bet first in this pot.
+                # The button passes to the seat that did not bet first in this pot.
                 bettor_first = not state.button
                 holder_is_mine = state.mine if bettor_first else not state.mine
                 met.append(self.start(holder_is_mine, left if bettor_first else total - left))
@@ -64,7 +63,7 @@ class Foreseer:
         self._sizes = np.diff([*begins, len(missed)])
 
     def start(self, mine: bool, chips: int) -> int:
-        """The number of what follows when the button's holder has so many chips before the antes."""
+        """Return the number of the next position, given the chips of the button's holder before the antes are paid."""
         if chips < self.ante:
             return LOST if mine else WON
         if self.total - chips < self.ante:
@@ -77,12 +76,13 @@ class Foreseer:
         return self.number[State(mine, chips, pot, button)]
 
     def worth(self, begin: float) -> Floats:
-        """By number, what the positions are worth to the one who foresees: asked again and again, from `begin`."""
+        """Return the foreseer's chance by position number, iterated from `begin` until it converges."""
         found = np.full(len(self.states) + 2, begin)
         found[WON], found[LOST] = 1, 0
         while True:
             missed, met = found[self._missed], found[self._met]
-            # Who foresees bets: the other's guesses decide. The other bets: so do those bets, whatever is guessed.
+            # Where the foreseer bets, the other's guesses decide; where the other bets, their bets do, whatever the
+            # guess.
             by_bet = missed + self._mix * (met - missed)
             base = np.add.reduceat(self._mix * missed, self._begins)
             by_guess = np.repeat(base, self._sizes) + self._mix * (met - missed)

@@ -1,4 +1,4 @@
-"""Matches between two at classic Mentalist Poker: somebody with a habit, or none, against perfect play or a reader."""
+"""Matches for two at classic Mentalist Poker: a subject, with or without a habit, against perfect play or a reader."""
 
 from __future__ import annotations
 
@@ -13,23 +13,28 @@ from cardtable.games.mentalist.players.table import Position, Table
 from tools.games.mentalist.reference import Habit
 
 SUBJECT = 1
-"""The seat of who may have a habit."""
+"""Seat of the player that may have a habit."""
 
 
 class Played(NamedTuple):
-    """A whole match."""
+    """Finished match."""
 
     turns: list[Settled]
     gain: float
-    """What the other gained in it, more than what is fair. Each decision counts by what both mixes bring on average, so
-    that luck plays a small part."""
+    """Opponent's gain over a fair share of the match, in wins.
+
+    Each decision counts by the mean result of both mixes, which leaves little to luck.
+    """
 
 
 def played(
     of: Table, habit: Habit | None, seed: int, *, bound: float | None = None, guesses: Habit | None = None
 ) -> Played:
-    """From even chips. The subject bets, and guesses, by habit, and without one as perfect play does. The other is a
-    reader, where there is a bound, or plays perfectly."""
+    """Play a match from even chips.
+
+    The subject bets by `habit`, or perfectly without one; `guesses` is its habit in guessing. The other player is a
+    reader if a bound is given, and otherwise plays perfectly.
+    """
     rng = np.random.default_rng(seed)
     ante = of.stakes.ante
     chips = [of.stakes.total // 2] * 2
@@ -79,5 +84,5 @@ def played(
 
 
 def drawn(mix: Floats, rng: np.random.Generator) -> int:
-    """A number, as often as a mix says."""
+    """Draw a number from a mix."""
     return int((np.cumsum(mix) < rng.random() * mix.sum()).sum())

@@ -1,4 +1,4 @@
-"""What an expert says of their chances where the game is stopped early: certain at the end, by chips far from it."""
+"""Experts' chances where a limit stops the game early: exact at the end, estimated from the chips far from it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def advised(desk: Desk) -> Advice:
 
 
 def values(desk: Desk) -> set[float | None]:
-    """All that is said of their chances, rounded."""
+    """Return all values in the advice, rounded."""
     advice = advised(desk)
     said = [advice.value, *[choice.value for choice in advice.choices]]
     return {value if value is None else round(value, 9) for value in said}
@@ -38,7 +38,7 @@ def shares(state: Mentalist) -> list[float]:
 
 
 def settled(state: Mentalist, bet: int, by: int | None) -> Mentalist:
-    """What comes of a bet that is due: guessed by a seat, or by nobody."""
+    """Return the state after a bet that seat `by` guesses, or nobody if it is None."""
     after = state.clone()
     after.apply(bet)
     while after.phase != BET and after.turn != OVER:
@@ -67,7 +67,7 @@ def test_who_can_not_be_caught_by_the_last_bet_wins_for_certain(
 
 
 def test_what_is_shared_counts_in_part() -> None:
-    """Missed, nothing leaves them equal; who guesses right has the pot."""
+    """If seat 0's bet of nothing is missed, both seats have equal chips; the seat that guesses right takes the pot."""
     desk = Desk(setup=position([6, 6], 2), turn_limit=1)
     lead = Lead(desk.state)
     assert lead.missed(0) == [0.5, 0.5]
@@ -79,7 +79,7 @@ def test_what_is_shared_counts_in_part() -> None:
 
 
 def test_a_guess_at_the_last_bet_is_worth_what_it_hits() -> None:
-    """Behind by a chip, and nothing to be had but by guessing: the chance is that of a hit, and they add up."""
+    """The guesser is a chip behind and can only win by guessing: the chance is that of a hit, and the two add up."""
     desk = Desk(setup=position([10, 9], 2), turn_limit=1, bet_cap="pot")
     bets = advised(desk)
     desk.play("0:0")
@@ -93,7 +93,7 @@ def test_a_guess_at_the_last_bet_is_worth_what_it_hits() -> None:
 
 
 def test_those_who_guess_later_may_still_overtake_the_leader() -> None:
-    """Seat 2 leads seat 1 by a chip, and guesses first: the pot goes to neither, to seat 2, or to seat 1."""
+    """Seat 2 leads seat 1 by a chip, and guesses first: the pot goes to nobody, to seat 2, or to seat 1."""
     desk = Desk(3, setup=position([4, 11, 12], 3), variant="advanced", turn_limit=1)
     desk.play("0:0")
     assert desk.state.turn == 2
@@ -118,7 +118,7 @@ def test_everybody_s_chances_add_up(table: Table) -> None:
 
 
 def compare(state: Mentalist, bet: int) -> int:
-    """Asks for the chances after a bet, by every guesser; gives how often it ended the game, and they were exact."""
+    """Compare the chances after a bet with the outcome for each guesser; return how many of them ended the game."""
     lead = Lead(state)
     ended = 0
     asked = [seat for seat in state.inside if seat != state.turn]
@@ -136,7 +136,7 @@ def compare(state: Mentalist, bet: int) -> int:
 @pytest.mark.parametrize("rules", [{}, {"ending": "first_bust"}, {"turn_limit": 1}, {"ante": 2}])
 @pytest.mark.parametrize("variant", ["classic", "advanced"])
 def test_chances_are_exact_where_a_bet_ends_the_game(rules: dict[str, Any], variant: str) -> None:
-    """With next to nothing before anybody: one who is out, without chips or an ante, is followed by others."""
+    """Seats have few chips, so that a seat that goes out, without chips or an ante, is followed by others."""
     random = Random(2)
     ended = 0
     for _ in range(300):
@@ -189,7 +189,7 @@ def test_nothing_cuts_short_what_the_last_one_left_wins(seats: int, rules: dict[
 
 @pytest.mark.parametrize("variant", ["classic", "advanced"])
 def test_how_they_play_does_not_depend_on_where_the_game_ends(variant: str) -> None:
-    """They play for chips; what changes is what they say of their chances."""
+    """Players maximise chips; only the chances that they tell depend on the end of the game."""
     ends: list[dict[str, Any]] = [{}, {"turn_limit": 1}, {"turn_limit": 7}, {"turn_limit": 9999}]
     ends.append({"ending": "first_bust"})
     for script in ("", "0:2"):

@@ -1,4 +1,4 @@
-"""The players of Mentalist Poker: lawful everywhere, blind to secrets, readable or not as they should be."""
+"""Players of Mentalist Poker: their moves are legal, they can't see secrets, and only some of them can be read."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def advised(name: str, desk: Desk) -> Advice:
 
 
 def mix(name: str, desk: Desk) -> dict[int, float]:
-    """How often a player makes each move that they make at all."""
+    """Return a player's probability of each move that it ever makes."""
     return {choice.move: choice.probability for choice in advised(name, desk).choices if choice.probability > 0}
 
 
 def played(table: SetTable, player: Player) -> Iterator[tuple[Match, Advice]]:
-    """A game that the player plays in every seat, now and then at random: each decision, with the advice for it."""
+    """Play a game with the player in every seat and some random moves; yield each decision with the advice for it."""
     match = begun(table._replace(rules=ORACLES["mentalist"].brief(table.rules)))
     random = Random(table.seed)
     while not match.over and match.moves < 60:
@@ -86,7 +86,7 @@ def test_what_a_seat_cannot_know_changes_nothing(name: str, data: st.DataObject)
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_bet_in_the_air_changes_no_guess(name: str) -> None:
-    """Whatever else it could be, told as a record of its own: where the match is solved, too."""
+    """The record is told again with each other bet that fits: the advice is the same, even if the match is solved."""
     compared = 0
     for desk in (
         Desk(starting_chips=6),
@@ -107,7 +107,7 @@ def test_a_bet_in_the_air_changes_no_guess(name: str) -> None:
 
 
 def views_of_other_bets(desk: Desk) -> list[View]:
-    """What the seat that guesses sees, of this bet and of any other that nobody has guessed."""
+    """Return the guesser's views of this bet and of any other that has not been guessed yet."""
     objects = record_of(desk.match).objects
     views = []
     for chips in range(desk.state.most + 1):
@@ -227,7 +227,7 @@ def table_for(desk: Desk) -> Table:
 
 
 def test_two_who_are_left_of_several_play_perfectly() -> None:
-    """In the position that the record of the whole game starts from, a third player is out."""
+    """A third seat is out in the position that the record starts from."""
     desk = Desk(3, setup=position([1, 2, 0], 6, out=[2]))
     advice = advised("perfect", desk)
     assert advice.exact
@@ -303,7 +303,7 @@ def test_the_reader_has_read_every_turn_of_the_match() -> None:
 
 
 def test_what_the_reader_answers_depends_on_nothing_but_the_view() -> None:
-    """Other matches asked about meanwhile, and earlier positions of this one, change nothing."""
+    """Questions about other matches, or about earlier positions of this one, don't change the answer."""
     desk = Desk()
     desk.play("0:3 1:0 1:0 0:1 0:3 1:0 1:2 0:0")
     alone = advised("reader", desk)
@@ -341,7 +341,7 @@ def test_habits_are_mixed_strategies(habit: Habit) -> None:
 
 
 def low(players: tuple[str, ...], games: int, **rules: Any) -> float:
-    """The lower bound of the first player's rate of wins, in parts of a fair share."""
+    """Return the lower bound of the first player's win rate, as a multiple of a fair share."""
     tally = Batch(Plan("mentalist", MentalistRules.made(rules), players, games, 5, jobs=2)).run()
     assert tally.finished == games
     return tally.win_rate(0).low * len(players)

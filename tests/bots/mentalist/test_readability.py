@@ -1,4 +1,4 @@
-"""The mirror: who mixes perfectly is not read, who has habits is, and nothing is learned from what came later."""
+"""Mirror: perfect mixes are not read, habits are, and later turns teach nothing about earlier ones."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_who_foresees_nothing_wins_as_often_as_perfect_play(stakes: Stakes) -> N
 
 @pytest.mark.parametrize(("bets", "guesses"), [(0.3, 0.0), (0.0, 0.4), (0.2, 0.7)])
 def test_foresight_is_worth_what_asking_again_and_again_finds(bets: float, guesses: float) -> None:
-    """The slow way, position by position and number by number."""
+    """Compare with values iterated position by position and number by number."""
     total = 5
     stakes = Stakes(total, 1, False)
     of = table(stakes)
@@ -176,7 +176,7 @@ def test_who_mixes_perfectly_comes_out_even_on_average() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("habit", HABITS, ids=lambda habit: str(habit.__name__))
 def test_habits_are_read(habit: Habit) -> None:
-    """Ten matches one after another leave little to luck."""
+    """Ten matches in a row leave little to luck."""
     of = table(Stakes(24, 1, False))
     found = mirror(of, [turn for seed in range(10) for turn in played(of, habit, seed).turns])
     won = worked_out(found.won(guesses=False))
@@ -188,7 +188,7 @@ def test_habits_are_read(habit: Habit) -> None:
 
 @pytest.mark.slow
 def test_who_bets_too_much_is_not_read_for_that() -> None:
-    """It costs against anybody."""
+    """A bet that is too high costs against any opponent."""
     of = table(Stakes(24, 1, False))
     turns = played(of, None, 0).turns
     at = next(turn.number for turn in turns if turn.bettor == SUBJECT and turn.position.chips > 8)
@@ -204,7 +204,7 @@ def test_who_bets_too_much_is_not_read_for_that() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("habit", HABITS, ids=lambda habit: str(habit.__name__))
 def test_a_reader_really_wins_about_as_often(habit: Habit) -> None:
-    """Nothing bounds the reader, who reads from the first bet on."""
+    """The reader here has no bound, and so reads from the first bet on."""
     of = table(Stakes(24, 1, False))
     turns = [turn for seed in range(20) for turn in played(of, habit, seed).turns]
     won = worked_out(mirror(of, turns).won(guesses=False))

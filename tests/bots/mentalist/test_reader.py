@@ -1,4 +1,4 @@
-"""The reader: no trap costs them more than their bound, and habits bring them more than perfect play does."""
+"""Reader: no trap costs it more than its bound, and it wins more from habits than perfect play does."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ table = cache(solve)
 
 
 def decisions() -> list[tuple[Table, Position]]:
-    """Some with three bets and some with many."""
+    """Return some positions with three possible bets and some with many."""
     small, large = table(Stakes(8, 1, False)), table(Stakes(20, 1, False))
     three = [(small, Position(2, pot, first)) for pot in (2, 3, 5) for first in (True, False)]
     many = [(large, Position(chips, pot, True)) for chips, pot in ((9, 2), (6, 8), (15, 2))]
@@ -27,7 +27,7 @@ def decisions() -> list[tuple[Table, Position]]:
 
 
 def expectations(size: int) -> list[Floats]:
-    """What an opponent may be thought to do: anything."""
+    """Return mixes that an opponent may be expected to play, from pure to random ones."""
     rng = np.random.default_rng(size)
     return [np.eye(size)[0], np.eye(size)[-1], *rng.dirichlet(np.full(size, 0.5), 4)]
 
@@ -58,7 +58,7 @@ def test_bets_risk_no_more_than_they_may() -> None:
 
 
 def grid() -> Floats:
-    """[mix, number]: mixes of three numbers, close to each other."""
+    """Return closely spaced mixes of three numbers, as an array [mix, number]."""
     steps = 60
     return np.array([(a, b, steps - a - b) for a in range(steps + 1) for b in range(steps + 1 - a)]) / steps
 
@@ -79,14 +79,15 @@ def test_of_all_that_risk_no_more_they_are_the_best() -> None:
 
 
 def trap(bound: float, turns: int) -> float:
-    """What the cleverest wins of a reader, more than of perfect play, who knows all about the reader for so many turns.
+    """Return the gain of the best trap set for a reader, over the chance against perfect play.
 
-    They try everything at every turn; the reader plays perfectly afterwards.
+    The opponent knows the reader's answers for `turns` turns and tries every number in each; after that both play
+    perfectly.
     """
     of = table(Stakes(4, 1, False))
 
     def best(seen: tuple[Turn, ...], position: Position, mine: bool, left: int) -> float:
-        """Their chance from here."""
+        """Return the opponent's best chance from here."""
         chips, pot, first = position
         if chips == 0:
             return float(mine)
@@ -108,7 +109,7 @@ def trap(bound: float, turns: int) -> float:
                 if bet != guess:
                     chance += often * best(after, Position(other, pot + bet, not first), not mine, left - 1)
                     continue
-                holds = chips - bet if not first else 4 - chips + bet  # who did not bet first in this pot
+                holds = chips - bet if not first else 4 - chips + bet  # of the seat that did not bet first
                 mine_next = mine is not first
                 if holds < 1:
                     chance += often * float(mine_next)
@@ -129,7 +130,7 @@ def test_no_trap_costs_more_than_the_bound() -> None:
 
 
 def against(habit: Habit, of: Table, seed: int, *, reads: bool) -> float:
-    """What reader or perfect play gain on somebody with a habit in a match, more than what is fair."""
+    """Return the gain of a reader, or of perfect play, in a match against a player with a habit."""
     return played(of, habit, seed, bound=0.02 if reads else None).gain
 
 
@@ -143,7 +144,7 @@ def test_habits_bring_the_reader_more_than_perfect_play(habit: Habit) -> None:
 
 
 def test_perfect_play_is_not_misread() -> None:
-    """Against it every sound mix brings the same: nothing is lost by looking for habits."""
+    """Every sound mix does equally well against perfect play, so looking for habits costs nothing."""
     of = table(Stakes(12, 1, False))
     for seed in range(4):
         assert against(lambda perfect, _, __: perfect, of, seed, reads=True) == pytest.approx(0, abs=1e-9)
@@ -151,7 +152,7 @@ def test_perfect_play_is_not_misread() -> None:
 
 @pytest.mark.parametrize("habit", [favourites, by_stack, alternates])
 def test_habits_are_learned(habit: Habit) -> None:
-    """After forty bets what is expected is nearer to what is done than perfect play is."""
+    """After forty bets the expectation is nearer to the habit than the perfect mix is."""
     of = table(Stakes(20, 1, False))
     rng = np.random.default_rng(5)
     expectation = Expectation()

@@ -1,4 +1,4 @@
-"""What a seat bet and guessed, sorted, beside perfect play; and how often it was foreseen where there is no table."""
+"""Bets and guesses of a seat beside perfect play, and how often they were foreseen where no table is solved."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_where_only_zero_can_be_bet_nothing_is_chosen() -> None:
 
 
 def evening(seat_bets: list[int], seed: int) -> list[PastBet]:
-    """Four in turn, seat 0's bets as given, the others' low ones oftener; nobody guesses right. The latest first."""
+    """Return four players' bets, the latest first: seat 0's as given, the others' mostly low; no guess is right."""
     random = Random(seed)
     past: list[PastBet] = []
     for own in seat_bets:

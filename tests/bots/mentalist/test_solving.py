@@ -1,4 +1,4 @@
-"""Mentalist Poker between two, solved: by hand, and by somebody who foresees it all and gains nothing."""
+"""Solved Mentalist Poker for two, checked by hand and by a best response that gains nothing."""
 
 from __future__ import annotations
 
@@ -35,14 +35,13 @@ table = cache(solve)
 
 @pytest.fixture(params=MATCHES, ids=str)
 def solved(request: pytest.FixtureRequest) -> Table:
-    """One of several matches."""
     found: Table = table(request.param)
     return found
 
 
 @cache
 def foreseer(stakes: Stakes) -> Foreseer:
-    """Who foresees everything that the table would do."""
+    """Return the best response to a table's solution."""
     solved = table(stakes)
     return Foreseer(
         stakes.total,
@@ -70,7 +69,7 @@ def test_what_a_fixed_player_is_worth_does_not_depend_on_where_one_begins(solved
 
 
 def test_another_mix_is_seen_through() -> None:
-    """The test above can fail: who guesses evenly loses by it."""
+    """Guessing evenly loses: the best response of the test above would find it."""
     fair = table(Stakes(12, 1, False))
     other = Foreseer(
         12,
@@ -92,7 +91,7 @@ def test_being_guessed_always_costs(solved: Table) -> None:
 
 
 def test_a_position_may_begin_with_any_pot_from_an_ante_on(solved: Table) -> None:
-    """Being guessed never helps in it, and the mixes do what they should."""
+    """A guessed bet is never better for the bettor than a missed one; both mixes reach the chance of the position."""
     stakes = solved.stakes
     for pot in range(stakes.ante, 2 * stakes.ante):
         for chips in range(1, stakes.total - pot + 1):
@@ -131,7 +130,7 @@ def test_no_bet_above_the_pot_where_bets_are_capped() -> None:
 
 
 def test_one_chip_each_is_lost_by_the_first_bettor() -> None:
-    """They ante their chip and have nothing to bet; the other takes it all."""
+    """The first bettor antes their chip and has nothing to bet; the other seat takes the pot."""
     assert table(Stakes(2, 1, False)).start(1) == 0
     assert table(Stakes(40, 20, False)).start(20) == 0
 
@@ -143,10 +142,10 @@ def test_who_can_not_ante_is_out() -> None:
 
 
 def test_two_chips_against_one_is_the_golden_ratio() -> None:
-    """Antes paid, the first bettor has one chip, the other none: any bet has won if it is missed.
+    """After the antes the first bettor has one chip and the other none: any bet that is missed has won.
 
-    Guessed at one, the first is out. Guessed at zero, they have one chip, the other two and the button: it all begins
-    again, the other way round. So (1 - v) / v + (1 - v) = 1, that is v squared + v = 1.
+    If one is guessed, the first bettor is out. If zero is guessed, they have one chip, and the other two and the
+    button: the game starts again with the roles exchanged. So (1 - v) / v + (1 - v) = 1, that is v² + v = 1.
     """
     of = table(Stakes(3, 1, False))
     ratio = (sqrt(5) - 1) / 2
@@ -182,7 +181,7 @@ def test_two_chips_each() -> None:
 
 
 def test_a_good_guess_changes_nothing_but_the_steps_to_it() -> None:
-    """Chances within pots are the same from nothing, from near by and from far away."""
+    """Chances within pots are the same from no guess, a close guess and a bad guess."""
     stakes = Stakes(30, 1, False)
     between = table(stakes).between
     exact = within(stakes, between)
@@ -222,7 +221,7 @@ def test_where_there_is_nothing_to_decide_nothing_is_said(position: Position) ->
 
 
 def test_a_step_that_leads_nowhere_is_halved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Newton's method may go too far, to where no match is; here it is said to have, twice."""
+    """A Newton step may overshoot to where no match exists; the solver is made to fail twice."""
     calls = 0
 
     def sometimes(stakes: Stakes, between: Floats, smallest: int, near: Floats | None = None) -> Work:
@@ -249,7 +248,7 @@ def test_where_every_step_leads_nowhere_it_is_said(monkeypatch: pytest.MonkeyPat
 
 
 def done(work: Work) -> Floats:
-    """What the work comes to."""
+    """Run the work to its end, and return its result."""
     while True:
         try:
             next(work)
@@ -259,5 +258,5 @@ def done(work: Work) -> Floats:
 
 
 def within(stakes: Stakes, between: Floats, near: Floats | None = None) -> Floats:
-    """The chances within pots as antes make them."""
+    """Return the chances within pots, the smallest pot being two antes."""
     return done(chances_within(stakes, between, 2 * stakes.ante, near))

@@ -1,4 +1,4 @@
-"""Solved matches on disk: read again, made anew where they are damaged, and never in the way."""
+"""Solved matches on disk: read again, solved anew if the file is damaged, and never required."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STAKES = Stakes(14, 1, False)
 
 
 def done(work: Generator[float, None, Table]) -> Table:
-    """What the work comes to."""
+    """Run the work to its end, and return its result."""
     while True:
         try:
             next(work)
@@ -29,7 +29,7 @@ def done(work: Generator[float, None, Table]) -> Table:
 
 @pytest.fixture
 def solved(monkeypatch: pytest.MonkeyPatch) -> list[Stakes]:
-    """The matches that were worked out."""
+    """Return a list that collects the stakes of every match solved."""
     told: list[Stakes] = []
 
     def told_of(stakes: Stakes) -> Generator[float, None, Table]:

@@ -1,4 +1,4 @@
-"""What the tools tell of Miser adds up."""
+"""Totals in the figures that the tools print about Miser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RULES = figures.rules_of(starting_pennies=12)
 
 @pytest.fixture
 def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Players begin with few pennies where nothing else is said."""
+    """Start games with 8 pennies, unless a rule says otherwise."""
     usual = figures.rules_of
     monkeypatch.setattr(figures, "rules_of", lambda **values: usual(**{"starting_pennies": 8, **values}))
 

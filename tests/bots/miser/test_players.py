@@ -1,4 +1,4 @@
-"""Miser's players: what they do is legal under any rules, follows from what their seat knows, and makes sense."""
+"""Miser's players: their moves are legal under any rules, use only their seat's knowledge, and make sense."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def seen(desk: Desk, seat: int) -> View:
 
 
 def moves_of(desk: Desk, seat: int, player: Player, draws: int = 60) -> list[dict[str, object]]:
-    """What a player does there, time and again, as lines."""
+    """Return the different moves that a player makes here over many draws, as objects of lines."""
     view = seen(desk, seat)
     codes = {player.choose(view, LUCK.child(draw), 0.3) for draw in range(draws if not player.searches else 3)}
     asked = desk.state.clone()
@@ -55,7 +55,7 @@ def moves_of(desk: Desk, seat: int, player: Player, draws: int = 60) -> list[dic
 
 
 def gives_in(desk: Desk, seat: int) -> float:
-    """How often a club player leaves an attack unanswered."""
+    """Return a club player's probability of leaving an attack unanswered."""
     choices = CLUB.advise(seen(desk, seat), LUCK, 1.0).choices
     return sum([choice.probability for choice in choices if choice.move == FORFEIT], 0.0)
 
@@ -121,7 +121,7 @@ def test_a_partner_may_think_while_the_proposer_still_chooses() -> None:
 
 
 def habits_of(random: Random) -> Habits:
-    """Any habits at all."""
+    """Return random habits."""
     chance = random.random
     return Habits(
         aim=AIMS[int(chance() * len(AIMS))],
@@ -196,7 +196,7 @@ def test_the_last_penny_is_defended() -> None:
 
 
 def test_a_killing_contract_is_betrayed_by_who_would_not_win_it() -> None:
-    """An even split leaves the partner ahead: only the whole centre wins."""
+    """An even split leaves the partner ahead, so only the whole centre wins."""
     desk = Desk(["10S AH 3H", "10H 2H", "4C 5C"], pennies=[15, 21, 4])
     desk.play("0 propose 1 2 2+2 10; 1 accept")
     advice = EXPERT.advise(seen(desk, 0), LUCK, 1.0)
@@ -217,7 +217,7 @@ def test_club_gives_way_to_a_claim_of_who_told_the_truth_and_not_of_who_was_foun
 
 
 def test_club_answers_only_what_is_worth_the_cards() -> None:
-    """An answer takes two cards, as a rule: each could save its holder a pass, and take a wager."""
+    """An answer usually costs two cards, each of which could save its holder a pass and win a wager."""
     for pass_cost, centre, answers in ((3, 6, False), (3, 20, True), (1, 6, True)):
         hands = ["2H 3H 4H", "10H KH QH", "4C 5C 6C", "4D 5D 6D"]
         desk = Desk(hands, pass_cost=pass_cost, pennies=[15, 15, 15, 15], centre=centre)
@@ -226,7 +226,7 @@ def test_club_answers_only_what_is_worth_the_cards() -> None:
 
 
 def test_club_spares_no_cards_that_it_will_not_need() -> None:
-    """Where somebody is nearly out the game ends with cards in hand: an answer costs little, and high ones attack."""
+    """A seat is nearly out, so the game will end with cards in hand: answers cost little, and high cards attack."""
     often = []
     for poorest in (15, 3):
         hands = ["2H 3H 4H 5H 10S", "10H KH QH 9H 8H", "4C 5C 6C 7C 8C", "4D 5D 6D 7D 8D"]
@@ -239,7 +239,7 @@ def test_club_spares_no_cards_that_it_will_not_need() -> None:
 
 
 def tens(move: int) -> bool:
-    """Whether a move is an attack with the ten of spades."""
+    """True if a move is an attack with the ten of spades."""
     return move & KIND == ATTACK and move >> CARD & 63 == CARDS.index("10S")
 
 
@@ -326,7 +326,7 @@ def test_who_has_declined_is_not_asked_the_same_again() -> None:
 
 
 def test_what_takes_pennies_for_certain_is_tried_as_often_as_what_does_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few unlucky trials don't cast it out."""
+    """Such a move stays in the search after a few unlucky trials."""
     kept: list[int] = []
 
     def noted(scene: Scene, moves: list[int], trials: int, rng: KeyedRandom, keeps: Sequence[int]) -> list[float]:
@@ -341,12 +341,12 @@ def test_what_takes_pennies_for_certain_is_tried_as_often_as_what_does_best(monk
 
 
 def test_what_won_a_few_trials_by_luck_is_not_chosen() -> None:
-    """Of moves those that were tried most often are compared."""
+    """Only the moves that were tried most often are compared."""
     assert expert._odds([PASS, OPEN, ATTACK], [0.9, 0.4, 0.5], [4, 40, 40]) == [0.0, 0.0, 1.0]
 
 
 def test_an_estimate_is_off_by_no_more_than_it_says() -> None:
-    """More effort takes more ways in which others may play too, or all trials would lean on the same few."""
+    """More effort draws more habits of the others too, or else all trials would rest on the same few."""
     desk = Desk(["10S 3H 4H 5H 6D", "10H 2H 6H 7D", "4C 5C 6C KC", "4D 5D AD 2C"], pennies=[17, 14, 20, 22], centre=7)
     view = seen(desk, 0)
     view.asked_about = [PASS]
@@ -420,7 +420,7 @@ def test_reference_players_make_legal_moves_and_say_what_can_be_said(style: str)
 
 
 class _Read:
-    """What a program's reader holds."""
+    """Stands in for a program's reader."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.game = match.game

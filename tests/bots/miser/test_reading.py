@@ -1,4 +1,4 @@
-"""What Miser's players make of what was done and said: it fits the game, and words weigh what they have proved."""
+"""Readings that Miser's players make of moves and talk: they fit the game, and weigh words by what proved true."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_reading_follows_the_pennies_and_the_cards(table: Table, seed: int) ->
 
 
 def test_readings_of_a_view_and_of_the_game_are_the_same() -> None:
-    _KEPT.clear()  # else what other tests have left may just fill it up, and all of it go
+    _KEPT.clear()  # readings that other tests left may fill the cache, which is then dropped as a whole
     desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
     desk.play("0 attack 1 2 5S; 1 forfeit; 1 propose 2 0 2+2 10; 2 accept; 1 commit KC; 2 commit 10S")
     own, seen = reading_of(desk.state), reading_of(desk.view(0))
@@ -103,7 +103,7 @@ def test_a_claim_is_false_where_the_cards_are_elsewhere() -> None:
     desk.say(1, "holds", values=[11, 11])
     desk.play("0 attack 1 2 AH; 1 lay AD; 0 lay AS; 1 ready; 0 ready")
     speech = reading_of(desk.state).speech[1]
-    assert (speech.true, speech.false) == (0, 0)  # one of them has come, and one may
+    assert (speech.true, speech.false) == (0, 0)  # one of the cards has come, and the other still may
     desk.play("1 pass; 2 open AC 1; 0 stand; 1 stand; 2 stand; 0 attack 1 2 2H; 1 lay KC; 0 ready; 1 ready")
     assert reading_of(desk.state).speech[1].claimed == [11]
     desk = Desk(["AH AS 2H", "AD KC", "AC 10S"], whole=True)
@@ -117,7 +117,7 @@ def test_a_claim_is_false_where_the_cards_are_elsewhere() -> None:
     "values", [[99], [-1], [0, 12], [10**30], list(range(30_000))], ids=["99", "-1", "0", "big", "many"]
 )
 def test_a_claim_of_cards_that_there_are_not_is_false(values: list[int]) -> None:
-    """Anything can be claimed, by programs and in records."""
+    """A claim may name any cards: programs and records are not restricted."""
     desk = Desk(["9H 9S 2H", "AD KC", "5S 10S"], whole=True)
     desk.say(0, "holds", values=values)
     desk.play("0 attack 1 2 9H; 1 lay KC; 0 ready; 1 ready")
@@ -162,7 +162,7 @@ def test_a_promise_is_for_one_contract() -> None:
 
 
 def test_promises_and_claims_are_believed_apart() -> None:
-    """Who says what they hold, and breaks their word, is heeded in the one rather than in the other."""
+    """A seat whose claims are true and whose promise is broken is believed in claims only."""
     desk = Desk(["10H 9S 5S", "10S AC 9C", "5D 3D 4D"], whole=True)
     stranger = reading_of(desk.state).speech[0].belief()
     assert stranger.claims == stranger.promises == 0.5
@@ -221,7 +221,7 @@ def test_peace_is_kept_broken_or_over() -> None:
     assert reading_of(desk.state).speech[0].spares(desk.state.turns) == 0b010
     desk.play("0 attack 2 2 9H; 2 forfeit; 1 attack 0 1 5D; 0 forfeit; 2 pass")
     reading = reading_of(desk.state)
-    assert reading.speech[2].spares(desk.state.turns) == 0  # the other struck first
+    assert reading.speech[2].spares(desk.state.turns) == 0  # seat 2 struck first
     assert reading.speech[0].spares(desk.state.turns) == 0
     desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
     desk.say(0, "truce", **{"with": 1, "turns": 2})

@@ -1,4 +1,4 @@
-"""What players say fits the moment: who was wronged speaks, threats and claims have their occasion, some talk more."""
+"""Talk of Miser's players: it fits the moment, and some players talk more than others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TRIES = 100
 
 
 def lines_of(name: str, desk: Desk, seat: int) -> list[SayLine]:
-    """What a player says on the same occasion with other luck each time."""
+    """Return everything that a player says in one position under different draws."""
     player = PLAYERS["miser"][name]
     said: list[SayLine] = []
     for luck in range(TRIES):
@@ -28,7 +28,7 @@ def lines_of(name: str, desk: Desk, seat: int) -> list[SayLine]:
 
 
 def betrayed() -> Desk:
-    """Seat 0 has just played a higher card than was agreed, and taken all."""
+    """Return a game in which seat 0 has just played a higher card than agreed, and taken everything."""
     desk = Desk(["10H AS 2H 3H", "10S 5C 2C 3C", "2D 3D 4D 5D", "4S 5S 6S 7S"], whole=True)
     desk.play("0 propose 1 2 2+2 10; 1 accept; 0 commit AS; 1 commit 10S")
     return desk
@@ -77,7 +77,7 @@ def test_who_is_attacked_again_and_again_speaks_up(name: str) -> None:
 
 
 def to_the_attacker(said: list[SayLine]) -> Counter[str]:
-    """Threats to seat 0, and pleas."""
+    """Count the threats and pleas that are addressed to seat 0."""
     return Counter([type(line).__name__ for line in said if isinstance(line, Threat | Plea) and line.to == 0])
 
 
@@ -89,7 +89,7 @@ def test_who_was_outbid_for_much_speaks_of_who_took_it() -> None:
     said = lines_of("club:honest", desk, 0)
     assert len(said) >= 0.5 * TRIES
     assert all(isinstance(line, Warn) and (line.about, line.reason) == (1, "leader") for line in said)
-    for line in lines_of("club:honest", desk, 2):  # who bid nothing was not robbed
+    for line in lines_of("club:honest", desk, 2):  # a seat that bid nothing was not robbed
         assert not isinstance(line, Warn) or line.reason != "leader"
 
 
@@ -112,14 +112,14 @@ def test_while_an_offer_goes_to_and_fro_some_threaten_who_would_turn_it_down(nam
 
 @pytest.mark.parametrize("name", NAMES)
 def test_who_is_attacked_claims_nothing_before_they_have_laid_a_card(name: str) -> None:
-    """They may give in at once."""
+    """The attacked player may still give in."""
     desk = Desk(["10S 3H 4H 5H", "10H KH 2H 6H", "4C 5C 6C"], whole=True, first=0)
     desk.play("0 attack 1 3 3H")
     assert not any(isinstance(line, Holds | Laid) for line in lines_of(name, desk, 1))
 
 
 def attacking(card: str) -> list[int]:
-    """What a chatterbox, who has just attacked with that card for much, says it is worth, with other luck each time."""
+    """Return the totals that a chatterbox claims right after an attack with `card`, under different draws."""
     desk = Desk(["10S 3H AH 4H", "10H KH 2H 6H", "4C 5C 6C"], centre=12, whole=True, first=0)
     desk.play(f"0 attack 1 3 {card}")
     said = [line for line in lines_of("club:chatterbox", desk, 0) if isinstance(line, Laid)]

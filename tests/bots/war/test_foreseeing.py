@@ -1,4 +1,4 @@
-"""What each bid for what was at stake, and how often a reader of bids foresees them."""
+"""Bids at Bidding War beside the stake, and how often a reader of bids foresees them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WAR = GAMES["war"]
 
 
 def bids(cards: list[int], prizes: list[int]) -> list[Bid]:
-    """Of one seat that spends these cards, in order, on these prizes."""
+    """Return the bids of seat 0, which spends these cards in order on these prizes."""
     made = []
     for number, (card, prize) in enumerate(zip(cards, prizes, strict=True)):
         hand = tuple(sorted(cards[number:]))
@@ -100,7 +100,7 @@ def test_beside_the_experts_mixes_it_is_told_whether_luck_explains_it() -> None:
     assert (against.decisions, against.foreseen) == (12, reader.foreseen)
     assert against.usual == pytest.approx(reader.at_random)
     assert against.readable
-    sure = {bid.prize: {bid.card: 1.0} for bid in made}  # where that was the only good bid there was no helping it
+    sure = {bid.prize: {bid.card: 1.0} for bid in made}  # where it was the only good bid, the player had no choice
     same = reader.against(sure)
     assert same is not None
     assert same.usual == pytest.approx(same.foreseen)
@@ -111,7 +111,7 @@ def test_beside_the_experts_mixes_it_is_told_whether_luck_explains_it() -> None:
 @pytest.mark.parametrize("prizes", ["spare_suit", "own_cards"])
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
 def test_bids_are_read_from_a_view(prizes: str, seat: int) -> None:
-    """No matter who looks, they are what the full state says."""
+    """A view from any seat gives the same bids as the full state."""
     header = new_header(
         WAR, WarRules.made({"prizes": prizes, "tie": "carry", "seller_bids": True}), (SeatName(),) * 3, 5
     )
@@ -133,7 +133,7 @@ def test_bids_are_read_from_a_view(prizes: str, seat: int) -> None:
                 round_ = []
         match.submit_code(move)
     made = bids_made(writer.lines)
-    # What is forced nobody chose; it was bid all the same.
+    # Forced bids were not chosen by a player, but they are bids all the same.
     found = [(bid.prize, bid.seat, bid.stake, bid.hand, bid.card) for bid in made]
     assert found[: len(expected)] == expected
     assert len(expected) > 15

@@ -1,4 +1,4 @@
-"""Mentalist Poker at a table where everything is said by script: games whose outcome can be worked out by hand."""
+"""Desk for scripted games of Mentalist Poker whose outcome can be worked out by hand."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ MENTALIST = GAMES["mentalist"]
 
 
 def header_of(seats: int, rules: MentalistRules, setup: object = None) -> Header:
-    """A header, with a position to start from where one is given."""
+    """Return a header, with a starting position if `setup` is given."""
     header = new_header(MENTALIST, rules, (SeatName(),) * seats, None)
     return header if setup is None else with_own(header, {"setup": setup})
 
 
 @st.composite
 def positions(draw: st.DrawFn, seats: int, rules: HouseRules) -> dict[str, Any]:
-    """Positions from which a game can start."""
+    """Strategy for positions from which a game can start."""
     assert isinstance(rules, MentalistRules)
     chips = draw(st.lists(st.integers(0, 25), min_size=seats, max_size=seats))
     out = draw(st.lists(st.sampled_from(range(seats)), unique=True, max_size=seats - 2))
@@ -44,7 +44,7 @@ def positions(draw: st.DrawFn, seats: int, rules: HouseRules) -> dict[str, Any]:
 
 
 def position(chips: Sequence[int], pot: int, bettor: int = 0, **keys: Any) -> dict[str, Any]:
-    """A `setup`; the button is the bettor's where nothing is said."""
+    """Return a header's `setup`, in which the bettor has the button unless `keys` say otherwise."""
     return {"chips": list(chips), "pot": pot, "bettor": bettor, "button": bettor, **keys}
 
 
@@ -63,11 +63,11 @@ WHOLE_GAME: list[dict[str, Any]] = [
     {"seat": 0, "move": "guess", "chips": 2},
     {"result": "finished", "winners": [0], "scores": [9, 0, 0]},
 ]
-"""A record from a position. Seat 0 bets all it has, and wins with its last guess."""
+"""Record that starts from a position: seat 0 bets all its chips, and wins with its last guess."""
 
 
 class Desk:
-    """A match played by script. Moves that nobody chooses stand in the script too."""
+    """Scripted match of Mentalist Poker. The script also contains forced moves."""
 
     def __init__(self, seats: int = 2, first: int = 0, setup: object = None, **rules: Any) -> None:
         header = header_of(seats, MentalistRules.made(rules), setup)
@@ -99,14 +99,14 @@ class Desk:
 
     @property
     def due(self) -> str:
-        """What is due, such as `2 bets 0 to 7`."""
+        """Next decision, such as `2 bets 0 to 7`."""
         if self.over:
             return "over"
         does = "bets" if self.state.phase == BET else "guesses"
         return f"{self.state.turn} {does} 0 to {self.state.most}"
 
     def play(self, script: str) -> list[object]:
-        """`0:3 1:2`: chips bet and guessed, each by the seat whose turn it must be. Gives what followed."""
+        """Play bets and guesses such as `0:3 1:2`, seat and chips, in turn; return the events that followed."""
         for one in script.split():
             seat, chips = map(int, one.split(":"))
             assert self.state.turn == seat, f"{self.due}, and not {one}"
@@ -115,13 +115,13 @@ class Desk:
         return self.new_events()
 
     def new_events(self) -> list[object]:
-        """What has happened since this was asked last."""
+        """Return the events since the last call."""
         events = record_of(self.match).events
         new, self._before = events[self._before :], len(events)
         return new
 
     def refused(self, line: Line) -> str:
-        """Why a line is refused; nothing changes then."""
+        """Return the reason why a line is refused, having checked that the refusal changes nothing."""
         before = self.state.facts()
         with pytest.raises(Refused) as refusal:
             self.match.take(line)

@@ -38,13 +38,13 @@ def test_both_ante_and_the_first_bettor_bets_anything_they_have() -> None:
     assert (desk.chips, desk.pot, desk.due) == ([19, 19], 2, "0 bets 0 to 19")
     desk.play("0:5")
     assert desk.due == "1 guesses 0 to 19"
-    assert desk.chips == [19, 19]  # while it lies in the air a bet is still the bettor's
+    assert desk.chips == [19, 19]  # a bet stays the bettor's until it is settled
 
 
 def test_a_right_guess_takes_the_pot_and_the_bet() -> None:
     desk = Desk()
     desk.play("0:5 1:5")
-    # 19 + 2 + 5, and 14; then the antes of the next pot
+    # Seat 0 has 19 + 2 + 5 chips, seat 1 has 14; then both ante for the next pot.
     assert (desk.chips, desk.pot) == ([13, 25], 2)
 
 
@@ -75,7 +75,7 @@ def test_who_is_to_bet_and_has_no_chips_loses_the_pot_and_the_game() -> None:
     assert (desk.chips, desk.pot, desk.inside) == ([0, 40], 0, [1])
     assert desk.state.winners() == [1]
     lines = [next(iter(held)) for held in record_of(desk.match).objects[1:]]
-    assert lines == ["chance", *["seat"] * 4]  # nothing stands for the bet that can't be made
+    assert lines == ["chance", *["seat"] * 4]  # the record has no line for a bet that can't be made
 
 
 def test_who_has_put_all_into_the_pot_has_one_more_guess() -> None:
@@ -91,9 +91,9 @@ def test_the_right_neighbour_guesses_and_the_left_one_bets_next() -> None:
     desk = Desk(4, first=2)
     assert (desk.chips, desk.pot) == ([19] * 4, 4)
     desk.play("2:1 1:2 3:4 2:5 0:3 3:2 1:6 0:5 2:9 1:9")
-    # 4 + 1 + 4 + 3 + 6 = 18 in the pot, and 9 from seat 2; then four antes
+    # The pot is 4 + 1 + 4 + 3 + 6 = 18, and seat 2 adds 9; then four seats ante.
     assert (desk.chips, desk.pot) == ([15, 39, 8, 14], 4)
-    assert desk.due == "3 bets 0 to 14"  # the button was seat 2's
+    assert desk.due == "3 bets 0 to 14"  # seat 2 had the button
     desk.play("3:1")
     assert desk.due == "2 guesses 0 to 14"
 
@@ -143,7 +143,7 @@ def test_several_may_be_out_at_once() -> None:
 
 
 def test_the_example_of_the_text() -> None:
-    """Five players: the pot is 5 and the bet 3, the guesses are 2, 1, 5 and 0; 3 are claimed, and antes make 7."""
+    """Pot 5, bet 3, guesses 2, 1, 5 and 0: the bettor claims 3 chips, and five antes make the pot 7."""
     desk = Desk(5, variant="advanced")
     assert (desk.chips, desk.pot, desk.due) == ([49] * 5, 5, "0 bets 0 to 5")
     desk.new_events()
@@ -158,7 +158,7 @@ def test_who_guesses_right_takes_the_pot_and_the_bet_at_once() -> None:
     desk = Desk(5, variant="advanced")
     desk.play("0:3 4:2 3:3")
     assert (desk.chips, desk.pot) == ([45, 48, 48, 56, 48], 5)
-    assert desk.due == "1 bets 0 to 5"  # the left neighbour, no matter who won
+    assert desk.due == "1 bets 0 to 5"  # the left neighbour, whoever won
 
 
 def test_a_guess_that_was_heard_may_be_repeated() -> None:
@@ -267,7 +267,7 @@ def test_an_ante_above_the_chips_at_the_start_is_refused() -> None:
 
 
 def test_an_ante_as_high_as_all_chips() -> None:
-    """Nobody has anything to bet: the first bettor is out, their neighbour takes the pot, the third can't ante."""
+    """No seat can bet: the first bettor is out, their neighbour takes the pot, the third seat can't ante."""
     desk = Desk(3, ante=5, starting_chips=5)
     assert (desk.chips, desk.inside, desk.due) == ([0, 0, 15], [2], "over")
 
@@ -496,12 +496,12 @@ def test_settled_bets_are_remembered() -> None:
     last, first = desk.state.remembered()
     assert first.facts() == ((29, 29, 29), 3, 0, 0, 2, (1, 0), (0, 1, 2))
     assert last.facts() == ((30, 28, 28), 4, 1, 0, 3, (3,), (0, 1, 2))
-    assert desk.state.information_state(1).remembered() == [last, first]  # that of seat 2 is in the air
+    assert desk.state.information_state(1).remembered() == [last, first]  # the bet of seat 2 is still secret
 
 
 def test_who_guessed_what_is_remembered() -> None:
     desk = Desk(4, setup=position([5, 5, 5, 5], 4, out=[2]), variant="advanced")
     desk.play("0:2 3:1 1:0 1:3 0:3")
     last, first = desk.state.remembered()
-    assert [first.guess(seat) for seat in range(4)] == [NO_BET, 0, NO_BET, 1]  # nobody asks who is out, or who bets
-    assert [last.guess(seat) for seat in range(4)] == [3, NO_BET, NO_BET, NO_BET]  # seat 3 came too late
+    assert [first.guess(seat) for seat in range(4)] == [NO_BET, 0, NO_BET, 1]  # seat 0 bet, seat 2 is out
+    assert [last.guess(seat) for seat in range(4)] == [3, NO_BET, NO_BET, NO_BET]  # seat 3 was not asked

@@ -1,7 +1,7 @@
-"""Whole games of Mentalist Poker under random house rules, played by the engine and told again by a second hand.
+"""Whole games of Mentalist Poker under random house rules, followed by the engine and by a second implementation.
 
-The second hand below was written from the text and its rulings alone. At every line it must name the same seat,
-the same highest number, and the same chips; at the end the same winners.
+The second implementation, below, was written from the rule text and its rulings alone. Before every line both must
+agree on the seat that is due, its highest number and all chips, and at the end on the winners.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tests.engine.mentalist.desk import MENTALIST, positions
 from tests.engine.suite import Table, begun, house_rules, record_of
 
 USUAL = {"variant": "classic", "ante": 1, "ending": "last_standing", "turn_limit": 0}
-MOVES = 400  # of a game, at most: some have no end
+MOVES = 400  # in a game at most: some games never end
 
 
 class Due(NamedTuple):
-    """What must come next, and how it stands before it."""
+    """Next line of a game, and the chips before it."""
 
     kind: str
     seat: int | None
@@ -36,7 +36,7 @@ class Due(NamedTuple):
 
 
 def retold(header: dict[str, Any], lines: Iterator[dict[str, Any]]) -> Iterator[Due]:
-    """Reads a record's lines one by one, and says before each what must come."""
+    """Read a record line by line, and yield before each line what is due."""
     rules, seats = {**USUAL, **header["rules"]}, len(header["seats"])
     advanced, ante = rules["variant"] == "advanced", rules["ante"]
     capped = rules.get("bet_cap", "pot" if advanced else "none") == "pot"
@@ -95,7 +95,7 @@ def retold(header: dict[str, Any], lines: Iterator[dict[str, Any]]) -> Iterator[
 
 
 def beside(seat: int, way: int, table: list[int], seats: int) -> int:
-    """The next who is in, to the left (1) or right (-1)."""
+    """Return the next seat in the game, to the left (`way` 1) or right (-1)."""
     while True:
         seat = (seat + way) % seats
         if seat in table:
@@ -103,7 +103,7 @@ def beside(seat: int, way: int, table: list[int], seats: int) -> int:
 
 
 def due(state: Mentalist) -> Due:
-    """What the engine says is next."""
+    """Return what is due according to the engine."""
     if state.turn == OVER:
         return Due("result", None, 0, list(state.scores), state.pot)
     if state.turn == CHANCE:
@@ -114,7 +114,7 @@ def due(state: Mentalist) -> Due:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """Tables of any size under any house rules, half of them set up in the middle of a game."""
+    """Strategy for tables of any size under any house rules, half of which start from a position."""
     rules, seats = draw(house_rules(MentalistRules)), draw(st.integers(2, 8))
     own = {"setup": draw(positions(seats, rules))} if draw(st.booleans()) else {}
     return Table(MENTALIST, rules, seats, draw(st.integers(0, 1 << 32)), own)

@@ -32,7 +32,7 @@ SETUP = position([7, 0, 12], 9, bettor=2, button=0)
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """Any tables that start in a position."""
+    """Strategy for tables that start from a position."""
     rules = ORACLES["mentalist"].brief(draw(house_rules(MentalistRules)))
     seats = draw(st.integers(2, 8))
     own = {"setup": draw(positions(seats, rules))}
@@ -60,7 +60,7 @@ def test_the_first_chance_line_is_left_out() -> None:
 
 @given(table=tables(), decisions=st.integers(0, 20))
 def test_a_game_goes_on_as_the_one_did_that_its_position_is_from(table: Table, decisions: int) -> None:
-    """But for a limit of bets, which counts from there."""
+    """A limit of bets is the exception: it counts from the position."""
     first, random = begun(table), Random(table.seed)
     while not first.over and (decisions > 0 or MENTALIST.setup_of(first.state) is None):
         first.submit_code(first.state.any_move(first.state.turn, random.random))
@@ -105,7 +105,7 @@ def test_a_bettor_without_chips_in_the_advanced_game() -> None:
 
 
 def fault(setup: object, seats: int = 3, **rules: Any) -> str:
-    """What is wrong with a header that holds it."""
+    """Return the fault of a header with this `setup`."""
     header = {"format": "cardtable", "version": 1, "game": "mentalist", "rules": rules, "seats": [{}] * seats}
     with pytest.raises(Fault) as caught:
         read_header(1, json.dumps({**header, "setup": setup}).encode())
@@ -250,7 +250,7 @@ def test_a_position_goes_along_with_those_who_change_seats() -> None:
 
 
 def test_a_game_over_at_once() -> None:
-    """Everything is forced, and the last ante can't be paid."""
+    """All moves are forced, and the last ante can't be paid."""
     header = header_of(2, MentalistRules(variant="advanced", ante=5), position([0, 4], 0))
     kept = LineKeeper()
     match = Match(header, KeyedRandom(1), [kept])

@@ -1,4 +1,4 @@
-"""Mentalist Poker, seen from one seat: what the lines hold, when a bet comes to light, and which worlds fit."""
+"""Views of Mentalist Poker: their lines, the moment when a bet is revealed, and the worlds that fit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.engine.suite import record_of, replayed
 
 
 def seen(desk: Desk, seat: int) -> list[dict[str, Any]]:
-    """A seat's view lines behind the header."""
+    """Return a seat's view lines after the header."""
     match = replayed(record_of(desk.match).objects, lambda header: ViewWriter(header, seat))
     (writer,) = match.observers
     assert isinstance(writer, ViewWriter)
@@ -25,7 +25,7 @@ def seen(desk: Desk, seat: int) -> list[dict[str, Any]]:
 
 
 def state_of(desk: Desk, seat: int) -> Mentalist:
-    """What a seat knows, read from its lines."""
+    """Return a seat's information state, read from its view lines."""
     match = replayed(record_of(desk.match).objects, lambda header: ViewWriter(header, seat))
     (writer,) = match.observers
     assert isinstance(writer, ViewWriter)
@@ -51,7 +51,7 @@ FIRST = {"chance": "first", "first": 0}
 
 
 def test_what_three_seats_see_of_the_same_lines() -> None:
-    """As docs/shape.md has it."""
+    """This example is in docs/shape.md."""
     desk = Desk(3, variant="advanced")
     desk.play("0:2 2:3 1:0 1:4 0:4")
     assert seen(desk, 0) == [

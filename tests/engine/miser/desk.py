@@ -1,4 +1,4 @@
-"""Miser at a table where everything is said by script: turns whose outcome can be worked out by hand."""
+"""Desk for scripted games of Miser whose outcome can be worked out by hand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PARTS = {
     "join": ("card", "pennies"),
     "raise": ("pennies",),
 }
-"""What stands in a script behind a move, in this order; wagers as `2+3`."""
+"""Keys of each move in the order of a script's values; wagers are written `2+3`."""
 
 
 def header_of(seats: int, rules: MiserRules) -> Header:
@@ -37,7 +37,7 @@ def header_of(seats: int, rules: MiserRules) -> Header:
 
 
 def deal_of(seats: int, hands: Sequence[str] = (), first: int = 0, set_aside: bool = False) -> Deal:
-    """A whole deal: each seat gets the cards named for it, such as `9H 5S`, and whatever comes next in the pack."""
+    """Return a deal in which each seat has the cards named for it, such as `9H 5S`, and the next of the pack."""
     wanted = [cards.split() for cards in hands] + [[]] * (seats - len(hands))
     left_over = 52 % seats
     free = [card for card in CARDS if card not in [named for cards in wanted for named in cards]]
@@ -55,7 +55,7 @@ def deal_of(seats: int, hands: Sequence[str] = (), first: int = 0, set_aside: bo
 
 
 def line_of(text: str) -> dict[str, Any]:
-    """`0 attack 2 3 9H` as the object of a line."""
+    """Return the object of a move line from a text such as `0 attack 2 3 9H`."""
     seat, move, *values = text.split()
     held: dict[str, Any] = {"seat": int(seat), "move": move}
     for name, value in zip(PARTS.get(move, ()), values, strict=True):
@@ -65,7 +65,7 @@ def line_of(text: str) -> dict[str, Any]:
 
 
 def objects_of(script: str) -> list[dict[str, Any]]:
-    """Lines of moves parted by `;`, as objects."""
+    """Return the objects of move lines, separated by `;` in the script."""
     return [line_of(one) for one in script.split(";")]
 
 
@@ -81,15 +81,18 @@ WHOLE_GAME: list[dict[str, Any]] = [
     *objects_of("1 open 3D 2; 2 join 10S 1; 0 stand; 1 stand; 2 stand"),
     {"result": "finished", "winners": [1], "scores": [14, 30, 13]},
 ]
-"""A record of five turns: a contract that one partner breaks, an attack given in to and one that is met, a pass, and a
-bid for what it left in the centre."""
+"""Record of five turns.
+
+A contract that one partner breaks, an attack given in to and one that is met, a pass, and a bid for the pennies in the
+centre.
+"""
 
 
 class Desk:
-    """A match played by script. Moves that nobody chooses stand in the script too.
+    """Scripted match of Miser. The script also contains forced moves.
 
-    Where `pennies` are given they are those that the seats have now, and where `hands` and not `whole`, the cards named
-    are all that are left: the game is in its middle. A record can't tell how it came to that.
+    Given `pennies` are those that the seats have now. Given `hands` are all cards left, unless `whole` is true: the
+    game is then in its middle, and no record can tell how it got there.
     """
 
     def __init__(
@@ -133,7 +136,7 @@ class Desk:
 
     @property
     def counts(self) -> list[int]:
-        """Cards in hand."""
+        """Number of cards in each hand."""
         return self.state.counts
 
     @property
@@ -142,7 +145,7 @@ class Desk:
 
     @property
     def due(self) -> str:
-        """Who is due, and what they can do, such as `1: counter, accept, decline`."""
+        """Seat on turn and its kinds of move, such as `1: counter, accept, decline`."""
         if self.over:
             return "over"
         seat = self.state.turn
@@ -151,7 +154,7 @@ class Desk:
 
     @property
     def forced(self) -> str:
-        """What everybody knows to be the only move, as a script has it; empty where there is a choice."""
+        """Forced move as a script has it; empty if the seat has a choice, or others can't know that it has none."""
         move = self.state.forced()
         if move < 0:
             return ""
@@ -159,22 +162,22 @@ class Desk:
         return " ".join(map(str, values))
 
     def patterns(self) -> list[dict[str, Any]]:
-        """What the seat on turn can do, as programs are told."""
+        """Return the legal moves of the seat on turn, as patterns of the bot protocol."""
         return MISER.patterns(self.state, self.state.turn)
 
     def pattern(self, move: str) -> dict[str, Any]:
-        """The only pattern of a kind of move."""
+        """Return the only pattern of a kind of move."""
         (pattern,) = [pattern for pattern in self.patterns() if pattern["move"] == move]
         return pattern
 
     def play(self, script: str) -> list[object]:
-        """Moves one after another, parted by `;`. Gives what followed."""
+        """Play moves separated by `;`, and return the events that followed."""
         for held in objects_of(script):
             self.take(held)
         return self.new_events()
 
     def say(self, seat: int, kind: str, **keys: Any) -> list[object]:
-        """Talk. Gives what followed."""
+        """Let a seat talk, and return the events that followed."""
         self.take({"seat": seat, "say": kind, **keys})
         return self.new_events()
 
@@ -184,17 +187,17 @@ class Desk:
         self.match.take(line)
 
     def new_events(self) -> list[object]:
-        """What has happened since this was asked last."""
+        """Return the events since the last call."""
         events = record_of(self.match).events
         new, self._before = events[self._before :], len(events)
         return new
 
     def refused(self, script: str) -> str:
-        """Why a move is refused; nothing changes then."""
+        """Return the reason why a move is refused, having checked that the refusal changes nothing."""
         return self.refused_line(parse_line(line_of(script), MISER, self.state.terms.seats))
 
     def refused_line(self, line: Line | None) -> str:
-        """Why a line is refused; nothing changes then."""
+        """Return the reason why a line is refused, having checked that the refusal changes nothing."""
         assert line is not None
         before = self.state.facts()
         with pytest.raises(Refused) as refusal:
@@ -203,11 +206,11 @@ class Desk:
         return str(refusal.value)
 
     def seen(self, seat: int) -> list[dict[str, Any]]:
-        """A seat's view lines behind the header."""
+        """Return a seat's view lines after the header."""
         return self._writer(seat).lines[1:]
 
     def view(self, seat: int) -> Miser:
-        """What a seat knows, read from its lines."""
+        """Return a seat's information state, read from its view lines."""
         state = reader_of(self._writer(seat).lines).state
         assert isinstance(state, Miser)
         assert state.facts() == self.state.information_state(seat).facts()

@@ -116,7 +116,7 @@ def test_both_lay_and_say_ready_in_turn_until_two_say_it_running() -> None:
     assert desk.due == "0: lay, ready"
     assert desk.play("0 ready") == [SaidReady(0)]
     assert desk.due == "2: lay, ready"
-    assert desk.play("2 lay AS") == [CardLaid(2, "AS")]  # so the attacker is asked again
+    assert desk.play("2 lay AS") == [CardLaid(2, "AS")]  # so the attacker may go on laying
     assert desk.due == "0: lay, ready"
     desk.play("0 lay 5S; 2 ready")
     assert desk.play("0 ready") == [

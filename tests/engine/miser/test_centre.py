@@ -14,7 +14,7 @@ HANDS = ["3C 4C", "3D 4D", "3H 4H", "3S 4S"]
 def test_a_bid_is_a_card_face_up_and_pennies() -> None:
     desk = Desk(hands=HANDS, centre=5)
     assert desk.play("0 open 3C 4") == [BidMade(0, "3C", 4, 4)]
-    assert (desk.pennies, desk.centre, desk.counts) == ([20] * 4, 5, [1, 2, 2, 2])  # a bid is still the bidder's
+    assert (desk.pennies, desk.centre, desk.counts) == ([20] * 4, 5, [1, 2, 2, 2])  # bids aren't paid yet
     assert desk.state.bids == [4, 0, 0, 0]
     assert desk.due == "1: join, stand"
 
@@ -101,7 +101,7 @@ def test_bidding_ends_when_all_stand_one_after_another_the_last_to_raise_include
 def test_the_opener_alone_pays_their_own_bid_and_takes_the_centre() -> None:
     desk = Desk(hands=["3C", "", ""], centre=5)
     desk.play("0 open 3C 2")
-    assert desk.due == "0: raise, stand"  # nobody else can bid; they may still add to theirs
+    assert desk.due == "0: raise, stand"  # no other seat can bid, but seat 0 may still raise
     desk.play("0 raise 1; 0 stand")
     assert (desk.pennies, desk.centre) == ([22, 20, 20], 3)
 
@@ -143,7 +143,7 @@ def test_third_and_fourth_bidders_keep_their_bids() -> None:
     events = desk.play("0 open 3C 1; 1 join 3D 4; 2 join 3H 2; 3 join 3S 3; 0 stand; 1 stand; 2 stand; 3 stand")
     assert BiddingSettled(1, 5, (0, 4, 0, 3), (1, 0, 2, 0)) in events
     assert (desk.pennies, desk.centre) == ([20, 21, 20, 17], 7)
-    assert desk.counts == [1, 1, 1, 1]  # their cards are played all the same
+    assert desk.counts == [1, 1, 1, 1]  # the other bidders' cards are played too
 
 
 def test_the_winner_may_put_more_back_than_they_take() -> None:

@@ -21,7 +21,7 @@ from tests.engine.miser.desk import Desk
 def test_an_offer_names_partner_victim_wagers_and_value() -> None:
     desk = Desk(seats=4)
     assert desk.play("0 propose 1 2 2+3 5") == [ContractOffered(0, 0, 1, 2, (2, 3), 5, False)]
-    assert (desk.pennies, desk.centre) == ([20] * 4, 0)  # nothing is paid before it is accepted
+    assert (desk.pennies, desk.centre) == ([20] * 4, 0)  # nothing is paid before the offer is accepted
     assert desk.due == "1: counter, accept, decline"
 
 
@@ -117,7 +117,7 @@ def test_the_proposer_may_accept_or_decline_a_counter() -> None:
     assert desk.play("0 decline") == [ContractDeclined(0, 0, 1, 2)]
     desk.play("0 propose 1 2 2+3 5; 1 counter 1+1 5")
     assert desk.play("0 accept") == [ContractMade(0, 0, 1, 2, (1, 1), 2, 5)]
-    assert desk.state.turn == 0  # the proposer lays first, no matter who accepted
+    assert desk.state.turn == 0  # the proposer lays first, whoever accepted
 
 
 def test_a_counter_equal_to_the_offer_is_refused() -> None:
@@ -126,7 +126,7 @@ def test_a_counter_equal_to_the_offer_is_refused() -> None:
     assert desk.refused("1 counter 2+3 5") == "a counter-offer must change a wager or the value"
     desk.play("1 counter 2+2 5")
     assert desk.refused("0 counter 2+2 5") == "a counter-offer must change a wager or the value"
-    desk.play("0 counter 2+3 5")  # back to what was offered first
+    desk.play("0 counter 2+3 5")  # the terms of the first offer may come back
 
 
 def test_a_counter_keeps_to_the_limits_of_an_offer() -> None:
@@ -146,7 +146,7 @@ def test_proposals_per_turn_counts_offers_and_counters_of_either_side() -> None:
     assert desk.due == "0: pass, attack"
     assert desk.refused("0 propose 2 1 1+1 5") == "no more than 3 offers can be made in a turn"
     desk.play("0 pass")
-    assert desk.due == "1: pass, propose, attack, open"  # the next turn has its own
+    assert desk.due == "1: pass, propose, attack, open"  # each turn counts its own offers
 
 
 def test_at_the_limit_an_offer_can_still_be_accepted() -> None:

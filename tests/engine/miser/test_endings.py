@@ -1,4 +1,4 @@
-"""How a game of Miser ends: knock-outs, the last who stands, the limit of turns, and who has won."""
+"""Endings of Miser: knock-outs, the last player standing, the limit of turns, and the winners."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_several_may_go_out_at_once() -> None:
 def test_last_standing_plays_on_without_who_is_out() -> None:
     desk = Desk(hands=HANDS, pennies=[9, 3, 9, 9], ending="last_standing")
     events = desk.play("0 attack 1 3 3C; 1 forfeit")
-    assert events[-2:] == [KnockedOut(1), TurnBegan(2, 2)]  # whose turn would be next is passed over
+    assert events[-2:] == [KnockedOut(1), TurnBegan(2, 2)]  # the turn of a seat that is out is skipped
     assert not desk.over
     desk.play("2 pass; 3 pass; 0 pass")
     assert desk.state.turn == 2

@@ -1,4 +1,4 @@
-"""What everybody may remember of a game of Miser: each deed as it is written down, for players to read."""
+"""Public memory of a game of Miser: the encoded deeds that players read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def number(card: str) -> int:
 
 
 def last(desk: Desk) -> tuple[int, ...]:
-    """The last deed, which is the same for all eyes."""
+    """Return the last deed, having checked that every seat and the spectator remember the same."""
     past = desk.state.past
     assert past
     for seat in (*range(desk.state.terms.seats), SPECTATOR):

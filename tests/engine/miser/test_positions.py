@@ -1,4 +1,4 @@
-"""Miser from a position: what it means, and what is refused."""
+"""Miser from a position: its meaning, and the faults that are refused."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def fault(setup: object, **rules: Any) -> str:
 
 
 def instead(key: str, seat: int, cards: list[Any]) -> dict[str, Any]:
-    """Other cards of a seat under a key."""
+    """Return a setup's key with one seat's cards replaced."""
     return {key: [*SETUP[key][:seat], cards, *SETUP[key][seat + 1 :]]}
 
 

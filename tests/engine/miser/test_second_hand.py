@@ -1,8 +1,8 @@
-"""Whole games of Miser under random house rules, played by the engine and told again by a second hand.
+"""Whole games of Miser under random house rules, followed by the engine and by a second implementation.
 
-The second hand below was written from the text and its rulings alone. At every line it must name the same seat, the
-same moves and how many there are of each, whether there is a choice, the same pennies and cards; at the end the same
-winners.
+The second implementation, below, was written from the rule text and its rulings alone. Before every line both must
+agree on the seat that is due, the number of its moves of each kind, whether it has a choice, and all pennies and cards,
+and at the end on the winners.
 """
 
 from __future__ import annotations
@@ -55,26 +55,26 @@ NAMES = [
     "raise",
     "stand",
 ]
-LINES = 1500  # of a game, at most: a penny at a time is bid for long
+LINES = 1500  # in a game at most: bidding by single pennies takes long
 
 Line = dict[str, Any]
 
 
 class Due(NamedTuple):
-    """What must come next, and how it stands before it."""
+    """Next decision, and the pennies and cards before it."""
 
     seat: int | None
     moves: dict[str, int]
-    """How many there are of each kind."""
+    """Number of legal moves of each kind."""
     forced: bool
     pennies: list[int]
-    """A bid that is not settled still being the bidder's."""
+    """Pennies by seat; a bid stays the bidder's until it is settled."""
     centre: int
     hands: list[set[str]]
 
 
 class Teller:
-    """Reads a record's lines one by one, and says before each what must come."""
+    """Second implementation: reads a record line by line, and yields before each line what is due."""
 
     def __init__(self, header: Line, lines: Iterator[Line]) -> None:
         self.rules: dict[str, Any] = {**USUAL, **header["rules"]}
@@ -85,7 +85,7 @@ class Teller:
         self.winners: list[int] = []
 
     def tell(self) -> Iterator[Due]:
-        """The whole game."""
+        """Follow the whole game."""
         deal = next(self.lines)
         self.hands = [set(hand) for hand in deal["hands"]]
         seat = deal["first"]
@@ -105,40 +105,38 @@ class Teller:
         yield self.due(None, {})
 
     def left_of(self, seat: int, among: set[int]) -> int:
-        """The next clockwise of those."""
+        """Return the first of the seats `among` that comes after `seat` clockwise."""
         return min(among, key=lambda one: (one - seat - 1) % len(self.pennies))
 
     def due(self, seat: int | None, moves: dict[str, int], forced: bool = False) -> Due:
-        """As it stands."""
         moves = {move: count for move, count in moves.items() if count}
         return Due(seat, moves, forced, list(self.pennies), self.centre, [set(hand) for hand in self.hands])
 
     def value(self, card: str) -> int:
-        """What a card is worth."""
         rank = card[:-1]
         if rank in "JQK":
             rank = self.rules["court_value"]
         return int(self.rules["ace_value"] if rank == "A" else rank)
 
     def may_wager(self, seat: int) -> int:
-        """How much at most."""
+        """Return a seat's highest wager."""
         limit: int = self.rules["wager_limit"]
         return min(limit, self.pennies[seat])
 
     def pay(self, seat: int, pennies: int) -> int:
-        """Into the centre, all that a seat has where it has less; how much it was."""
+        """Move pennies from a seat to the centre, as far as the seat has them; return the number paid."""
         paid = min(pennies, self.pennies[seat])
         self.pennies[seat] -= paid
         self.centre += paid
         return paid
 
     def take(self, seat: int, pennies: int) -> None:
-        """Out of the centre."""
+        """Move pennies from the centre to a seat."""
         self.pennies[seat] += pennies
         self.centre -= pennies
 
     def turn(self, seat: int, inside: set[int]) -> Iterator[Due]:
-        """One player's, until it is settled."""
+        """Follow a seat's turn until it is settled."""
         offers = 0
         while True:
             cards, own = len(self.hands[seat]), self.may_wager(seat)
@@ -176,7 +174,7 @@ class Teller:
             return
 
     def contract(self, seat: int, partner: int, victim: int, wagers: list[int]) -> Iterator[Due]:
-        """Both lay a card."""
+        """Follow a contract: both partners lay a card."""
         self.pay(seat, wagers[0])
         self.pay(partner, wagers[1])
         matches = sum(wagers)
@@ -200,7 +198,7 @@ class Teller:
             self.take(seat if values[0] > values[1] else partner, self.centre)
 
     def attack(self, seat: int, line: Line) -> Iterator[Due]:
-        """Cards against cards."""
+        """Follow an attack: cards against cards."""
         victim = line["victim"]
         stakes = self.pay(seat, line["wager"]) + self.pay(victim, line["wager"])
         self.hands[seat].remove(line["card"])
@@ -229,7 +227,7 @@ class Teller:
             self.take(seat if mine > theirs else victim, self.centre)
 
     def bidding(self, seat: int, inside: set[int], line: Line) -> Iterator[Due]:
-        """For the centre."""
+        """Follow the bidding for the centre."""
         able = {one for one in inside if self.hands[one] and self.pennies[one]}
         self.hands[seat].remove(line["card"])
         bids = {seat: line["pennies"]}
@@ -261,7 +259,7 @@ class Teller:
 
 
 def due(match: Match) -> Due:
-    """What the engine says is next."""
+    """Return what is due according to the engine."""
     state = match.state
     assert isinstance(state, Miser)
     hands = [{card for number, card in enumerate(CARDS) if hand >> number & 1} for hand in state.hands]
@@ -276,7 +274,7 @@ def due(match: Match) -> Due:
 
 
 def compared(table: Table, boldness: int) -> Counter[str]:
-    """Plays a game, and has it told again; how often each move was made."""
+    """Play a game, compare both implementations line by line, and count the moves by kind."""
     match = begun(table)
     random = Random(table.seed)
     while not match.over and match.moves < LINES:
@@ -287,7 +285,7 @@ def compared(table: Table, boldness: int) -> Counter[str]:
     teller = Teller(header, iter(objects))
     told = teller.tell()
     for held in objects:
-        if again.moves or again.state.turn >= 0:  # the deal is dealt
+        if again.moves or again.state.turn >= 0:  # the deal is done
             assert next(told) == due(again)
         line = parse_line(held, MISER, table.seats)
         assert line
@@ -300,7 +298,7 @@ def compared(table: Table, boldness: int) -> Counter[str]:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """Tables of any size under any house rules."""
+    """Strategy for tables of any size under any house rules."""
     rules, seats = draw(house_rules(MiserRules)), draw(st.integers(3, 8))
     return Table(MISER, rules, seats, draw(st.integers(0, 1 << 32)))
 
@@ -311,7 +309,7 @@ def test_every_game_is_the_one_that_the_second_hand_tells(table: Table, boldness
 
 
 def test_hundreds_of_short_games_under_all_rules_at_once() -> None:
-    """Shortages and ties come up where pennies are few; every move must have been made often."""
+    """Few pennies bring shortages and ties; every kind of move must have been made often."""
     made: Counter[str] = Counter()
     for seed in range(400):
         luck = KeyedRandom("second hand", seed).generator()

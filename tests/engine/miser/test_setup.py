@@ -1,4 +1,4 @@
-"""Miser's set-up and turns: the deal, who goes first, what a player may do in a turn, and what passing costs."""
+"""Miser's set-up and turns: the deal, the first seat, the moves of a turn, and the cost of passing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RULES: tuple[dict[str, Any], ...] = ({}, {"uneven_deal": "set_aside"})
 
 
 def dealt(seats: int, seed: int = 1, **rules: Any) -> Deal:
-    """What luck deals."""
+    """Return a deal drawn from the game's luck."""
     header = header_of(seats, MiserRules.made(rules))
     match = Match(header, KeyedRandom(seed))
     line = MISER.draw(match.state, KeyedRandom(seed))

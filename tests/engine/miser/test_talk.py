@@ -1,4 +1,4 @@
-"""Talk: claims, promises, truces, threats, pleas and warnings, at any moment, by anybody, true or not."""
+"""Talk at Miser: claims, promises, truces, threats, pleas and warnings, by any seat at any moment, true or not."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_talk_is_free_at_any_moment() -> None:
     ]
     for move in script:
         assert not desk.over
-        for seat in range(3):  # in the end seat 0 is out
+        for seat in range(3):  # by the end seat 0 is out, and may still talk
             due = desk.due
             desk.say(seat, "plea")
             assert desk.due == due
@@ -159,7 +159,7 @@ def test_what_was_said_goes_to_json_as_the_contract_has_it() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_talk_in_the_middle_of_games_is_heard_by_all_eyes(seed: int) -> None:
-    """Views read from their lines go along, and the same moves with nothing said come to the same."""
+    """Views read back from their lines keep up, and the game ends as it does without talk."""
     random = Random(seed)
     table = Table(MISER, MiserRules(turn_limit=12, open_slush=seed % 2 == 1), 3 + seed, seed)
     eyes: list[Eyes] = []
@@ -192,7 +192,7 @@ def test_talk_in_the_middle_of_games_is_heard_by_all_eyes(seed: int) -> None:
 
 
 def chain(desk: Desk) -> list[Any]:
-    """What is remembered, the last first."""
+    """Return the remembered deeds, the last one first."""
     found = []
     past = desk.state.past
     while past is not None:

@@ -1,4 +1,4 @@
-"""Miser, seen from one seat: what the lines hold, when cards come to light, and which worlds fit."""
+"""Views of Miser: their lines, the moment when cards are revealed, and the worlds that fit."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ EVERYBODY = (0, 1, 2, SPECTATOR)
 
 
 def table(**rules: Any) -> Desk:
-    """Three seats of 17 cards."""
+    """Return a game for three, with 17 cards each."""
     return Desk(hands=HANDS, whole=True, **rules)
 
 
 def moves(desk: Desk, seat: int) -> list[dict[str, Any]]:
-    """A seat's view lines behind the deal."""
+    """Return a seat's view lines after the deal."""
     return desk.seen(seat)[1:]
 
 
 def down(script: str) -> dict[str, Any]:
-    """A line whose card is not for this seat's eyes."""
+    """Return the object of a move line whose card this seat doesn't see."""
     return {**line_of(script), "card": None}
 
 
@@ -47,14 +47,14 @@ def dealt(desk: Desk, seat: int) -> list[str]:
 
 
 def end(desk: Desk) -> None:
-    """Everybody passes until somebody is out."""
+    """Let all seats pass until one is out, and end the game."""
     while not desk.over:
         desk.play(f"{desk.state.turn} pass")
     desk.match.take(ResultLine(winners=desk.state.winners(), scores=desk.pennies))
 
 
 def events_of(desk: Desk, seat: int) -> list[object]:
-    """What a seat sees happen."""
+    """Return the events that a seat sees."""
     match = replayed(record_of(desk.match).objects, lambda header: ViewWriter(header, seat))
     (writer,) = match.observers
     assert isinstance(writer, ViewWriter)
@@ -66,7 +66,7 @@ def events_of(desk: Desk, seat: int) -> list[object]:
 
 
 def test_what_three_seats_see_of_the_same_lines() -> None:
-    """As docs/shape.md has it."""
+    """This example is in docs/shape.md."""
     desk = table()
     desk.play("0 propose 1 2 2+3 5; 1 accept")
     desk.say(1, "promise", value=5, to=0)

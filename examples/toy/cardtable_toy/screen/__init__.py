@@ -1,4 +1,4 @@
-"""What the toy brings to the window: a table and a result, and nothing that may be left out."""
+"""Screen of the toy: only what every game must have, a table and a result."""
 
 from __future__ import annotations
 

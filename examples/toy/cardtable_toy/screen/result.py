@@ -1,4 +1,4 @@
-"""The end of a game of the toy."""
+"""Result page of the toy."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -13,7 +13,7 @@ from cardtable_toy.table import ToyModel
 
 
 def standings(pixmaps: Pixmaps, settings: Settings, model: ToyModel, emblems: Sequence[int]) -> QWidget:
-    """A number each."""
+    """Rows of the result, one for each seat, showing its score as a number."""
     ended = model.course.ended
     assert ended
     seats = [

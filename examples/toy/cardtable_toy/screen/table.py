@@ -1,8 +1,8 @@
-"""A table for the tests' toy game: coins, a slip of paper, drops on a seat, a move with a million numbers.
+"""Table of the toy: coins, a slip of paper, a seat as a drop target, and a move with a million values.
 
-The leader names a number: they drag coins from the bank onto their own plaque, or take what the prompt offers. The
-number then lies on paper before them. Everybody has a screen, which is lifted with their first card. A card is shown
-where it is dropped on the felt, and buried where it is dropped on a seat.
+The leader names a number by dragging coins from the bank onto their own plaque, or takes the prompt's offer. The number
+then lies on paper before them. Every player has a screen, which is lifted with their first card. A card is shown by
+dropping it on the felt, and buried by dropping it on a seat.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cardtable_toy.table import ToyModel
 
 
 class ToyTable:
-    """The toy's parts."""
+    """Drag-and-drop and prompt of the toy's table."""
 
     def __init__(self, table: TablePresenter) -> None:
         self.table = table
@@ -35,7 +35,7 @@ class ToyTable:
 
     @property
     def kinds(self) -> list[object]:
-        """The kinds of move that may be made."""
+        """Return the kinds of move that may be made now."""
         return list(self.table.source.actions().kinds())
 
     def _answers(self) -> list[Answer]:
@@ -63,7 +63,7 @@ class ToyTable:
         if isinstance(piece, Coins):
             if target.seat == self.table.seat:
                 self.table.turn.play(number=piece.count)
-            return False  # the bank goes back
+            return False  # the coins return to the bank
         if isinstance(piece, Card) and piece.card:
             self.table.turn.play(move="show" if target.seat is None else "bury", card=piece.card)
             return True
@@ -71,5 +71,5 @@ class ToyTable:
 
 
 def stage(table: TablePresenter) -> Staging:
-    """What the toy brings to a table."""
+    """Set the toy's table up, and return its staging."""
     return ToyTable(table).staging
