@@ -1,1 +1,1 @@
-"""What a table shows, without Qt: pieces and where they lie, sentences, what a game was worth. A folder a game."""
+"""Models of a table, without Qt: pieces and their places, sentences, talk, and the review of a game."""

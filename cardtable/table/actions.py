@@ -1,6 +1,7 @@
-"""What a seat may do now, as the engine's patterns say: a kind of move and then its parts, chosen in whatever order.
+"""Legal moves of a seat, chosen part by part in any order.
 
-Moves are never listed, since a turn can have millions: a pattern says for each part what it may be. No Qt here.
+Moves are never listed, since a turn can have millions: the engine's patterns give the possible values of each part. No
+Qt here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -8,14 +9,14 @@ from itertools import pairwise
 from typing import Any
 
 Value = str | int
-"""What a part of a move can be: a card, a seat, a number, a suit."""
+"""Value of a part of a move: the name of a card, a suit or the like, or a seat or another number."""
 Move = dict[str, Any]
-"""A move by its parts, its kind under "move", as a line of a record holds them; a list where a part is one."""
+"""Parts of a move by name, as in a line of a record; its kind is under "move", and a part may be a list."""
 KIND = "move"
 
 
 class Actions:
-    """The legal moves of one seat at one moment; of nobody who may do anything where there are no patterns.
+    """Legal moves of one seat at one moment; false if there are none, and by default those of no seat.
 
     A part whose value is a list is named once for each place in it: "wagers.0", "wagers.1".
     """
@@ -23,7 +24,7 @@ class Actions:
     def __init__(
         self, seat: int = -1, patterns: Sequence[Mapping[str, Any]] = (), seat_parts: Sequence[str] = ()
     ) -> None:
-        """`seat_parts` name seats: all of them differ, and none is the seat's own."""
+        """Take the engine's patterns; `seat_parts` name the parts that must be different seats, none of them `seat`."""
         self._seat = seat
         self._seat_parts = seat_parts
         self._patterns = [_flat(pattern) for pattern in patterns]
@@ -32,8 +33,10 @@ class Actions:
         return bool(self._patterns)
 
     def options(self, part: str, **chosen: Value) -> Sequence[Value]:
-        """What a part may be, given what has been chosen of others; none where no such move has it. Costs no more for
-        a million numbers than for one."""
+        """Return the values that a part may have, given those chosen for others; empty if no such move has the part.
+
+        A range of numbers stays a range, so that a million numbers cost no more than one.
+        """
         found = [
             self._differing(part, pattern[part], chosen) for pattern in self._fitting(chosen, part) if part in pattern
         ]
@@ -41,16 +44,20 @@ class Actions:
             return found[0] if found else ()
         ranges = sorted([values for values in found if isinstance(values, range)], key=lambda values: values.start)
         if len(ranges) == len(found) and all(after.start <= before.stop for before, after in pairwise(ranges)):
-            return range(ranges[0].start, max(values.stop for values in ranges))  # limits that differ by partner, say
+            # Patterns may differ in limits alone, such as by partner.
+            return range(ranges[0].start, max(values.stop for values in ranges))
         return list(dict.fromkeys([value for values in found for value in values]))
 
     def kinds(self, **chosen: Value) -> Sequence[Value]:
-        """The kinds of move there are, given some parts."""
+        """Return the kinds of move that have the parts chosen."""
         return self.options(KIND, **chosen)
 
     def left(self, **chosen: Value) -> list[str]:
-        """The parts that are still to be chosen, its kind among them; none where the move is whole. A part that can be
-        only one thing chooses itself. Of moves that fit, those of the first kind tell which parts there are."""
+        """Return the names of the parts still to be chosen, the kind included; empty if the move is complete.
+
+        A part with only one possible value needs no choice. If several patterns fit, the first of them says which parts
+        there are.
+        """
         fitting = self._fitting(chosen)
         if not fitting:
             return []
@@ -60,7 +67,7 @@ class Actions:
         ]
 
     def move(self, **chosen: Value) -> Move | None:
-        """The legal move that has these parts, and no choice besides; None where there is none, or more than one."""
+        """Return the only legal move that has these parts; None if there is none, or more than one."""
         if self.left(**chosen):
             return None
         fitting = self._fitting(chosen)
@@ -70,12 +77,14 @@ class Actions:
         return _nested(whole) if self._fitting(whole) else None
 
     def allows(self, **chosen: Value) -> bool:
-        """Whether some legal move has these parts."""
+        """Return whether some legal move has these parts."""
         return bool(self._fitting(chosen))
 
     def first(self, pattern: Mapping[str, Any]) -> Move | None:
-        """A legal move that a pattern allows, the first where there are several; None where there is none. Parts that
-        the pattern does not name may be anything."""
+        """Return the first legal move that a pattern allows; None if there is none.
+
+        Parts that the pattern does not name may be anything.
+        """
         chosen: dict[str, Value] = {}
         for part, values in _flat(pattern).items():
             value = next((value for value in values if self.allows(**{**chosen, part: value})), None)
@@ -87,7 +96,7 @@ class Actions:
         return self.move(**chosen)
 
     def _fitting(self, chosen: Mapping[str, Value], beside: str = "") -> list[dict[str, Sequence[Value]]]:
-        """The patterns that allow all that is chosen, whatever is chosen for one part."""
+        """Return the patterns that allow all the values chosen, apart from the one for the part `beside`."""
         return [
             pattern
             for pattern in self._patterns
@@ -99,7 +108,7 @@ class Actions:
         ]
 
     def _differing(self, part: str, values: Sequence[Value], chosen: Mapping[str, Value]) -> Sequence[Value]:
-        """What a part may be where seats must differ."""
+        """Return the values of a part less the seats that are taken, since seats in a move must differ."""
         if part not in self._seat_parts:
             return values
         taken = [self._seat, *[chosen[other] for other in self._seat_parts if other != part and other in chosen]]
@@ -107,6 +116,7 @@ class Actions:
 
 
 def _flat(pattern: Mapping[str, Any]) -> dict[str, Sequence[Value]]:
+    """Return the possible values of each part of a pattern, with lists split into parts such as "wagers.0"."""
     parts: dict[str, Sequence[Value]] = {}
     for part, value in pattern.items():
         if isinstance(value, list):
@@ -117,24 +127,25 @@ def _flat(pattern: Mapping[str, Any]) -> dict[str, Sequence[Value]]:
 
 
 def _values(value: Any) -> Sequence[Value]:
+    """Return the values that an entry of a pattern allows: a value, {"one_of": values} or {"from": low, "to": high}."""
     if not isinstance(value, dict):
         return (value,)
     return value["one_of"] if "one_of" in value else range(value["from"], value["to"] + 1)
 
 
 def flat(move: Mapping[str, Any]) -> dict[str, Value]:
-    """A move's parts as they are chosen: places in a list by name."""
+    """Return the parts of a move as `Actions` names them, with lists split into parts such as "wagers.0"."""
     return {part: value for part, (value,) in _flat(move).items()}
 
 
 def fits(pattern: Mapping[str, Any], move: Mapping[str, Any]) -> bool:
-    """Whether a pattern allows a move. Parts that the pattern does not name may be anything."""
+    """Return whether a pattern allows a move. Parts that the pattern does not name may be anything."""
     parts = flat(move)
     return all(part in parts and parts[part] in values for part, values in _flat(pattern).items())
 
 
 def _nested(parts: Mapping[str, Value]) -> Move:
-    """Parts that are places in a list become the list."""
+    """Return a move from its parts, with parts such as "wagers.0" joined to lists: the inverse of `flat`."""
     move: Move = {}
     for part, value in parts.items():
         name, _, place = part.partition(".")

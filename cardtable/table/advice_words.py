@@ -1,4 +1,4 @@
-"""What an adviser says, in the words that games share: hints at a table, and what a review says of its judge."""
+"""Words for advice that all games share, for hints at a table and for reviews."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,13 +9,13 @@ from cardtable.table.telling import Hint
 from cardtable.table.words import in_hundred
 
 MoveWords = Callable[[int], str]
-"""What a move is called."""
+"""Function that names a move, given its code, in a sentence."""
 _EQUALS = 3
-"""So many moves are named that are as good as the one that is told."""
+"""Largest number of equally good moves named beside the one advised."""
 
 
 def sure_words(advice: Advice) -> str:
-    """How sure an adviser can be."""
+    """Return a sentence on how precise the advice is: solved exactly, or estimated with its error if known."""
     if advice.exact:
         return translate("advice", "Solved exactly.")
     off = off_by(advice.choices[0].error)
@@ -25,7 +25,7 @@ def sure_words(advice: Advice) -> str:
 
 
 def mix_words(mix: Sequence[Share], words: MoveWords, named: int) -> str:
-    """How often which move, the first few, as in "9♣ (6 times in 10), 6♣ (3 times), others (1 time)"."""
+    """Return the first moves of a mix with their shares, as in "9♣ (6 times in 10), 6♣ (3 times), others (1 time)"."""
     parts: list[str] = []
     for move, rounds in mix[:named]:
         text = translate("advice", "{move} (%n time(s) in 10)", None, rounds)
@@ -39,12 +39,15 @@ def mix_words(mix: Sequence[Share], words: MoveWords, named: int) -> str:
 
 
 def share_words(move: str, share: int) -> str:
-    """A move, and how often of a hundred it is made."""
+    """Return a move with its share in percent, as in "9♣ (60%)"."""
     return filled(translate("advice", "{move} ({share}%)"), move=move, share=share)
 
 
 def others_words(found: Gist, words: MoveWords, following: Callable[[], str], sure: str) -> str:
-    """What is as good as the move that is told, or else comes next, and how sure that is."""
+    """Return sentences on the moves as good as the one advised, or else on the next best, and on how sure that is.
+
+    `following` returns the sentence on the next best move, and `sure` is the one on precision (see `sure_words`).
+    """
     if found.equals and found.off:
         return _about_as_good(found.equals, words, sure)
     if found.equals:
@@ -54,7 +57,7 @@ def others_words(found: Gist, words: MoveWords, following: Callable[[], str], su
 
 
 def _about_as_good(moves: Sequence[int], words: MoveWords, sure: str) -> str:
-    """The moves that trials can't tell from the one that is named."""
+    """Return sentences on the moves that trials can't tell from the one advised, and on how sure that is."""
     named, more = moves[:_EQUALS], len(moves) - _EQUALS
     told = listed(words(move) for move in named)
     if more > 0:
@@ -65,13 +68,13 @@ def _about_as_good(moves: Sequence[int], words: MoveWords, sure: str) -> str:
 
 
 def mix_hint(advice: Advice, found: Gist, headline: str, mix: str, why: str) -> Hint:
-    """Moves are to be mixed, and why."""
+    """Return a hint to mix moves; `headline` names {chance}, the wins in 100 games, and `why` gives the reason."""
     detail = f"{ended(mix)}\n{in_sequence([why, sure_words(advice)])}"
     return Hint(filled(headline, chance=in_hundred(found.wins / ALL)), detail, dict(shares(advice)))
 
 
 def move_hint(advice: Advice, found: Gist, headline: str, words: MoveWords) -> Hint:
-    """One move is best, or all are alike; `headline` names {move} and {chance}."""
+    """Return a hint to make one move, or that all are equal; `headline` names {move} and {chance}, the wins in 100."""
     if found.move is None:
         text = translate("advice", "All moves are equal: you win {chance} in 100 games.")
         return Hint(filled(text, chance=in_hundred(found.wins / ALL)), sure_words(advice), {})

@@ -1,4 +1,4 @@
-"""What your decisions in a game were worth, in sentences: what all games say alike."""
+"""Sentences on the person's decisions in a review, as far as all games share them."""
 
 from collections.abc import Sequence
 
@@ -11,38 +11,37 @@ from cardtable.table.words import in_hundred
 
 
 class Annotator:
-    """Tells what decisions were worth. Games derive their own."""
+    """Base class of a game's annotator, which puts decisions and their verdicts into words."""
 
     named = 3
-    """So many moves of a mix are named."""
+    """Largest number of moves of a mix that are named."""
 
     def __init__(self, outcomes: Sequence[str]) -> None:
-        """`outcomes` says by decision what others did then, and what came of it, as far as you know now; empty where
-        there is nothing to tell."""
+        """Take a sentence for each decision on what others did and what came of it; empty for nothing to tell."""
         self._outcomes = outcomes
 
     def heading(self, decision: Decision) -> str:
-        """Which decision it was, as in "Round 4, for 10♥"."""
+        """Return the heading of a decision, such as "Round 4, for 10♥"."""
         raise NotImplementedError
 
     def label(self, decision: Decision) -> str:
-        """The least that tells it from its neighbours; may be empty."""
+        """Return the shortest label that tells a decision from its neighbours; may be empty."""
         raise NotImplementedError
 
     def did(self, decision: Decision) -> str:
-        """What you did, as a clause."""
+        """Return the move made, as a clause such as "you bid 7♦"."""
         raise NotImplementedError
 
     def move(self, decision: Decision, move: int) -> str:
-        """What a move is called."""
+        """Return the name of a move in a sentence."""
         raise NotImplementedError
 
     def outcome(self, decision: Decision) -> str:
-        """What came of it."""
+        """Return a sentence on what came of a decision; empty if there is nothing to tell."""
         return self._outcomes[decision.number]
 
     def verdict(self, judged: Judged) -> str:
-        """What you did, and what was better, as a clause."""
+        """Return a clause on the move made, and on what was better."""
         if judged.thrown <= 0 and judged.off:
             text = translate("review", "{did}: no move was clearly better")
         elif judged.thrown <= 0:
@@ -55,7 +54,7 @@ class Annotator:
         return filled(text, did=self.did(decision), move=self.move(decision, judged.better))
 
     def _better(self, judged: Judged) -> str:
-        """Names the better {move} beside what you {did}."""
+        """Return a clause with {did} for the move made and {move} for the better one."""
         if judged.as_good and judged.off:
             return translate(
                 "review", "{did}; {move} was better, with %n other move(s) about as good", None, judged.as_good
@@ -67,7 +66,7 @@ class Annotator:
         return translate("review", "{did}; {move} was better")
 
     def advice(self, judged: Judged) -> str:
-        """What the judge would have done, and how sure that is."""
+        """Return sentences on what the judge would have done, and how sure that is."""
         found, share, decision = judged.gist, hundred(judged.share), judged.decision
         mix = ""
         if found and found.mix:
@@ -83,7 +82,7 @@ class Annotator:
         return f"{told} {self._sure(judged.advice)}"
 
     def _chance(self, alike: bool) -> str:
-        """Tells the {chance} to win with the best move; `alike` where all moves win as often."""
+        """Return a sentence on the {chance} to win with the best move; `alike` if all moves win equally often."""
         if alike:
             return translate("review", "All moves were equal here: you win {chance} in 100 games.")
         return translate("review", "Best play wins {chance} in 100 games from here.")

@@ -1,4 +1,4 @@
-"""What lies where on a table, as one observer sees it: pieces in zones."""
+"""Pieces on a table and the zones in which they lie, as one observer sees them."""
 
 from collections.abc import Callable, Hashable, Sequence
 from copy import copy
@@ -9,8 +9,11 @@ _numbers = count()
 
 
 class Piece:
-    """Something that lies on the table. It knows of its face only what may be seen, and never changes: what is turned,
-    or grows, is another value for the same piece, and equal to it."""
+    """Thing that lies on the table, with only as much of its face as the observer may know.
+
+    A piece is immutable: turning it or letting it grow makes another value of the same piece (see `changed`), which is
+    equal to the first.
+    """
 
     __slots__ = ("_number", "face_up", "seat")
 
@@ -18,7 +21,7 @@ class Piece:
         self._number: Final = next(_numbers)
         self.face_up: Final = face_up
         self.seat: Final = seat
-        """Whose it is, where that is to be seen on it. A new piece that belongs to a seat comes from its plaque."""
+        """Seat whose sign it shows; None for none. A new piece that belongs to a seat moves in from its plaque."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Piece) and other._number == self._number
@@ -27,7 +30,7 @@ class Piece:
         return self._number
 
     def changed(self, **what: Any) -> Self:
-        """The same piece with other attributes."""
+        """Return a value of the same piece with other attributes."""
         piece = copy(self)
         for name, value in what.items():
             setattr(piece, name, value)
@@ -35,7 +38,7 @@ class Piece:
 
 
 class Card(Piece):
-    """A card, by its name where that is known."""
+    """Card of a pack; its name is None if the observer doesn't know its face."""
 
     __slots__ = ("card",)
 
@@ -48,13 +51,16 @@ class Card(Piece):
 
 
 class Coins(Piece):
-    """A pile of coins that lie, move and are counted together."""
+    """Pile of coins that lie and move together."""
 
     __slots__ = ("across", "count", "counted")
 
     def __init__(self, count: int, counted: bool = True, across: int = 0) -> None:
-        """`counted` is whether their number stands at a pile that can't be counted at a glance; `across` how many
-        columns stand side by side before others stand behind them, 0 for as many as make a heap."""
+        """Make a pile of `count` coins.
+
+        If `counted`, a number beside the pile tells how many there are where that can't be seen at a glance. `across`
+        is the number of columns side by side before others stand behind them; 0 makes a heap.
+        """
         super().__init__()
         self.count: Final = count
         self.counted: Final = counted
@@ -65,7 +71,7 @@ class Coins(Piece):
 
 
 class Paper(Piece):
-    """A slip with a word or a number on it, and a smaller word under that."""
+    """Slip of paper with a word or a number on it, and a smaller word under that."""
 
     __slots__ = ("caption", "text")
 
@@ -79,12 +85,12 @@ class Paper(Piece):
 
 
 class Deed(Piece):
-    """A sheet on which people write what they agree on: a title, a line for each of them, a last line."""
+    """Sheet with an agreement between players: a title, a line for each of them, a last line."""
 
     __slots__ = ("foot", "lines", "title")
 
     def __init__(self, title: str, lines: Sequence[tuple[str, int]], foot: str, seat: int | None = None) -> None:
-        """`lines` are words, each with the seat that it is about; `seat` is whom the whole is about."""
+        """Make a sheet; each line is given with the seat that it is about. `seat` is the one the whole is about."""
         super().__init__(seat=seat)
         self.title: Final = title
         self.lines: Final = lines
@@ -95,7 +101,7 @@ class Deed(Piece):
 
 
 class Token(Piece):
-    """A disc with the sign of a suit."""
+    """Disc with the sign of a suit."""
 
     __slots__ = ("suit",)
 
@@ -108,7 +114,7 @@ class Token(Piece):
 
 
 class Disc(Piece):
-    """A brass disc with a sign on it, such as a dealer's button."""
+    """Brass disc with a sign on it, such as a dealer's button."""
 
     __slots__ = ("sign",)
 
@@ -121,12 +127,12 @@ class Disc(Piece):
 
 
 class Screen(Piece):
-    """What a seat hides something behind: it stands while it is not `face_up`, and is lifted then."""
+    """Screen behind which a seat hides something: it stands, and is lifted once it is `face_up`."""
 
     __slots__ = ("from_behind",)
 
     def __init__(self, seat: int, from_behind: bool = False) -> None:
-        """`from_behind` is whether one looks over it from the side of whose it is."""
+        """Make the screen of a seat; `from_behind` if the observer looks over it from that seat's side."""
         super().__init__(face_up=False, seat=seat)
         self.from_behind: Final = from_behind
 
@@ -135,10 +141,10 @@ class Screen(Piece):
 
 
 class Snapshot:
-    """What changes with a game and can be kept as it is at a moment."""
+    """Base class of states that change in the course of a game and can be copied at any moment."""
 
     def clone(self) -> Self:
-        """The same at this moment: what happens to the one does not happen to the other."""
+        """Return an independent copy: containers and snapshots in attributes are copied, all else is shared."""
         twin = copy(self)
         for name, value in vars(self).items():
             setattr(twin, name, _copied(value))
@@ -146,11 +152,11 @@ class Snapshot:
 
 
 Zone = Hashable
-"""The name of a place where pieces lie, such as ("hand", 2)."""
+"""Name of a place where pieces lie, such as ("hand", 2)."""
 
 
 def zone_of_seats(name: str) -> Callable[[int], tuple[str, int]]:
-    """A zone that every seat has: by the seat, its own."""
+    """Return a function that gives the zone of this name for a seat, such as ("hand", 2)."""
     return lambda seat: (name, seat)
 
 
@@ -161,44 +167,44 @@ class Board(Snapshot):
         self.zones: dict[Zone, list[Piece]] = {}
 
     def zone(self, name: Zone) -> list[Piece]:
-        """The pieces in a zone."""
+        """Return the pieces in a zone, from the bottom up; the list may be changed."""
         return self.zones.setdefault(name, [])
 
     def cards(self, name: Zone) -> list[Card]:
-        """The cards in a zone."""
+        """Return the cards in a zone, without other pieces."""
         return [piece for piece in self.zone(name) if isinstance(piece, Card)]
 
     def known(self, name: Zone) -> list[str]:
-        """The names of the cards in a zone whose faces are known."""
+        """Return the names of the cards in a zone whose faces are known."""
         return [piece.card for piece in self.cards(name) if piece.card]
 
     def change(self, piece: Piece, zone: Zone, **what: Any) -> None:
-        """Turns a piece, or whatever else changes on it, where it lies."""
+        """Turn a piece, or change other attributes, where it lies."""
         pieces = self.zone(zone)
         pieces[pieces.index(piece)] = piece.changed(**what)
 
     def move(self, piece: Piece, source: Zone, target: Zone, at: int | None = None, **what: Any) -> None:
-        """Takes a piece from one zone to another, on top or at a place, and changes it on the way."""
+        """Move a piece from one zone to another, on top or at an index, and change attributes on the way."""
         self.zone(source).remove(piece)
         pieces = self.zone(target)
         pieces.insert(len(pieces) if at is None else at, piece.changed(**what) if what else piece)
 
     def sweep(self, source: Zone, target: Zone, **what: Any) -> None:
-        """Takes all that lies in a zone to another."""
+        """Move all pieces of a zone to another, on top and in the same order."""
         for piece in list(self.zone(source)):
             self.move(piece, source, target, **what)
 
     def pieces(self) -> list[Piece]:
-        """All pieces, zone by zone."""
+        """Return all pieces, zone by zone."""
         return [piece for zone in self.zones.values() for piece in zone]
 
     def find(self, zone: Zone, card: str) -> Card | None:
-        """The piece in a zone that is known to be this card."""
+        """Return the piece in a zone that is known to be this card; None if there is none."""
         return next((piece for piece in self.cards(zone) if piece.card == card), None)
 
 
 def _copied(value: Any) -> Any:
-    """Containers anew, with what follows in them; all else never changes, and is shared."""
+    """Return a copy of a value for a clone; a value that is no container or snapshot never changes, and is shared."""
     if isinstance(value, list):
         return [_copied(each) for each in value]
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Where a game began, as a state: what a table shows before anything has happened, and what its course goes on from."""
+"""Beginning of a game as a state, and the moment from which a seat was ahead for good."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
@@ -11,8 +11,11 @@ _State = TypeVar("_State", bound=State)
 
 
 def beginning(kind: type[_State], game: str, rules: HouseRules, seats: int, own: Mapping[str, Any]) -> _State:
-    """The state from which a game began, as its kind of states; `own` may be a whole header, of which the game's own
-    keys are read. What is struck out there the state lacks too."""
+    """Return the state from which a game began, as a state of type `kind`.
+
+    `own` holds the game's own keys of the header, and may be a whole header. Values struck out there are unknown in the
+    state too.
+    """
     known = GAMES[game]
     state = known.start(rules, seats, {key: own[key] for key in known.own_keys if key in own}, SPECTATOR)
     assert isinstance(state, kind)
@@ -20,9 +23,9 @@ def beginning(kind: type[_State], game: str, rules: HouseRules, seats: int, own:
 
 
 def lead_taken(scores: Sequence[Sequence[int]], seat: int) -> int | None:
-    """The step with which a seat came to lie ahead of all others for good; None where it does not at the end.
+    """Return the index of the step from which a seat was ahead of all others for good; None if it isn't at the end.
 
-    `scores` holds those of all seats after each step.
+    `scores` holds the scores of all seats after each step.
     """
     first = len(scores)
     while first and _is_alone_ahead(scores[first - 1], seat):

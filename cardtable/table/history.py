@@ -1,5 +1,7 @@
-"""A game as one observer saw it, at any of its moments: models are kept on the way, so that none is reached from the
-start."""
+"""History of a game as one observer saw it: the table at any moment.
+
+Models are kept at regular steps, so that no moment has to be reached from the start of the game.
+"""
 
 from collections.abc import Sequence
 
@@ -8,23 +10,23 @@ from cardtable.table.review import Review
 from cardtable.table.telling import Logged, Notice
 
 _STEP = 32
-"""After so many events a model is kept."""
+"""Number of events between models that are kept."""
 
 
 class History:
-    """The moments of a game, in events."""
+    """Tables, logs and prompts of a game after any number of its events."""
 
     def __init__(self, first: TableModel, events: Sequence[object]) -> None:
-        """`first` is the table before the first of the events; more may come to these."""
+        """Take the table before the first event, and the events, to which the caller may add more."""
         self.events = events
         self._told: list[Logged] = []
         self._kept = [first.clone()]
         self._front = first.clone()
-        self._notices: list[Notice | None] = [None]  # after each event, what was said last
-        self._logged = [0]  # and how much there is in the log
+        self._notices: list[Notice | None] = [None]  # the last notice shown, by the number of events
+        self._logged = [0]  # length of the log, by the number of events
 
     def at(self, count: int) -> TableModel:
-        """The table after so many events; it is the caller's own."""
+        """Return the table after `count` events, as a copy for the caller."""
         self._look_on(count)
         number = count // _STEP
         model = self._kept[number].clone()
@@ -33,16 +35,17 @@ class History:
         return model
 
     def told(self, count: int) -> Sequence[Logged]:
-        """What the log says by then."""
+        """Return the log after `count` events."""
         self._look_on(count)
         return self._told[: self._logged[count]]
 
     def notice(self, count: int) -> Notice | None:
-        """What was said last by then."""
+        """Return the last notice shown in the first `count` events; None if there was none."""
         self._look_on(count)
         return self._notices[count]
 
     def _look_on(self, count: int) -> None:
+        """Follow the events up to `count`, keeping a model at every step."""
         seen = len(self._logged) - 1
         for number, event in enumerate(self.events[seen:count], seen + 1):
             notice = self._front.follow(event)
@@ -55,7 +58,7 @@ class History:
 
 
 def reviewed(review: Review, names: Sequence[str], modelling: Modelling) -> History:
-    """A game as the seat saw it whose decisions are reviewed."""
+    """Return the history of a reviewed game, as seen by the seat under review."""
     seat = review.seat
     seen = Perspective(review.rules, names, seat, seat, seat, setup=review.lines[0])
     return History(modelling(seen), review.events)

@@ -1,4 +1,4 @@
-"""What stands in the corners of cards: letters as they are on the cards of a language, or A, J, Q and K."""
+"""Letters in the corners of cards: those of the cards of a language, or A, J, Q and K."""
 
 from cardtable.language import translate
 
@@ -6,13 +6,13 @@ _as_in_language = True
 
 
 def write_ranks(as_in_language: bool) -> None:
-    """From now on ranks have the letters of the language of the screen, or those of English cards."""
-    global _as_in_language  # noqa: PLW0603 # one for all that is shown, as the language is
+    """Choose the letters of ranks from now on: those of the language of the screen, or A, J, Q and K."""
+    global _as_in_language  # noqa: PLW0603 # one setting for the whole program, like the language
     _as_in_language = as_in_language
 
 
 def rank_letter(rank: str) -> str:
-    """What stands in the corner of a card of a rank, and wherever that card is named; numbers stay what they are."""
+    """Return the letter of a rank, in the corners of cards and wherever a card is named; numbers stay as they are."""
     if not _as_in_language:
         return rank
     match rank:
@@ -28,5 +28,5 @@ def rank_letter(rank: str) -> str:
 
 
 def court_letters() -> dict[str, str]:
-    """By letter the rank that it stands for, of those that are no numbers."""
+    """Return the ranks that are no numbers (A, J, Q and K), by letter."""
     return {rank_letter(rank): rank for rank in ("A", "J", "Q", "K")}

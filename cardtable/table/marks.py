@@ -1,6 +1,6 @@
-"""What lies on the felt beside the pieces: values that a model gives for a layout, and one painter draws.
+"""Marks on the felt beside the pieces, plaques, and the looks of pieces: values that a model gives a painter.
 
-Positions and lengths are in logical pixels. `scale` is how much larger than designed what is written is.
+Positions and lengths are in logical pixels. `scale` is the size of a mark's text as a multiple of the designed one.
 """
 
 from typing import NamedTuple
@@ -11,35 +11,35 @@ from cardtable.table.spoken import rank_name
 
 
 class Slot(NamedTuple):
-    """A place for a card, sewn on the felt."""
+    """Place for a card, sewn on the felt."""
 
     place: Place
     glows: bool = False
-    """Whether it waits for the person's card."""
+    """True if it waits for the person's card."""
 
 
 class Stand(NamedTuple):
-    """The tray in which a prize lies."""
+    """Tray in which a prize lies."""
 
     box: Box
 
 
 class Dish(NamedTuple):
-    """The dish for a pot."""
+    """Dish for a pot."""
 
     box: Box
     scale: float
 
 
 class Line(NamedTuple):
-    """A line stitched into the felt."""
+    """Line stitched into the felt."""
 
     box: Box
     scale: float
 
 
 class Caption(NamedTuple):
-    """A few quiet words on the felt, which end at a point; they begin there where they are `mirrored`."""
+    """A few quiet words on the felt, which end at a point, or begin there if `mirrored`."""
 
     words: str
     x: float
@@ -49,18 +49,18 @@ class Caption(NamedTuple):
 
 
 class Tag(NamedTuple):
-    """A few words on a pill around a point: under a pile, or pinned to a card."""
+    """A few words on a pill centred at a point: under a pile, or pinned to a card."""
 
     words: str
     x: float
     y: float
     scale: float
     bright: bool = False
-    """Brass, else dark."""
+    """True for a brass pill, false for a dark one."""
 
 
 class Bubble(NamedTuple):
-    """What a seat says: a word on paper, with a tail towards a point. It is brass where it is right."""
+    """Speech bubble: a word on paper with a tail towards a point; brass if it is `right`."""
 
     words: str
     box: Box
@@ -70,7 +70,7 @@ class Bubble(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A number that is read across the table; in brass light where it was `hit`."""
+    """Number large enough to be read across the table; in brass light if it was `hit`."""
 
     words: str
     box: Box
@@ -86,14 +86,14 @@ class Halo(NamedTuple):
 
 
 class Ring(NamedTuple):
-    """A line of light around something that is pointed at."""
+    """Line of light around something that is pointed at."""
 
     box: Box
     scale: float
 
 
 class Ribbon(NamedTuple):
-    """A ribbon in a seat's colour from one point to another, with a word on it: who goes for whom."""
+    """Ribbon in a seat's colour from one point to another, with a word on it: one seat acts against or with another."""
 
     start: tuple[float, float]
     end: tuple[float, float]
@@ -104,50 +104,50 @@ class Ribbon(NamedTuple):
 
 Mark = Slot | Stand | Dish | Line | Caption | Tag | Bubble | Figure | Halo | Ring | Ribbon
 HEARD = (Bubble, Figure, Halo)
-"""What is seen as soon as something happens; other marks come when all that moves has landed."""
+"""Kinds of marks shown as soon as something happens; others appear once all moving pieces have landed."""
 
 
 class Look(NamedTuple):
-    """How a piece lies there, beside its face."""
+    """Look of a piece apart from its face."""
 
     chosen: bool = False
-    """With a brass edge."""
+    """True if it has a brass edge."""
     gilt: bool = False
-    """With a narrow gilt edge: cards of a suit that is more than the others, say."""
+    """True if it has a narrow gilt edge, such as cards of a suit that outranks the others."""
     hidden: bool = False
-    """Wholly under others: drawing it would only take time."""
+    """True if it lies wholly under others and need not be drawn."""
     opacity: float = 1.0
 
 
 USUAL = Look()
 FADED = 0.4
-"""How much is seen of what belongs to a seat that is out."""
+"""Opacity of things that belong to a seat that is out."""
 
 
 class Rank(NamedTuple):
-    """One rank in the row under a plaque."""
+    """Rank in the row under a plaque."""
 
     name: str
     held: bool
 
 
 class Plaque(NamedTuple):
-    """What a seat's plaque says."""
+    """Texts of a seat's plaque, and of the row under it."""
 
     name: str
     line: str
-    """What the seat has."""
+    """Text about the seat's holdings, such as its chips or points."""
     note: str = ""
-    """A word pinned to it, such as who is out."""
+    """Word pinned to the plaque, such as that the seat is out."""
     ranks: tuple[Rank, ...] = ()
-    """A row under it, those that are held bright."""
+    """Ranks in the row under the plaque; those held are bright."""
     words: str = ""
-    """A few words in their place."""
+    """A few words in the row, in place of ranks."""
     faded: bool = False
 
     @property
     def spoken(self) -> str:
-        """All that it says, for screen readers."""
+        """All texts of the plaque in a sentence, for screen readers."""
         held = listed(rank_name(rank.name) for rank in self.ranks if rank.held)
         parts = [self.line, self.note, self.words]
         if held:
@@ -156,7 +156,7 @@ class Plaque(NamedTuple):
 
 
 class FeltText(NamedTuple):
-    """Words for screen readers, and where on the felt stands what they speak of."""
+    """Words for screen readers, with the box or place on the felt of the thing they describe."""
 
     words: str
     at: Box | Place

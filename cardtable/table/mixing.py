@@ -1,9 +1,9 @@
-"""Whether somebody mixes their secret moves, or can be foreseen. No Qt, and no game, here.
+"""Test of whether a player mixes their secret moves or can be foreseen. No Qt and no game here.
 
-Where others answer without seeing a move, several are often equally good as long as one varies them, so that each by
-itself costs nothing; what costs is to make the same one always. Over a game that shows: in each decision the mix has a
-likeliest move, and who draws from the mixes makes it so often and not oftener. That finds the commonest habit and
-no other: one game is too short for more.
+If others answer without seeing a move, several moves are often equally good as long as a player varies them. No single
+move costs anything then; what costs is always making the same one, and that shows over a game. In each decision the mix
+has a likeliest move. A player who draws from the mixes makes it about as often as the mixes say; a player who makes it
+clearly more often can be foreseen. This finds only the commonest habit: one game is too short for more.
 """
 
 from collections.abc import Iterable
@@ -13,38 +13,38 @@ from cardtable.bots.luck import so_many
 from cardtable.table.review import Judged
 
 FEWEST = 5
-"""From so many decisions on there is something to say."""
+"""Least number of decisions for a verdict."""
 _CLEAR = 0.05
-"""The likeliest move of a mix is ahead of the next by this, or it can't be told which it is: mixes are estimates."""
+"""Least lead in probability of a mix's likeliest move over the next: mixes are estimates, and less can't be told."""
 _RARE = 0.05
-"""Who does what few of a hundred who mix would do is foreseen. One of twenty who mix is told so all the same."""
+"""Chance up to which a player counts as foreseen; so one in twenty of those who do mix is called foreseeable too."""
 
 
 class Mixing(NamedTuple):
-    """How the seat's secret moves fit the mixes."""
+    """Comparison of a seat's secret moves with the mixes."""
 
     decisions: int
-    """Those in which a mix had one likeliest move."""
+    """Number of decisions in which the mix had one clearly likeliest move."""
     taken: int
-    """In so many of them they made it."""
+    """Number of those in which the seat made it."""
     usual: float
-    """In so many, on average, one does who draws from the mixes."""
+    """Expected number of those in which a player who draws from the mixes makes it."""
     chance: float
-    """How likely one who draws from the mixes is to make it as often as they did, or oftener."""
+    """Probability that a player who draws from the mixes makes it as often as the seat did, or more often."""
 
     @property
     def foreseen(self) -> bool:
-        """Whether they made the likeliest move oftener than luck explains."""
+        """True if the seat made the likeliest move more often than luck explains."""
         return self.chance <= _RARE
 
 
 def mixing(judged: Iterable[Judged]) -> Mixing | None:
-    """What a game's decisions say, as far as moves should have been mixed; None where they are too few.
+    """Compare the decisions in which moves should have been mixed with the mixes; None if they are fewer than `FEWEST`.
 
-    The chance is `so_many`'s, as if draws were independent. What is drawn bears on later mixes, so it is near that and
-    not quite: of 132 games of two played by drawing from the expert's mixes 4 came out as foreseen,
-    of 136 in which the likeliest move was made every time 116. Moves outside the mix count as not foreseen; what they
-    cost is told elsewhere.
+    The chance comes from `so_many`, which takes draws as independent. That is nearly but not quite true, because draws
+    influence later mixes: of 132 games of two played by drawing from the expert's mixes, 4 came out as foreseen; of 136
+    in which the likeliest move was always made, 116 did. A move outside the mix counts as not foreseen; its cost is a
+    matter for the review.
     """
     favourites = [(one, share) for one in judged if (share := _likeliest(one)) is not None]
     if len(favourites) < FEWEST:
@@ -55,7 +55,7 @@ def mixing(judged: Iterable[Judged]) -> Mixing | None:
 
 
 def _likeliest(judged: Judged) -> float | None:
-    """How often the likeliest move is made, where moves are to be mixed and one is clearly ahead."""
+    """Return the probability of the likeliest move of a mix; None if there is no mix, or no clearly likeliest move."""
     if not judged.mixed:
         return None
     first, second = judged.advice.choices[:2]

@@ -1,7 +1,7 @@
-"""What a table shows at one moment, as a value: pieces in zones, plaques, marks, the course of the game, what is told.
+"""Model of a table at one moment: pieces in zones, plaques, marks, the course of the game and its texts.
 
-A game's model follows the events of one observer's view, each of them once; all that shows a table, large or small,
-live or looked back at, paints such a model. It knows no Qt, and no more of the game than its observer.
+A game's model follows the events of one observer's view, each of them once. Everything that shows a table, large or
+small, live or in a record, paints such a model. It knows no Qt, and no more of the game than its observer.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -25,90 +25,92 @@ from cardtable.table.words import Teller
 
 
 class Perspective(NamedTuple):
-    """From where a table is seen, and by whom."""
+    """Observer of a table: the side from which it is seen, and what the observer may know."""
 
     rules: HouseRules
     names: Sequence[str]
-    """What each seat is called."""
+    """Name of each seat."""
     side: int
-    """The seat from whose side it is seen."""
+    """Seat at the near side of the table."""
     own: int
-    """The seat whose cards or chips lie open to the observer; NOBODY where none does."""
+    """Seat whose cards or chips the observer sees; NOBODY for none."""
     you: int = NOBODY
-    """The seat that is spoken to as you."""
+    """Seat that is called "you"; NOBODY for none."""
     person: int = NOBODY
-    """The seat whose decisions are made here."""
+    """Seat whose decisions the person at the screen makes; NOBODY for none."""
     all_open: bool = False
-    """Whether all lies open."""
+    """True if the observer sees everything."""
     setup: Mapping[str, Any] = NOTHING
-    """The header's keys, of which a game reads its own: where it began. What the observer may not know is null."""
+    """Header of the record, from which a game reads its starting position; what the observer may not know is None."""
     players: Sequence[str] = ()
-    """By seat who plays it, as a header names them: how they talk; none where that is not told."""
+    """Player of each seat, as in a header, which decides how they talk; empty if unknown."""
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """Number of seats at the table."""
         return len(self.names)
 
     @property
     def names_in_questions(self) -> list[str]:
-        """By seat what they are called in questions to the person whose decisions are made here. They alone are "you"
-        there: who has no name goes by a number in questions to others."""
+        """Names of all seats in questions to the person whose decisions are made here.
+
+        That person alone is "you" there: other people without a name go by the number of their seat.
+        """
         is_other = [seat != self.person and is_nameless(name) for seat, name in enumerate(self.names)]
         return [numbered(seat) if other else self.names[seat] for seat, other in enumerate(is_other)]
 
 
 def seen_by(header: Header, seat: int) -> Perspective:
-    """A table as a seat sees it, from its own side; a spectator sees it from the side of the first."""
+    """Return the perspective of a seat, from its own side; a spectator looks from the side of the first seat."""
     own = max(seat, NOBODY)
     setup = seen_header(header, own if own >= 0 else SPECTATOR)
     return Perspective(header.rules, header.names, max(seat, 0), own, own, setup=setup, players=header.players)
 
 
 class Layout(Protocol):
-    """Where everything lies on a table of one size. Only what every table has; a game's own knows more."""
+    """Places of everything on a table of one size, as far as all tables have it; a game's own layout has more."""
 
     prompt: Box
     plaques: dict[int, Box]
     strip_height: float
-    """Of the row of ranks under a plaque; 0 where the game has none."""
+    """Height of the row of ranks under a plaque; 0 if the game has none."""
     text_scale: float
-    """How much larger than designed text on the felt is."""
+    """Size of text on the felt, as a multiple of the designed one."""
 
     def places(self, board: Any) -> dict[Piece, Place]:
-        """Where each piece on the board lies."""
+        """Return the place of each piece on the board."""
 
 
 class Ended(Protocol):
-    """How a game ended."""
+    """End of a game."""
 
     @property
     def winners(self) -> Sequence[int]:
-        """The seats that won."""
+        """Seats that won; several if they share the win."""
 
     @property
     def scores(self) -> Sequence[int]:
-        """By seat."""
+        """Score of each seat."""
 
 
 class Course(Protocol):
-    """How a game has gone so far: what its result page is made from."""
+    """Course of a game so far, from which its result page is made."""
 
     scores: list[list[int]]
-    """By step, from the start: the score of each seat."""
+    """Scores of all seats after each step, with those at the start first."""
     settled: int
-    """So many events had been seen when what was taken last was about to be."""
+    """Number of events seen just before the last prize, pot or the like was taken."""
 
     @property
     def ended(self) -> Ended | None:
-        """The event that ended it, or None."""
+        """Event that ended the game; None while it goes on."""
 
     def follow(self, event: object) -> None:
-        """Takes in one event."""
+        """Take in an event."""
 
 
 class TableModel(Board):
-    """A table at one moment. Games fill in what follows from an event, and what is seen of it."""
+    """Base class of a game's table at one moment; games implement how it follows from events, and how it is shown."""
 
     course: Course
     teller: Teller
@@ -118,16 +120,16 @@ class TableModel(Board):
         self.seen = seen
         self.seats = seen.seats
         self.opening = ""
-        """The landmark of where the game starts, in a position in the midst of it; empty at a usual beginning."""
+        """Heading of the landmark at the start, if the game started from a position midway; otherwise empty."""
         self.awaited = False
-        """Whether a card of the person's is waited for."""
+        """True if the table waits for a card of the person's."""
         self.talk: Talk | None = None
-        """What is said, where a game has talk: its model makes it, and has it follow each event."""
+        """Talk at the table, made by the model and following each event; None if the game has no talk."""
         self.remarks: Remarks | None = None
-        """What bots remark on what happens, where a game has that: its model makes it."""
+        """Remarks of bots at the table, made by the model; None if the game has none."""
 
     def follow(self, event: object) -> Notice | None:
-        """Takes in an event of the view; what is to be said of it."""
+        """Take in an event of the view, and return the notice about it; None if there is none."""
         if self.remarks:
             self.remarks.follow(event)
         if not isinstance(event, RulesChanged):
@@ -140,85 +142,90 @@ class TableModel(Board):
         return Notice(text) if text else None
 
     def take_in(self, event: object) -> Notice | None:
-        """Takes in what happened in the game; what is to be said of it."""
+        """Take in an event of the game itself, and return the notice about it; None if there is none."""
         raise NotImplementedError
 
     @property
     def remark(self) -> Remark | None:
-        """What somebody said of the last event that was followed; None where nobody did."""
+        """Remark of a bot on the last event followed; None if there was none."""
         return self.remarks.last if self.remarks else None
 
     def verdict(self, event: object) -> Sound | None:
-        """How it came out, where an event that was just taken in says so to all: a sound, or nothing."""
+        """Return the sound of success or failure if an event just taken in shows it to all, otherwise None."""
         return None
 
     def adopt(self, rules: HouseRules) -> None:
-        """From here these rules hold."""
+        """Let these house rules hold from now on."""
         self.seen = self.seen._replace(rules=rules)
 
     def settle(self) -> bool:
-        """All that moved has landed: whether pieces have become others by it, such as coins that came to a pile."""
+        """Merge pieces after all moving ones have landed, such as coins into a pile; return whether any changed."""
         return False
 
     def layout(self, width: float, height: float, mirrored: bool, text_size: float = 1.0, asks: bool = True) -> Layout:
-        """Where everything lies on a table so large, seen in a mirror or not; its texts so many times as large as
-        designed, as far as there is room. `asks` is whether there is to be room for a question."""
+        """Return the layout for a table of this size in pixels.
+
+        `mirrored` is for scripts that run from right to left. Texts are `text_size` times as large as designed, if
+        there is room for that. `asks` is whether to leave room for a question.
+        """
         raise NotImplementedError
 
     def plaque(self, seat: int, to_act: bool) -> Plaque:
-        """What a seat's plaque says, given whether it is to act."""
+        """Return the plaque of a seat, given whether the seat is to act."""
         raise NotImplementedError
 
     def marks(self, layout: Any) -> dict[Hashable, Mark]:
-        """What lies on the felt beside the pieces, each under a name that it keeps."""
+        """Return the marks on the felt, each under a name that stays the same from event to event."""
         return {}
 
     def looks(self) -> dict[Piece, Look]:
-        """How those pieces lie there that are more than their faces."""
+        """Return the looks of pieces that don't have the usual one."""
         return {}
 
     def texts(self, layout: Any) -> Sequence[FeltText]:
-        """What lies on the felt beside plaques and the person's hand, for screen readers: no more than is seen."""
+        """Return texts for screen readers on what is seen on the felt beside plaques and the person's hand."""
         return ()
 
     def source(self, piece: Piece, place: Place, layout: Any) -> Place | None:
-        """Where a new piece that is nobody's comes from on its way to a place; None: from above the middle."""
+        """Return the place from which a new piece that is no seat's moves in; None for above the table's middle."""
         return None
 
     def stage(self) -> str:
-        """How far the game has come, such as "Prize 4 of 13"; empty where it has not begun."""
+        """Return the stage of the game, such as "Prize 4 of 13"; empty before it has begun."""
         return ""
 
     @property
     def scores(self) -> Sequence[int]:
-        """Of each seat, as all may know them."""
+        """Score of each seat, as far as it is public."""
         raise NotImplementedError
 
     def ending(self) -> str:
-        """Who won, and with what, once the game has ended."""
+        """Return a sentence on who won, and with what score, once the game has ended."""
         raise NotImplementedError
 
     def why_ended(self) -> str:
-        """What ended the game, in a sentence, where that was not what one plays for, such as a limit; else empty."""
+        """Return a sentence on an unusual cause of the end, such as a limit; empty if there was none."""
         return ""
 
     def how(self) -> str:
-        """How that was done, in another sentence; empty where there is nothing to tell."""
+        """Return a sentence on how the winner won; empty if there is nothing to tell."""
         return ""
 
     def moments(self) -> list[Moment]:
-        """What decided a game that is over, in order of play."""
+        """Return the moments that decided a game that is over, in order of play."""
         return []
 
     def chart(self) -> Chart:
-        """What is written around the course."""
+        """Return the labels of the chart of the course."""
         raise NotImplementedError
 
     def landmark(self, event: object) -> str:
-        """What a teller says of an event to find the way by. It goes by the event alone, which may lie ahead of the
-        table."""
+        """Return the heading of an event that is a landmark; empty for any other event.
+
+        It depends on the event alone, which may lie ahead of the model's moment.
+        """
         return self.teller.landmark(event)
 
 
 Modelling = Callable[[Perspective], TableModel]
-"""A game's own: the table before anything has happened."""
+"""Function of a game that makes the model of its table before the first event."""

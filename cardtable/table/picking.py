@@ -1,4 +1,4 @@
-"""The parts that somebody has picked so far of a line of talk."""
+"""Picking of a line of talk, part by part."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,14 +9,14 @@ from cardtable.table.talk import Talk
 
 
 class Picking:
-    """A kind of line first, then its parts, one after another; then the line is complete, and can be said."""
+    """State of a line of talk being picked: first its kind, then its parts, until it is complete and can be said."""
 
     def __init__(self, talk: Talk, speaker: int, who: str = "") -> None:
-        """`who` is the speaker's name where several people might speak; empty where it is you."""
+        """Begin a line; `who` is the speaker's name if several people might speak, and empty if it is you."""
         self._talk, self._speaker, self._who = talk, speaker, who
         self._saying: Saying | None = None
-        self._picked: list[list[Choice]] = []  # by step, those that were answered
-        self._several: list[Choice] = []  # of the step that stands there, where several may be picked
+        self._picked: list[list[Choice]] = []  # by step answered so far
+        self._several: list[Choice] = []  # in the present step, if several may be picked
         self._to: Choice | None = None
 
     @property
@@ -25,7 +25,7 @@ class Picking:
 
     @property
     def _now(self) -> Saying | None:
-        """The kind of line; it is picked where there is only one."""
+        """Kind of line picked, None before that; if there is only one kind, it is picked by itself."""
         sayings = self._sayings
         if self._saying is None and len(sayings) == 1:
             self._saying = sayings[0]
@@ -33,17 +33,17 @@ class Picking:
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there is a step to go back to."""
+        """True if there is a step to go back to."""
         return bool(self._picked) or (self._now is not None and len(self._sayings) > 1)
 
     @property
     def begun(self) -> bool:
-        """Whether anything was picked beside the kind of line."""
+        """True if anything was picked beside the kind of line."""
         return bool(self._picked or self._several)
 
     @property
     def step(self) -> Step | None:
-        """The question that must be answered now; None once the line is complete."""
+        """Question to be answered now; None once the line is complete."""
         saying = self._now
         if saying is None:
             return self._kinds()
@@ -51,12 +51,12 @@ class Picking:
 
     @property
     def to(self) -> Step | None:
-        """Asks who the complete line is said to; None where that is settled."""
+        """Question whom the complete line is said to; None if that is settled, or the line is not complete."""
         return self._saying.to if self._saying is not None and self.step is None else None
 
     @property
     def line(self) -> dict[str, Any] | None:
-        """The line, without its speaker, once it is complete."""
+        """Parts of the line, without its speaker; None until it is complete."""
         if self._saying is None or self.step is not None:
             return None
         to = self._addressee()
@@ -64,7 +64,7 @@ class Picking:
 
     @property
     def asks(self) -> str:
-        """The question that stands there, or who is about to say the complete line."""
+        """Words of the present question, or a heading for the complete line."""
         step = self.step
         if step is not None:
             return step.asks
@@ -74,7 +74,7 @@ class Picking:
 
     @property
     def so_far(self) -> str:
-        """The parts that were picked, in a few words; empty before the first."""
+        """Parts picked so far, in a few words; empty before the first."""
         picked = [*self._all(), *self._several]
         if self._saying is None or not picked:
             return ""
@@ -83,15 +83,16 @@ class Picking:
         return filled(translate("table", "{kind}: {what}"), kind=kind, what=listed(words))
 
     def chosen(self) -> list[Choice]:
-        """The choices that are marked as picked among those that stand there."""
+        """Return the choices on display that are marked as picked."""
         to = self._addressee()
         return [*self._several, *([to] if to else [])]
 
     def pick(self, choice: Choice) -> None:
-        """Picks a choice of those that stand there."""
+        """Pick one of the choices on display."""
         saying, step = self._now, self.step
-        if saying is None:  # the game may have gone on, and this kind can't be said any more
+        if saying is None:
             kind = choice.parts["say"]
+            # The game may have gone on, so that this kind can't be said any more.
             self._saying = next((saying for saying in self._sayings if saying.kind == kind), None)
         elif step is None:
             self._to = choice
@@ -101,13 +102,13 @@ class Picking:
             self._picked.append([choice])
 
     def go_on(self) -> None:
-        """Goes on with what was picked of several."""
+        """Go on from a step with several picks to the next; do nothing if there is no pick."""
         if self._several:
             self._picked.append(self._several)
             self._several = []
 
     def go_back(self) -> bool:
-        """Goes back a step; False where there is none."""
+        """Go back a step and return True, or return False if there is none."""
         if not self.can_go_back:
             return False
         self._to = None
@@ -122,7 +123,7 @@ class Picking:
         return [choice for picked in self._picked for choice in picked]
 
     def _addressee(self) -> Choice | None:
-        """Who the complete line is said to; None as long as nobody asks."""
+        """Return the choice of whom the complete line is said to; None unless that is asked."""
         to = self.to
         return (self._to or to.choices[0]) if to else None
 
@@ -134,7 +135,11 @@ class Picking:
         return Step(asks, tuple(kinds))
 
     def _add(self, choice: Choice, step: Step) -> None:
-        """One more of several: of cards alike as many as are picked at once, or one more than before."""
+        """Add a choice to the picks of a step, or remove it if it is among them.
+
+        Equal cards have a choice for each number of them. Picking a single card adds one to the number picked before,
+        and picking several replaces that number.
+        """
         alike = [held for held in self._several if choice.cards and held.cards[:1] == choice.cards[:1]]
         others = [held for held in self._several if held not in alike]
         if len(choice.cards) == 1 and alike:

@@ -1,4 +1,4 @@
-"""Readability of a player in a game, as the mirror page shows it: values that each game fills."""
+"""Values that a game gives the mirror page to show: how well a mind-reader predicted a player in one game."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,61 +8,68 @@ from cardtable.table.words import in_hundred
 
 
 class Measure(NamedTuple):
-    """How far a reader came with one kind of what somebody does, on a scale from nothing to all."""
+    """Success of a mind-reader with one kind of a player's moves, on a scale from 0 to `whole`."""
 
     title: str
     words: str
-    """What the scale says, in sentences."""
+    """Meaning of the scale, in sentences."""
     reader: float | None = None
-    """How far the reader came, 0 to 1; None while nobody knows, or where there is nothing to tell."""
+    """Success of the mind-reader, as a share of the scale (0 to 1); None if unknown or if there is nothing to tell."""
     fair: float = 0.0
-    """How far anybody comes with somebody who can't be read."""
+    """Success against a player who can't be read, as a share of the scale."""
     fair_words: str = ""
-    """Who that would be."""
+    """Label of the mark at `fair`, such as a player who can't be read."""
     luck: tuple[float, float] | None = None
-    """From where to where luck alone takes a reader."""
+    """Range of success that luck alone explains, as shares of the scale; None if it isn't known."""
     whole: int = 100
-    """What all of it is."""
+    """Number at the upper end of the scale."""
 
 
 class Turn(NamedTuple):
-    """One of their decisions, in order of the game."""
+    """One of the player's decisions, shown as a bar of the chart."""
 
     lines: int
-    """So many of the record's lines stood before it: a moment to go to."""
+    """Number of the record's lines before the decision: the moment that a click goes to."""
     name: str
-    """Stands under its bar: a number."""
+    """Number under the bar."""
     height: float
-    """Of its bar, in the units of the chart."""
+    """Height of the bar, in the units of the chart."""
     foreseen: bool
-    """Whether the reader named just what they did."""
+    """True if the mind-reader named exactly the move that was made."""
     guessing: bool
-    """Whether it answered another's move: such ones are drawn apart."""
+    """True if the decision answered another seat's move: such turns are drawn apart."""
     words: str
 
 
 class Mirrored(NamedTuple):
-    """All that the page shows."""
+    """Content of the mirror page."""
 
     measures: Sequence[Measure]
     verdict: str
-    """Whether the player could be read, in a sentence, and by which habit; empty while nobody knows. All that is said
-    of the measures agrees with it."""
+    """Verdict on whether the player could be read, and by which habit; empty while unknown.
+
+    Whatever is said of the measures must agree with it.
+    """
     turns: Sequence[Turn]
     telling: Sequence[Turn]
-    """Those of them that gave most away."""
+    """Turns that gave most away."""
 
 
 def named_words(right: bool) -> str:
-    """Whether a reader would have named what you {did}, or else {foreseen}; {what} is which decision it was."""
+    """Return the sentence on whether a mind-reader would have predicted a move.
+
+    Its gaps are {what} for the decision, {did} for the move made and, unless `right`, {foreseen} for the one predicted.
+    """
     if right:
         return translate("mirror", "{what}: {did}. A mind-reader would have predicted it.")
     return translate("mirror", "{what}: {did}. A mind-reader would have predicted {foreseen}.")
 
 
 def verdict_words(readable: bool, habit: str | None = None) -> str:
-    """Whether somebody could be read, and the `habit` that gave them away: a sentence, empty where none is clear, None
-    where none was looked for."""
+    """Return the verdict on whether the person could be read.
+
+    `habit` is a sentence on the habit that gave them away: empty if none is clear, None if none was looked for.
+    """
     if not readable:
         return translate("mirror", "You couldn't be read in this game.")
     if habit == "":
@@ -71,7 +78,7 @@ def verdict_words(readable: bool, habit: str | None = None) -> str:
 
 
 def luck_words(text: str, chance: float, readable: bool) -> str:
-    """The part of luck: `text` tells its {chance}, 0 to 1, where that is too small to explain what was read."""
+    """Return a sentence on luck: `text` with its {chance} (0 to 1) if `readable`, else that luck explains it all."""
     if readable:
         return filled(text, chance=in_hundred(chance))
     return translate("mirror", "Luck alone explains this.")

@@ -1,6 +1,6 @@
-"""How bots remark on what everybody has seen, in any game: as anybody may say it, and each in a temper of their own.
+"""Wordings of bots' remarks in any game: plain ones that any bot may use, and those of each temper.
 
-{who} is somebody who is spoken to. Nothing here tells of cards or chips that the speaker has, nor promises anything.
+{who} is the player spoken to. No wording may tell of the speaker's cards or chips, or promise anything.
 """
 
 from collections.abc import Callable
@@ -8,11 +8,11 @@ from collections.abc import Callable
 from cardtable.language import translate
 
 Wordings = dict[str, tuple[str, ...]]
-"""By the kind of occasion."""
+"""Wordings by kind of occasion."""
 
 
 def plain() -> Wordings:
-    """As anybody says it."""
+    """Return the plain wordings, which any bot may use."""
     return {
         "tie": (
             translate("remarks", "Well, who saw that coming?"),
@@ -78,7 +78,7 @@ def plain() -> Wordings:
 
 
 def dry() -> Wordings:
-    """Who takes nothing seriously, and least of all the others."""
+    """Return the wordings of the dry temper, which takes nothing seriously, and the other players least of all."""
     return {
         "tie": (
             translate("remarks", "Great minds, they say."),
@@ -132,7 +132,7 @@ def dry() -> Wordings:
 
 
 def warm() -> Wordings:
-    """Who is glad to be here, and wishes everybody well."""
+    """Return the wordings of the warm temper, which is glad to be here and wishes everyone well."""
     return {
         "tie": (
             translate("remarks", "Oh, what a pity!"),
@@ -186,7 +186,7 @@ def warm() -> Wordings:
 
 
 def proud() -> Wordings:
-    """Who was never wrong, and says so."""
+    """Return the wordings of the proud temper, which was never wrong and says so."""
     return {
         "tie": (
             translate("remarks", "I don't like sharing."),
@@ -240,3 +240,4 @@ def proud() -> Wordings:
 
 
 TEMPERS: dict[str, Callable[[], Wordings]] = {"dry": dry, "warm": warm, "proud": proud}
+"""Wordings of each temper; bots get a temper by their name."""

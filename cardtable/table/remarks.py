@@ -1,7 +1,7 @@
-"""What bots remark on what everybody has just seen or heard: for the table alone, and in no record.
+"""Remarks of bots on public events, which appear at the table alone and in no record.
 
-A remark is a function of public events, of names, and of draws that anybody could make: it is the same for all eyes,
-whatever is hidden, and whenever a game is looked at. Nobody decides by it, and nobody is asked for it.
+A remark depends only on public events, on names, and on keyed draws that anyone can repeat. It is therefore the same
+for every observer, and whenever the game is looked at again. No player takes remarks into account.
 """
 
 from collections.abc import Sequence
@@ -16,68 +16,76 @@ from cardtable.table.talk import is_nameless, name_in_talk
 from cardtable.table.wording import Wording
 
 QUIET = "quiet"
-"""The kind of what is said because nobody has said anything for long."""
+"""Kind of remarks made because there have been none for long."""
 END = ("end_won", "end_lost")
-"""The kinds of what is said when all is over: then somebody may always speak."""
+"""Kinds of remarks at the end of the game, which may be made at any time."""
 THREATENED, ASKED, TOLD = "threatened", "asked", "told"
-"""The kinds of what is said to somebody who has just spoken: at once, whoever spoke before."""
+"""Kinds of replies to a player who has just spoken, which may be made at any time."""
 _AT_ANY_TIME = (*END, THREATENED, ASKED, TOLD)
 _SILENT = ("", "human", "exec", "random")
+"""Kinds of players that make no remarks; empty for a player not told."""
 _LONG = 5
-"""After so many rounds without a word it is quiet."""
+"""Number of rounds without a remark after which it counts as quiet."""
 
 
 class Occasion(NamedTuple):
-    """Something that everybody has seen, and somebody may remark on."""
+    """Public event on which a bot may remark."""
 
     kind: str
-    """How it is worded."""
+    """Kind of the occasion, by which wordings are chosen."""
     speakers: Sequence[int]
-    """The seats that may say something."""
+    """Seats that may remark on it."""
     about: int = NOBODY
-    """The seat that is spoken to, if one is."""
+    """Seat that is spoken to; NOBODY if none is."""
     once_in: int = 2
-    """Of so many such occasions one is remarked on."""
+    """Number of such occasions out of which about one is remarked on."""
     size: int = 0
-    """How much it was about, in points or chips: draws differ by it from game to game."""
+    """Points or chips at stake, which make draws differ from game to game."""
 
 
 class Remark(NamedTuple):
-    """What a seat has said."""
+    """Remark of a seat."""
 
     seat: int
     words: str
 
 
 class Noticing(Snapshot):
-    """What a game's folder knows of its occasions. It follows each event once, and goes by those alone that all see
-    alike."""
+    """Base class of a game's recognition of occasions for remarks.
+
+    It follows each event once, and may use only what all observers see alike.
+    """
 
     rest = 1
-    """A remark is followed by so many rounds without one."""
+    """Number of rounds without a remark after each remark."""
 
     def notice(self, event: object) -> Sequence[Occasion]:
-        """Takes in an event; what may be remarked on. A round begins where it may be that it is `QUIET`."""
+        """Take in an event and return the occasions that it gives for remarks.
+
+        Each new round must return an occasion of the kind `QUIET`, because that is how rounds are counted.
+        """
         raise NotImplementedError
 
 
 class Remarks(Snapshot):
-    """The remarks at one table."""
+    """Remarks at one table."""
 
     def __init__(self, names: Sequence[str], players: Sequence[str], noticing: Noticing) -> None:
-        """`players` by seat as a header names them; nobody says a word where these are not told."""
+        """Take the names and players of all seats; `players` are as in a header, and without them no seat speaks."""
         self.last: Remark | None = None
-        """What the last event brought."""
+        """Remark on the last event; None if there was none."""
         self._names = names
-        self._lucky = ["" if is_nameless(name) else name for name in names]  # the same in every language
+        self._lucky = [
+            "" if is_nameless(name) else name for name in names
+        ]  # "You" differs by language, but draws must not
         self._bots = {seat for seat, player in enumerate(players) if _has_words(player)}
         self._noticing = noticing
         self._wording = Wording()
         self._noticed = 0
-        self._rounds = 0  # since somebody spoke
+        self._rounds = 0  # since the last remark
 
     def follow(self, event: object) -> None:
-        """Takes in an event."""
+        """Take in an event, and choose a remark on it or none."""
         self.last = None
         occasions = self._noticing.notice(event)
         self._noticed += bool(occasions)
@@ -106,12 +114,12 @@ class Remarks(Snapshot):
 
 
 def others(seats: Sequence[int], *but: int) -> list[int]:
-    """Seats without some of them."""
+    """Return the seats without those in `but`."""
     return [seat for seat in seats if seat not in but]
 
 
 def at_the_end(seats: Sequence[int], winners: Sequence[int]) -> list[Occasion]:
-    """All is over: a winner may speak, or somebody to the winner, where that is one."""
+    """Return the occasions at the end: a winner may speak, and others to the winner if there is only one."""
     found = [Occasion("end_won", winners)]
     if len(winners) == 1:
         found.append(Occasion("end_lost", others(seats, *winners), winners[0]))
@@ -119,5 +127,5 @@ def at_the_end(seats: Sequence[int], winners: Sequence[int]) -> list[Occasion]:
 
 
 def _has_words(player: str) -> bool:
-    """Whether a player is a bot that has something to say: no person, no program, and none that moves at random."""
+    """Return whether a player is a bot that makes remarks: not a person, a program or the random player."""
     return player.partition(":")[0] not in _SILENT

@@ -1,6 +1,6 @@
-"""The rule book with changes marked: what one page of rules says otherwise than another, sentence by sentence.
+"""Rules pages with changes marked: the differences between an old and a new page, sentence by sentence.
 
-A sentence of which most stays is marked word by word; any other is struck as a whole, and the new one stands behind it.
+A sentence that is mostly unchanged is marked word by word. Any other is struck as a whole, and the new one follows it.
 """
 
 import re
@@ -15,7 +15,7 @@ from cardtable.table.rules_text import OURS, Section, with_legend
 
 
 class Mark(Enum):
-    """What has become of some words."""
+    """Fate of words on the way from the old page to the new."""
 
     KEPT = "kept"
     STRUCK = "struck"
@@ -23,7 +23,7 @@ class Mark(Enum):
 
 
 class Words(NamedTuple):
-    """Some words in a row with the same mark."""
+    """Run of words with the same mark."""
 
     text: str
     mark: Mark
@@ -33,28 +33,28 @@ Sentence = Sequence[Words]
 
 
 class MarkedSection(NamedTuple):
-    """A section of the page."""
+    """Section of the page, with its changes marked."""
 
     title: Sentence
     lines: Sequence[Sequence[Sentence]]
-    """Its paragraphs."""
+    """Paragraphs, each a list of sentences."""
 
     @property
     def changed(self) -> bool:
-        """Whether anything in it is marked."""
+        """True if anything in it is marked as struck or new."""
         return is_changed(self.title) or any(is_changed(sentence) for line in self.lines for sentence in line)
 
 
 _SENTENCE: Final = re.compile(rf"(?<=[.!?。!?])\s+|(?<={OURS})\s+")
 _TOKEN: Final = re.compile(r"\s*(?:[\w'’]+|[^\w\s])")
 _TAGS: Final = {Mark.KEPT: ("", ""), Mark.STRUCK: ("<del>", "</del>"), Mark.NEW: ("<ins><u>", "</u></ins>")}
-"""Qt's rich text knows `del`, but for `ins` it needs `u`."""
+"""Opening and closing HTML tags: Qt's rich text knows `del`, but shows `ins` only with `u`."""
 _MOST_RUNS: Final = 3
-"""A sentence that changes in more places than these is read more easily as two."""
+"""Largest number of changed places in a sentence marked word by word: with more, two sentences are easier to read."""
 
 
 def rules_changes(old: Sequence[Section], new: Sequence[Section]) -> list[MarkedSection]:
-    """All of the new page, with what the old one said struck where it stood."""
+    """Return the whole new page with changes marked; text of the old page is struck where it stood."""
     marked = []
     for before, after in _paired([title for title, _ in old], [title for title, _ in new]):
         title = _marked_title(old[before][0] if before is not None else "", new[after][0] if after is not None else "")
@@ -64,7 +64,7 @@ def rules_changes(old: Sequence[Section], new: Sequence[Section]) -> list[Marked
 
 
 def only_changes(sections: Sequence[MarkedSection]) -> list[MarkedSection]:
-    """The sentences in which something is marked, a paragraph each, in those sections that have any."""
+    """Return the sections that have changes, with only their changed sentences, each as a paragraph."""
     return [
         MarkedSection(title, [[sentence] for line in lines for sentence in line if is_changed(sentence)])
         for title, lines in [section for section in sections if section.changed]
@@ -72,12 +72,12 @@ def only_changes(sections: Sequence[MarkedSection]) -> list[MarkedSection]:
 
 
 def is_changed(sentence: Sentence) -> bool:
-    """Whether something in it is marked."""
+    """Return whether any words of a sentence are struck or new."""
     return any(words.mark is not Mark.KEPT for words in sentence)
 
 
 def changes_html(sections: Sequence[MarkedSection], level: int = 3) -> str:
-    """The page, its titles being headings of a level; at its foot what the mark means, where it stands anywhere."""
+    """Return the page as HTML, with headings of the given level and, if needed, a legend for the mark on choices."""
     return with_legend(
         "".join(
             f"<h{level}>{sentence_html(title)}</h{level}>"
@@ -88,12 +88,12 @@ def changes_html(sections: Sequence[MarkedSection], level: int = 3) -> str:
 
 
 def sentence_html(sentence: Sentence) -> str:
-    """A sentence: what is struck as `del`, what is new as `ins`."""
+    """Return a sentence as HTML, with struck words in `del` and new ones in `ins`."""
     text, last = "", Mark.KEPT
     for words, mark in sentence:
         if mark is not Mark.KEPT and last not in (Mark.KEPT, mark):
-            text += " "  # between what was and what is now
-        blank = words[: len(words) - len(words.lstrip())]  # is not underlined
+            text += " "  # between struck and new words
+        blank = words[: len(words) - len(words.lstrip())]  # kept outside the tags, so that it isn't underlined
         opening, closing = _TAGS[mark]
         text += blank + opening + escape(words.lstrip()) + closing
         last = mark
@@ -101,7 +101,7 @@ def sentence_html(sentence: Sentence) -> str:
 
 
 def _paired(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[int | None, int | None]]:
-    """The places of texts that stand for each other, in order; None where one has no like."""
+    """Yield pairs of indices of old and new texts that correspond, in order; None for a text without a counterpart."""
     for kind, first, end, other, other_end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
         mine, theirs = range(first, end), range(other, other_end)
         if kind in ("equal", "replace"):
@@ -116,7 +116,7 @@ def _marked_title(old: str, new: str) -> Sentence:
 
 
 class _Placed(NamedTuple):
-    """A sentence, and whether a paragraph begins with it."""
+    """Sentence, with whether a paragraph begins with it."""
 
     text: str
     begins: bool
@@ -143,7 +143,7 @@ def _marked_lines(old: Sequence[str], new: Sequence[str]) -> list[list[Sentence]
 
 
 def _aligned(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[int | None, int | None]]:
-    """As `_paired`, but sentences that differ stand for each other only where most of one is in the other."""
+    """Pair sentences like `_paired`, but those that differ only if they can be marked word by word."""
     for kind, first, end, other, other_end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
         if kind == "equal":
             yield from zip(range(first, end), range(other, other_end), strict=True)
@@ -161,7 +161,7 @@ def _aligned(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[int | Non
 
 
 def _alternatives(old: str, new: str) -> list[Sentence]:
-    """One sentence marked word by word, or the old one struck and the new one behind it."""
+    """Return one sentence marked word by word, or else the old one struck, followed by the new one."""
     if old == new:
         return [[Words(old, Mark.KEPT)]]
     within = _word_by_word(old, new)
@@ -171,7 +171,7 @@ def _alternatives(old: str, new: str) -> list[Sentence]:
 
 
 def _word_by_word(old: str, new: str) -> Sentence | None:
-    """The marked sentence; None where most of it is another, or it is another in too many places."""
+    """Return a sentence marked word by word; None if half of it or more differs, or it differs in too many places."""
     was, now = _TOKEN.findall(old), _TOKEN.findall(new)
     runs = list(_runs(was, now))
     kept = sum([len(before) for before, after in runs if before == after])
@@ -183,7 +183,7 @@ def _word_by_word(old: str, new: str) -> Sentence | None:
         if before == after:
             words.append(Words(before, Mark.KEPT))
             continue
-        if before[:1] == after[:1] == " ":  # what stays is not marked, be it a blank
+        if before[:1] == after[:1] == " ":  # a blank that both begin with is not marked
             words.append(Words(" ", Mark.KEPT))
             before, after = before[1:], after[1:]
         words += [Words(before, Mark.STRUCK), Words(after, Mark.NEW)]
@@ -194,8 +194,10 @@ def _word_by_word(old: str, new: str) -> Sentence | None:
 
 
 def _runs(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
-    """What stands for each other, the same twice where nothing is changed. A word alone between changes, such as "is",
-    is changed with them: it tells a reader nothing that it is the same."""
+    """Yield the tokens of the old and of the new sentence run by run; both are equal if the run is unchanged.
+
+    A single token between two changes, such as "is", is made part of the change, because it tells a reader nothing.
+    """
     opcodes = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     last = len(opcodes) - 1
     kept = [

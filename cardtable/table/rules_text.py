@@ -1,5 +1,7 @@
-"""What the rules pages of all games share: sections as HTML, the house rules that are not the author's, and the mark on
-sentences that are ours."""
+"""Parts that the rules pages of all games share: sections as HTML, the house rules at a table, and a mark on choices.
+
+The mark stands behind rules that are Cardtable's choice because the author's text leaves them open.
+"""
 
 from collections.abc import Sequence
 from html import escape
@@ -11,21 +13,24 @@ from cardtable.engine.lines import RulesChanged
 from cardtable.language import as_number, declared, ended, filled, labelled, listed_apart, translate
 
 Section = tuple[str, list[str]]
-"""A heading and its paragraphs."""
+"""Heading, and paragraphs."""
 OURS: Final = "†"
-"""Stands behind what is our choice and not the author's."""
+"""Mark behind rules that are our choice and not the author's."""
 
 
 def ours(words: str) -> str:
-    """Marks a sentence, or a paragraph, of which the author's text says nothing, or says two things. What a table chose
-    otherwise than the standard rules is marked by nobody: it is among its house rules."""
+    """Mark a sentence or a paragraph as our choice, because the author's text is silent or can be read in two ways.
+
+    Rules that a table has chosen are not marked: they are listed among its house rules.
+    """
     return f"{words}{OURS}"
 
 
 def with_legend(html: str, aloud: bool = False) -> str:
-    """Rules in HTML with the mark set small and, at the foot, what it means; as they were where nothing is marked.
+    """Return rules in HTML with the mark set small and explained at the foot, or unchanged if nothing is marked.
 
-    `aloud` writes the mark out, for screen readers that would only say "dagger"."""
+    With `aloud` the mark is written out, for screen readers that would only say "dagger".
+    """
     if OURS not in html:
         return html
     short = escape(translate("table", "our choice"))
@@ -36,14 +41,14 @@ def with_legend(html: str, aloud: bool = False) -> str:
 
 
 def rules_html(sections: Sequence[Section], rules: HouseRules, aloud: bool = False) -> str:
-    """The page: a game's sections, which house rules differ from the author's, and what our mark means."""
+    """Return the rules page: the game's sections, the house rules at the table, and the meaning of the mark."""
     html = "".join(f"<h3>{escape(title)}</h3>" + "".join(f"<p>{escape(line)}</p>" for line in lines)
                    for title, lines in [*sections, house_rules(rules)])  # fmt: skip
     return with_legend(html, aloud)
 
 
 def differing(rules: HouseRules, base: HouseRules | None = None) -> list[HouseRule]:
-    """The house rules that differ from the author's, or from a base, where they matter."""
+    """Return the house rules whose values differ from the author's, or from those of `base`, and have an effect."""
     return [
         rule
         for rule in rules.declared()
@@ -52,17 +57,17 @@ def differing(rules: HouseRules, base: HouseRules | None = None) -> list[HouseRu
 
 
 def changed_rules(rules: HouseRules, base: HouseRules | None = None) -> list[str]:
-    """The same, each as "label: value"."""
+    """Return the house rules that differ (see `differing`), each as "label: value"."""
     return [labelled(rule.label, value_words(rule, rules.value(rule))) for rule in differing(rules, base)]
 
 
 def origin(game: AnyGame) -> Section:
-    """A game's author, as far as its text names one, as a section of its own."""
+    """Return the section on a game's origin, which names its author if known."""
     return translate("table", "Origin"), [declared(game.origin)]
 
 
 def house_rules(rules: HouseRules) -> Section:
-    """The house rules at a table, as a section of their own."""
+    """Return the section on the house rules at a table."""
     lines = [ended(change) for change in changed_rules(rules)]
     return translate("table", "House rules at this table"), lines or [
         translate("table", "None: you are playing by the standard rules.")
@@ -70,7 +75,7 @@ def house_rules(rules: HouseRules) -> Section:
 
 
 def value_words(rule: HouseRule, value: int | bool | str) -> str:
-    """Return a value of a rule in words."""
+    """Return a value of a house rule in words."""
     if rule.choices:
         return rule.choice_labels[rule.choices.index(str(value))]
     if isinstance(value, bool):
@@ -79,7 +84,7 @@ def value_words(rule: HouseRule, value: int | bool | str) -> str:
 
 
 def changes_words(event: RulesChanged, seats: int) -> str:
-    """Which rules others hold from here, at a table of so many; empty where none does."""
+    """Return a sentence on the house rules that an event changes, given the number of seats; empty for none."""
     rules = event.rules
     changes = [
         labelled(rule.label, value_words(rule, rules.value(rule, seats)))
@@ -92,5 +97,5 @@ def changes_words(event: RulesChanged, seats: int) -> str:
 
 
 def usual_words(rule: HouseRule) -> str:
-    """What the game's author has it set to."""
+    """Return the author's value of a house rule in words, or the formula for it."""
     return rule.formula.words if rule.formula else value_words(rule, rule.default)

@@ -1,4 +1,4 @@
-"""Kinds of lines that a person can say by picking, and the parts of each: first what is said, then who it is about."""
+"""Kinds of lines of talk that a person can put together by picking, and the steps in which their parts are picked."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
@@ -7,50 +7,52 @@ from cardtable.engine.state import NOBODY
 
 
 class Choice(NamedTuple):
-    """One answer to a step."""
+    """Answer that can be picked in a step."""
 
     words: str
     parts: Mapping[str, Any]
-    """What it puts into the line."""
+    """Parts of the line that it sets."""
     says: str = ""
-    """The same in whole words, where `words` are short."""
+    """Full wording, where `words` are short."""
     key: str = ""
-    """The key that picks it: a letter or a digit. One without gets its number, or a letter of the name."""
+    """Key that picks it, a letter or a digit; empty to use its number, or a letter of the name."""
     seat: int = NOBODY
-    """Whose emblem it carries."""
+    """Seat whose emblem it carries; NOBODY for none."""
     cards: tuple[str, ...] = ()
-    """What stands on the little cards as which it is drawn, if it is."""
+    """Texts on the little cards as which it is drawn; empty if it isn't drawn as cards."""
 
 
 class Step(NamedTuple):
-    """One thing to be picked."""
+    """Question that is answered by picking a choice."""
 
     asks: str
     choices: tuple[Choice, ...]
     columns: int = 0
-    """How many stand in a row; 0: as many as there is room for."""
+    """Number of choices in a row; 0 for as many as there is room for."""
     adds: bool = False
-    """Whether several may be picked, whose lists are joined."""
+    """True if several choices may be picked; the lists in their parts are joined."""
     usual: int | None = None
-    """The place of the choice that Enter picks; None: no choice is likelier than others."""
+    """Index of the choice that Enter picks, the likeliest; None if there is no such choice."""
 
 
 class Saying(NamedTuple):
-    """A kind of line."""
+    """Kind of line of talk."""
 
     kind: str
     label: str
     says: str
-    """Its use, in a few words."""
+    """Use of the line, in a few words."""
     steps: tuple[Step, ...]
-    """Questions that must be answered, one after another: conditions and amounts come before players."""
+    """Questions that must be answered, in this order: conditions and amounts come before players."""
     to: Step | None = None
-    """Asks who it is said to, beside the finished sentence: the first choice holds until another is picked. None where
-    the steps settle that."""
+    """Question whom the line is said to, shown beside the finished sentence; None if the steps settle that.
+
+    Its first choice holds until another is picked.
+    """
 
 
 def said(saying: Saying, picked: Iterable[Choice]) -> dict[str, Any]:
-    """Return the line that these choices make, without its speaker."""
+    """Return the parts of the line that these choices make, without its speaker."""
     line: dict[str, Any] = {"say": saying.kind}
     for choice in picked:
         for part, value in choice.parts.items():

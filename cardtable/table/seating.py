@@ -1,4 +1,8 @@
-"""What each seat has on a felt of one size, whatever is played: plaques, hands, the question. Layouts begin here."""
+"""Sizes and places that the tables of all games share: plaques, hands and the question.
+
+Every game's layout starts from `sizes_of`. Lengths are in logical pixels, unless they are in units, which grow with the
+felt.
+"""
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
@@ -8,76 +12,80 @@ from cardtable.table.places import Box, Place, Spot, fan
 from cardtable.table.proportions import CARD_RATIO, INDEX, LARGEST, RIM
 
 EDGE = RIM + 16
-"""From the table's edge to a plaque that stands at a side."""
+"""Distance in pixels from the table's edge to a plaque at its side."""
 _DESIGNED = (1080, 900)
-"""The felt on which a unit is a pixel."""
+"""Width and height of the felt on which a unit is a pixel."""
 _LEAST = 0.6
+"""Least number of pixels in a unit."""
 _PEEK = 0.94
-"""How much of the others' cards shows over their plaques, as a share of their height: these hold them by their feet."""
+"""Share of a card's height that shows above a plaque, which covers the feet of its seat's hand."""
 _STEP = 0.36
-"""How far their cards lie apart at most, as a share of their width: an open one shows its whole index."""
+"""Largest step between the cards of another seat's hand, as a share of a card's width: enough to show a whole index."""
 _APART = 2.0
-"""A hand keeps so far, in pixels, from what lies above it."""
+"""Pixels between a hand and what lies above it."""
 _OVER_HAND = 22.0
-"""So far over the person's hand stands the question, in units."""
+"""Units between the person's hand and the question above it."""
 _TURN, _SAG = 5.0, 0.002
-"""How far a full hand of theirs is fanned, in degrees and as a share of a card's width: no more, so that its ends don't
-sink behind the plaque."""
+"""Spread of another seat's full hand in degrees, and its sag as a share of a card's width (see `fan`).
+
+More would let the ends of the hand sink behind the plaque.
+"""
 
 
 _STEPS = 10
-"""In so many steps texts are tried smaller, where they have no room as large as they are wanted."""
+"""Number of text sizes tried, from the one wanted down to the one designed, until texts have room."""
 
 
 class Lettering(NamedTuple):
-    """How large texts on the felt are, where a person wants them larger."""
+    """Sizes of texts on the felt, which the person may want larger than designed."""
 
     size: float = 1.0
-    """Against what is designed: 1 to 2."""
+    """Size of texts as a multiple of the designed one, 1 to 2."""
     plaque: float = 1.0
-    """The same for plaques, and the rows under them."""
+    """Size of plaques, and of the rows under them, as a multiple of the designed one."""
     tall: float = 1.0
-    """The same for the height of plaques alone, where that is more: names are larger then, and long ones as wide."""
+    """Height of plaques as a multiple of the designed one, if more than `plaque`: long names then grow no wider."""
     asks: bool = True
-    """Whether there is room for a question: a picture of a table needs none."""
+    """True if there is room for a question, which a mere picture of a table doesn't need."""
 
 
 USUAL = Lettering()
 _TERSE = 0.62
-"""How much of their room answers have at least where texts are larger: there they say less, and are smaller at need."""
+"""Share of their room that answers need at least if texts are larger than designed: they say less then, or shrink."""
 
 
 class Sizes(NamedTuple):
-    """The sizes of what all tables have; `sizes_of` reckons them."""
+    """Sizes of the things that all tables have, as computed by `sizes_of`."""
 
     width: float
     height: float
     unit: float
-    """How much larger than designed everything is that may become smaller: 0.6 to 2.3."""
+    """Pixels in a unit, 0.6 to 2.3: the scale of everything that may also be smaller than designed."""
     text_scale: float
-    """How much larger than designed text on the felt is: never smaller."""
+    """Scale of text on the felt, at least 1: text is never smaller than designed."""
     strip_height: float
-    """Of the row of words or signs under a plaque."""
+    """Height of the row of words or signs under a plaque."""
     plaque: tuple[float, float]
     hand_width: float
-    """Of a card in the person's hand."""
+    """Width of a card in the person's hand."""
     back_width: float
-    """Of a card in another's hand."""
+    """Width of a card in another seat's hand."""
     peek: float
-    """How far another's hand stands out over their plaque."""
+    """Height by which another seat's hand rises above its plaque."""
     lettering: Lettering = USUAL
 
     @property
     def hand_y(self) -> float:
-        """The middle of the person's hand."""
+        """Y of the middle of the person's hand."""
         return self.height - RIM * 0.6 - self.hand_width * CARD_RATIO * 0.5 - 26 * self.unit
 
     def question(self, high: tuple[float, float], words: float, beside: float, behind: float = 0.0) -> Box:
-        """Where the question stands: over the person's hand, beside their plaque.
+        """Return the box of the question: above the person's hand, beside their plaque.
 
-        It is `high` units high, and never less than so many pixels; a line where nothing is asked. In the middle it has
-        `words` pixels of room at least, where text is as small as it gets, or else moves to the right, up to `beside`
-        from the rim. `behind` is how much of a row behind the hand shows, as a share of a card's height.
+        `high` is its height in units, and the least in pixels; the height is 0 if nothing is asked. The box is centred
+        if that leaves more width than `words`, in pixels at a text scale of 1; otherwise it reaches to the right, up to
+        `beside` pixels from the rim. `behind` is the height of a row that shows behind the hand, as a share of a
+        card's height.
         """
         height = self.asking(high)
         y = self.hand_y - self.hand_width * CARD_RATIO * (0.5 + behind) - height - _OVER_HAND * self.unit
@@ -86,20 +94,24 @@ class Sizes(NamedTuple):
         return Box(own, y, self.width - own - left_over, height)
 
     def asking(self, high: tuple[float, float]) -> float:
-        """How high a question is, which takes so many units, and never less than so many pixels; 0 where there is
-        none."""
+        """Return the height of a question in pixels, given its height in units and the least in pixels.
+
+        0 if there is no room for a question.
+        """
         units, least = high
         return max(least, units * self.unit) * self.lettering.size if self.lettering.asks else 0.0
 
     def has_words(self, question: Box, words: float) -> bool:
-        """Whether a question has the room that its answers take, which is so many pixels where they say all."""
+        """Return whether a question is wide enough for its answers: `words` pixels at a text scale of 1, if in full."""
         return not self.lettering.asks or question.width >= words * self.text_scale * (
             _TERSE if self.lettering.size > 1 else 1
         )
 
     def own_plaque(self, question: Box, under: float = 0.0) -> Box:
-        """The person's plaque, beside the question; where nothing is asked so far over the hand that there is room
-        `under` it."""
+        """Return the box of the person's plaque, beside the question.
+
+        If nothing is asked, it stands over the hand and leaves `under` pixels and a small gap between them.
+        """
         width, height = self.plaque
         if self.lettering.asks:
             y = question.y + (question.height - height - self.strip_height) / 2 + 16 * self.unit
@@ -108,26 +120,32 @@ class Sizes(NamedTuple):
         return Box(EDGE, y, width, height)
 
     def end_of_sides(self, question: Box, pile: float) -> float:
-        """How far down those at the sides may reach: to the question, or where nothing is asked so far that a pile so
-        high has room between them and the person's plaque."""
+        """Return the y down to which the seats at the sides may reach: the top of the question.
+
+        If nothing is asked, it leaves room for a pile `pile` pixels high above the person's plaque.
+        """
         return question.y if self.lettering.asks else self.own_plaque(question).y - pile
 
     def sunk(self, rows: int, room: float, below: float) -> "Sizes":
-        """The same where so many rows of plaques with hands have only so much height, what lies `below` each plaque
-        included: on a low table hands sink behind their plaques rather than into what is above them, but not their
-        indices."""
+        """Return sizes with which rows of plaques with hands fit into a height of `room` pixels.
+
+        `below` is the height of what lies below each plaque. On a low table hands sink behind their plaques rather than
+        run into what is above them, but the indices of their cards stay in sight.
+        """
         least = min(2 * INDEX, self.peek)
         return self._replace(peek=max(least, min(self.peek, room / rows - self.plaque[1] - below)))
 
     @property
     def has_hands(self) -> bool:
-        """Whether others' hands are seen as far as they should be: they didn't have to sink, or nobody is to play
-        here."""
+        """True if the hands of other seats are shown in full: they didn't have to sink, or nobody plays here."""
         return not self.lettering.asks or self.peek >= self.back_width * CARD_RATIO * _PEEK - 1
 
     def columns(self, top: float, shares: Sequence[float], end: float) -> list[float]:
-        """Where hands begin of those who sit at a side under one whose hand begins at `top`: at these shares of the
-        table's height, from above, or as much higher as they must to end over `end`, or lower to keep apart."""
+        """Return the y at which the hands of the seats at a side begin, from above.
+
+        Each begins at its share of the table's height, but higher if the seats would otherwise reach below `end`, and
+        lower if it would otherwise run into the seat above. `top` is the y at which the hand above them all begins.
+        """
         block = self.peek + self.plaque[1] + self.strip_height + _APART
         found = []
         for below, share in zip(range(len(shares), 0, -1), shares, strict=True):
@@ -136,17 +154,17 @@ class Sizes(NamedTuple):
         return found
 
     def fan_over(self, plaque: Box, reach: float = 1.1) -> Spot:
-        """Another's hand, which stands on their plaque, and is up to so many times as wide."""
+        """Return the spot of another seat's hand, which stands on its plaque and is at most `reach` times as wide."""
         y = plaque.y - self.peek + self.back_width * CARD_RATIO / 2
         return Spot(plaque.x + plaque.width / 2, y, plaque.width * reach)
 
     def block(self, plaque: Box, hand: bool) -> Box:
-        """What a plaque takes with the row under it and, where there is one, the hand that stands on it."""
+        """Return the box of a plaque, the row under it and, if there is one, the hand that stands on it."""
         above = self.peek if hand else 0.0
         return Box(plaque.x, plaque.y - above, plaque.width, above + plaque.height + self.strip_height)
 
     def others_hand(self, count: int, spot: Spot, z: float) -> list[Place]:
-        """Where so many cards of another's hand lie."""
+        """Return the places of the cards of another seat's hand, from the left; the first has depth `z`."""
         width = self.back_width
         return fan(count, spot.x, spot.y, width, max(_STEP * width, INDEX), spot.room, _TURN, z, _SAG)
 
@@ -159,8 +177,10 @@ def sizes_of(
     back_width: float = 48,
     lettering: Lettering = USUAL,
 ) -> Sizes:
-    """The sizes on a felt so large. A plaque is that many units wide, and never less than so many pixels; cards are in
-    units."""
+    """Return the sizes on a felt of this width and height in pixels.
+
+    `plaque` is the width of a plaque in units, and the least in pixels. The widths of cards are in units.
+    """
     unit = max(_LEAST, min(width / _DESIGNED[0], height / _DESIGNED[1], LARGEST))
     text_scale = max(1.0, unit) * lettering.size
     return Sizes(
@@ -185,16 +205,18 @@ class _Lettered(Protocol):
 
     @property
     def fits(self) -> bool:
-        """Whether all stands apart, within the felt."""
+        """True if everything lies within the felt and nothing overlaps."""
 
 
 _LayoutT = TypeVar("_LayoutT", bound=_Lettered)
 
 
 def lettered(text_size: float, make: Callable[[Lettering], _LayoutT], asks: bool = True) -> _LayoutT:
-    """The layout with texts so many times as large as designed, 1 to 2, or as large as all has room with: plaques and
-    all else alike as far as that goes, then what still can grow, the height of plaques last. `asks` is whether a
-    question has its room."""
+    """Return the layout whose texts are `text_size` times as large as designed (1 to 2), or as large as fits.
+
+    Plaques and other texts first grow alike; if they can't reach `text_size` together, the other texts grow on alone,
+    then plaques, then only the height of plaques. `asks` is whether there is room for a question.
+    """
     usual = USUAL._replace(asks=asks)
     steps = range(_STEPS if text_size > 1 else 0, 0, -1)
     sizes = [1 + (text_size - 1) * step / _STEPS for step in steps]
@@ -209,12 +231,15 @@ def lettered(text_size: float, make: Callable[[Lettering], _LayoutT], asks: bool
 
 
 def _first(make: Callable[[Lettering], _LayoutT], tried: Sequence[Lettering]) -> _LayoutT | None:
-    """The first of these layouts on which all has room."""
+    """Return the first layout that fits; None if none does."""
     return next((layout for layout in map(make, tried) if layout.fits), None)
 
 
 def stand_apart(width: float, height: float, boxes: Sequence[Box]) -> bool:
-    """Whether boxes lie on the felt of a table so large, and none on another; those without a height are none."""
+    """Return whether all boxes lie on the felt of a table of this size and none overlaps another.
+
+    Boxes without a height are ignored.
+    """
     boxes = [box for box in boxes if box.height]
     within = all(
         box.x >= RIM and box.y >= RIM - 1 and box.x + box.width <= width - RIM and box.y + box.height <= height - RIM
@@ -233,6 +258,6 @@ def _overlap(one: Box, other: Box) -> bool:
 
 
 def box_of(place: Place, ratio: float = CARD_RATIO) -> Box:
-    """What lies upright at a place covers; `ratio` is its height over its width."""
+    """Return the box of something that lies upright at a place; `ratio` is its height over its width."""
     tall = place.width * ratio
     return Box(place.x - place.width / 2, place.y - tall / 2, place.width, tall)

@@ -1,5 +1,7 @@
-"""What is heard at a table. It follows from what is seen there and from nothing else: who may not see a card can't hear
-it either."""
+"""Sounds at a table.
+
+They depend only on what the observer sees, so that nobody hears of a card that they may not see.
+"""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -9,7 +11,7 @@ from cardtable.table.board import Board, Card, Coins, Deed, Disc, Paper, Piece, 
 
 
 class Sound(StrEnum):
-    """A sound, by the name of its recording."""
+    """Sound, by the name of its recording."""
 
     CARD = "card"
     DEAL = "deal"
@@ -17,7 +19,7 @@ class Sound(StrEnum):
     COINS = "coins"
     PAPER = "paper"
     TURN = "turn"
-    """Others have been waited for, and the person is asked now."""
+    """Sound for the person's turn, after others have been waited for."""
     HIT = "hit"
     MISS = "miss"
     WIN = "win"
@@ -33,21 +35,25 @@ _OF_PIECES: Final[Mapping[type[Piece], Sound]] = {
     Screen: Sound.PAPER,
 }
 _MANY: Final = {Sound.CARD: Sound.DEAL, Sound.COIN: Sound.COINS}
+"""Sounds of several things that move at once, by the sound of one."""
 _A_DEAL = 4
-"""So many cards that move at once are dealt, or gathered."""
+"""Least number of cards moving at once that sound like a deal."""
 
 Lying = Mapping[Piece, tuple[Zone, Piece]]
-"""Where each piece lies, and as what."""
+"""Zone of each piece, and the piece's value there: turning a piece changes its value."""
 
 
 def lying(board: Board) -> Lying:
-    """How all lies on a board just now."""
+    """Return the zones and values of all pieces on a board, to compare later."""
     return {piece: (zone, piece) for zone, pieces in board.zones.items() for piece in pieces}
 
 
 def of_motions(before: Lying, after: Lying) -> list[Sound]:
-    """What is heard when that has become this: one sound for each kind of thing that was moved, turned over, put there
-    or taken away, whatever lies on the faces of cards."""
+    """Return the sounds of the changes between two moments of a board.
+
+    There is one sound for each kind of thing that was moved, turned over, added or removed. Values of cards don't
+    matter.
+    """
     moved: dict[Sound, int] = {}
     for piece in before.keys() | after.keys():
         was, now = before.get(piece), after.get(piece)

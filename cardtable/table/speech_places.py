@@ -1,4 +1,7 @@
-"""Where what somebody says stands on the felt: near their plaque, and over nothing that must be seen."""
+"""Places of speech bubbles on the felt: near the speaker's plaque, and over nothing that must be seen.
+
+A place is chosen by its cost: of what it covers, of its distance to the plaque, and of being taken for another seat's.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise, product
@@ -8,27 +11,29 @@ from typing import NamedTuple
 from cardtable.table.places import Box, Place
 
 NEVER, HARDLY, RATHER_NOT, LIGHTLY = 1.0, 0.1, 0.02, 0.002
-"""What it costs to cover something, a square pixel of it."""
+"""Costs per square pixel of covering something."""
 _FINEST = 8.0
+"""Least size of a cell of the grid of places tried, in pixels."""
 _CELLS = 120
-"""So many cells of a grid lie along a felt's diagonal at most: more would take longer than a frame allows."""
+"""Largest number of cells along the felt's diagonal: more would take longer than a frame allows."""
 _STRIDE = 4.0
+"""Pixels between the points that `free_way` tries."""
 _FAR = 0.03
-"""What a pixel of distance costs."""
+"""Cost per pixel of distance to the plaque."""
 _MISTAKEN = 600.0
-"""What it costs to stand nearer to another's plaque: nobody would know whose words these are."""
+"""Cost of lying nearer to another seat's plaque, which would be taken for the speaker's."""
 
 
 class Taken(NamedTuple):
-    """What lies on the felt already."""
+    """Something that lies on the felt already."""
 
     box: Box
     cost: float = NEVER
-    """Of covering it: some things may be where there is no other room."""
+    """Cost per square pixel of covering it: some things may be covered if there is no other room."""
 
 
 def around(places: Iterable[Place]) -> Box | None:
-    """The box around all that lies at these places, turned as it is."""
+    """Return the box around cards at these places, turned ones included; None if there are no places."""
     edges = []
     for place in places:
         turn = radians(place.angle)
@@ -42,7 +47,7 @@ def around(places: Iterable[Place]) -> Box | None:
 
 
 def covered(box: Box, taken: Iterable[Taken]) -> float:
-    """How much of what is taken a box covers."""
+    """Return the cost of what a box covers."""
     total = 0.0
     for other, cost in taken:
         width = min(box.x + box.width, other.x + other.width) - max(box.x, other.x)
@@ -55,13 +60,16 @@ def covered(box: Box, taken: Iterable[Taken]) -> float:
 def place_speech(
     sizes: Sequence[tuple[float, float]], plaque: Box, felt: Box, taken: Sequence[Taken], others: Sequence[Box] = ()
 ) -> Box:
-    """Where words stand that can be written in these sizes, the best first: as near to the plaque as they cover
-    nothing, and nearer to it than to the plaques of others; else where they cover least."""
+    """Return the box for words that can be set in any of several sizes, the best size first.
+
+    It is the box nearest to `plaque` that covers nothing and is no nearer to the plaques in `others`; if there is none,
+    the one that costs least. Later sizes are tried only if earlier ones find no such box.
+    """
     grid = max(_FINEST, hypot(felt.width, felt.height) / _CELLS)
     cells = _cells(felt, taken, grid)
     found, least = Box(felt.x, felt.y, *sizes[0]), float("inf")
-    # Rounded up to cells words are where they surely fit. A gap into which they just go is found when they are rounded
-    # down, which is for where there is nothing else; whether they do go in shows when they are nudged.
+    # Sizes rounded up to whole cells find only places that surely fit. If there is none, sizes are rounded down, which
+    # also finds a gap that is just large enough; nudging shows whether it is.
     for rounded in (ceil, floor):
         best, cheapest = found, float("inf")
         for size in sizes:
@@ -79,9 +87,11 @@ def place_speech(
 
 
 def _cells(felt: Box, taken: Sequence[Taken], grid: float) -> list[list[float]]:
-    """How much is taken of the cells of a grid over the felt, summed up from its corner on: what a box covers is then
-    told by its four corners."""
-    columns, rows = max(0, ceil(felt.width / grid)), max(0, ceil(felt.height / grid))  # a felt may have no room at all
+    """Return the costs of the cells of a grid over the felt as a summed-area table.
+
+    The cost of covering any rectangle of cells then follows from the values at its four corners.
+    """
+    columns, rows = max(0, ceil(felt.width / grid)), max(0, ceil(felt.height / grid))  # a felt may be empty
     cells = [[0.0] * (columns + 1) for _ in range(rows + 1)]
     for (x, y, width, height), cost in taken:
         across = _shares((x - felt.x) / grid, (x + width - felt.x) / grid, columns)
@@ -98,7 +108,7 @@ def _cells(felt: Box, taken: Sequence[Taken], grid: float) -> list[list[float]]:
 
 
 def _shares(start: float, end: float, cells: int) -> list[tuple[int, float]]:
-    """The cells of a row that a stretch touches, and how much of each it takes."""
+    """Return the cells of a row that an interval (in cells) touches, each with the share of it that is covered."""
     touched = range(max(0, floor(start)), min(cells, ceil(end)))
     return [(cell, min(end, cell + 1) - max(start, cell)) for cell in touched]
 
@@ -112,8 +122,11 @@ def _least_covering(
     others: Sequence[Box],
     rounded: Callable[[float], int],
 ) -> tuple[Box, float, bool]:
-    """The box of a size, in cells `rounded` up or down, that covers least of them, the nearest to the plaque of those;
-    what it costs, and whether it covers nothing and can be taken for nobody else's."""
+    """Return the cheapest box of a size, its cost, and whether it is free.
+
+    A box is free if it covers nothing and can't be taken for another seat's. `rounded` is `ceil` or `floor`: it rounds
+    the size to whole cells.
+    """
     width, height = size
     across, down = min(rounded(width / grid), len(cells[0]) - 1), min(rounded(height / grid), len(cells) - 1)
     middle_x, middle_y = plaque.centre
@@ -139,7 +152,7 @@ def _least_covering(
 def _nudged(
     box: Box, plaque: Box, felt: Box, taken: Sequence[Taken], grid: float, others: Sequence[Box]
 ) -> tuple[Box, float]:
-    """The best place of those close by, which need not lie on a grid, and what it costs."""
+    """Return the cheapest box close to this one, at the edges of other things rather than on the grid, and its cost."""
     near = [each for each in taken if covered(box.wider(grid), [each])]
     steps = range(-ceil(grid), ceil(grid) + 1, ceil(grid))
     rights = {*steps, *_up_to_edges(box.x, box.width, [(each.box.x, each.box.width) for each in near], grid)}
@@ -156,23 +169,27 @@ def _nudged(
 
 
 def _up_to_edges(start: float, length: float, stretches: Iterable[tuple[float, float]], most: float) -> list[float]:
-    """How far a stretch is moved, at most so far, to begin where one of others ends, or to end where one begins."""
+    """Return the shifts, of at most `most` pixels, by which an interval comes to touch one of the others.
+
+    The other intervals are pairs of start and length.
+    """
     moves = [move for first, long in stretches for move in (first + long - start, first - start - length)]
     return [move for move in moves if abs(move) <= most]
 
 
 def _mistaken(box: Box, plaque: Box, others: Sequence[Box]) -> bool:
-    """Whether a box lies nearer to another's plaque."""
+    """Return whether a box lies nearer to another seat's plaque than to the speaker's."""
     own = gap_between(box, plaque)
     return any(gap_between(box, other) < own for other in others)
 
 
 def _apart(one: Box, other: Box) -> float:
+    """Return the distance between the centres of two boxes."""
     return hypot(one.centre[0] - other.centre[0], one.centre[1] - other.centre[1])
 
 
 def _inside(box: Box, felt: Box) -> Box:
-    """The same box, moved onto the felt."""
+    """Return the box, moved onto the felt if it lies beyond its edge."""
     return box._replace(
         x=max(felt.x, min(box.x, felt.x + felt.width - box.width)),
         y=max(felt.y, min(box.y, felt.y + felt.height - box.height)),
@@ -180,14 +197,14 @@ def _inside(box: Box, felt: Box) -> Box:
 
 
 def gap_between(one: Box, other: Box) -> float:
-    """How far apart two boxes are; 0 where they touch."""
+    """Return the distance between the edges of two boxes; 0 if they touch or overlap."""
     right = max(0.0, other.x - one.x - one.width, one.x - other.x - other.width)
     down = max(0.0, other.y - one.y - one.height, one.y - other.y - other.height)
     return hypot(right, down)
 
 
 def free_way(box: Box, towards: tuple[float, float], taken: Sequence[Taken], least: float) -> tuple[float, float]:
-    """The last point on the way from a box to another point before something lies there, at least so far away."""
+    """Return the last free point on the straight way from a box to a point, at least `least` pixels from the box."""
     x = min(max(towards[0], box.x), box.x + box.width)
     y = min(max(towards[1], box.y), box.y + box.height)
     far = hypot(towards[0] - x, towards[1] - y)

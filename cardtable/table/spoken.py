@@ -1,4 +1,4 @@
-"""What screen readers say: the same words as on the screen, but signs of cards and suits in whole words."""
+"""Texts for screen readers: the words on the screen, with the signs of cards and suits in whole words."""
 
 from collections.abc import Mapping
 from re import Match
@@ -8,13 +8,15 @@ from cardtable.language import filled, translate
 from cardtable.table.letters import court_letters
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+"""Signs of the suits, by the letters in records."""
 _SUITS = {sign: suit for suit, sign in SIGNS.items()}
 _CARD = pattern("(10|[2-9]|[^\\W\\d_]+)([♣♦♥♠])")
+"""Number or letters before a suit's sign; letters that are no rank, in any language, are left alone."""
 
 
 def suit_name(suit: str) -> str:
-    """A suit's name, inside a sentence."""
-    match suit:  # one alone is translated: all cards of a hand are named anew with every question
+    """Return the name of a suit (C, D, H or S), inside a sentence."""
+    match suit:  # translates one name only, because all cards of a hand are named anew for every question
         case "C":
             return translate("spoken", "clubs")
         case "D":
@@ -25,7 +27,7 @@ def suit_name(suit: str) -> str:
 
 
 def rank_name(rank: str) -> str:
-    """A rank's name, inside a sentence; numbers stay what they are."""
+    """Return the name of a rank, inside a sentence; numbers stay as they are."""
     match rank:
         case "A":
             return translate("spoken", "ace")
@@ -39,7 +41,7 @@ def rank_name(rank: str) -> str:
 
 
 def spoken(text: str) -> str:
-    """A text as it is to be heard: "ace of diamonds" where A♦ is written, a suit's name where its sign stands alone."""
+    """Return a text for screen readers: "ace of diamonds" for A♦, and a suit's name for its sign alone."""
     if not any(sign in text for sign in _SUITS):
         return text
     courts = court_letters()
@@ -52,7 +54,7 @@ def spoken(text: str) -> str:
 
 
 def _card_name(card: Match[str], courts: Mapping[str, str]) -> str:
-    """What a letter or number before a suit's sign names; as it is where that is no rank."""
+    """Return the name of a card that `_CARD` found, or the text itself if the letters before the sign are no rank."""
     if not card[1].isdecimal() and card[1] not in courts:
         return card[0]
     rank, suit = rank_name(courts.get(card[1], card[1])), suit_name(_SUITS[card[2]])

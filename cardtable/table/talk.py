@@ -1,6 +1,6 @@
-"""What is said at a table, as values: each line as a sentence, what it has proved to be worth, who kept their word.
+"""Talk at a table as values: lines as sentences, verdicts on claims and promises, and who kept their word.
 
-All of it follows from what everybody sees and hears, so that it is the same for all eyes at every moment of a game.
+It depends only on what everybody sees and hears, so that it is the same for every observer at every moment of a game.
 """
 
 from collections.abc import Sequence
@@ -18,141 +18,144 @@ from cardtable.table.telling import Notice
 from cardtable.table.wording import Wording
 
 _BEGINNING = pattern(r"^\W*\w|[.!?]\s+\w")
-"""The first letter of a sentence, which may have been filled in."""
+"""First letter of each sentence; it may come from a word filled in, and so be small."""
 _LONGEST = 400
-"""Characters shown of a sentence: programs may claim to hold thousands of cards, in numbers of any length."""
+"""Largest number of characters of a sentence: programs may claim thousands of cards, or numbers of any length."""
 
 
 class Verdict(NamedTuple):
-    """What words proved to be worth."""
+    """Verdict on a line, such as that a promise was kept."""
 
     good: bool
     words: str
-    """In a word or two, such as "kept"."""
+    """Verdict in a word or two, such as "kept"."""
 
 
 class Spoken(NamedTuple):
-    """A line of talk as it is shown."""
+    """Line of talk as it is shown."""
 
     line: SayLine
     words: str
     verdict: Verdict | None = None
-    """None as long as nothing has proved it true or false."""
+    """Verdict on the line; None as long as nothing has proved it true or false."""
 
 
 class Outcome(NamedTuple):
-    """Something happened that showed what words were worth."""
+    """Event that proved lines true or false, as an entry between the lines."""
 
     fact: str
-    """What happened; it may be empty."""
+    """Event in a few words; may be empty."""
     verdicts: tuple[Verdict, ...]
 
 
 class Wordings(NamedTuple):
-    """In what ways a line can be said: whole sentences, always as many of a kind, in the same order."""
+    """Wordings of a line: whole sentences, always the same number in the same order for a kind of line."""
 
     own: Sequence[str]
-    """As its speaker alone talks; there may be none."""
+    """Wordings peculiar to the speaker; may be empty."""
     plain: Sequence[str]
     named: int = NOBODY
-    """The seat that is called by name in all of them, if one is."""
+    """Seat that all of them call by name; NOBODY if none."""
     addresses: Sequence[str] = ()
-    """How the line, {said}, is said to {who}, where it is to somebody; none: as anybody would."""
+    """Ways to say the line, {said}, to a player, {who}; empty for the usual ones."""
 
 
 class Proof(NamedTuple):
-    """What an event has shown of a player's words."""
+    """Proof, by an event, that a player's line or promise was true or false."""
 
     seat: int
     verdict: Verdict
     number: int | None = None
-    """Of the line, counted from 0; None where the word was given otherwise, as in a deal."""
+    """Index of the line among all lines; None if the promise was given otherwise, as in a contract."""
     told: str = ""
-    """What is said of it among the lines; empty where the mark at the line is enough."""
+    """Sentence about it shown between the lines; empty if the mark at the line is enough."""
     counts: bool = False
-    """Whether a word was given, which was kept or not: more than a claim."""
+    """True if it counts as a promise kept or broken, rather than a mere claim."""
 
 
 class Lie(NamedTuple):
-    """Words that were not so, and what came of them."""
+    """Lie: words that proved false, and what they earned."""
 
     seat: int
     words: str
     truth: str
     earned: int | None
-    """What the speaker won or lost by it; None where that can't be told."""
+    """Score that the speaker won or lost by the lie; None if that can't be told."""
     landmark: int = 0
-    """Which of the record's landmarks comes before it, from 0."""
+    """Index of the record's last landmark before it."""
     instead: bool = False
-    """Whether `earned` is what it brought more, or less, than it would have brought to keep a word."""
+    """True if `earned` is the difference to what keeping the promise would have earned."""
 
 
 class Word(NamedTuple):
-    """How often somebody gave their word, and kept it."""
+    """Number of a player's promises that were put to the test, and of those kept."""
 
     kept: int = 0
     given: int = 0
 
 
 class Speech(Snapshot):
-    """What a game's folder knows of its talk. It follows each event once, lines of talk among them."""
+    """Base class of a game's talk: its kinds of lines, their wordings, and proofs.
+
+    It follows each event once, lines of talk among them.
+    """
 
     def wordings(self, line: SayLine) -> Wordings:
-        """How a line can be said."""
+        """Return the wordings of a line."""
         raise NotImplementedError
 
     def sayings(self, speaker: int) -> Sequence[Saying]:
-        """What somebody can say just now, by picking."""
+        """Return the kinds of lines that a speaker can pick now."""
         return ()
 
     def claim(self, line: SayLine) -> str:
-        """What a line says of the speaker's own hand, in a few words; empty for any other."""
+        """Return a line's claim about the speaker's own hand in a few words; empty for any other line."""
         return ""
 
     def follow(self, event: object) -> Sequence[Proof]:
-        """Takes in an event; what it proves."""
+        """Take in an event and return what it proves."""
         return ()
 
     def counted(self) -> str:
-        """A sentence on the words that count as given, and those that don't; empty where all do."""
+        """Return a sentence on which lines count as promises and which don't; empty if all do."""
         return ""
 
     def fact(self, event: object) -> str:
-        """An event by which words were proved, in a few words."""
+        """Return a few words for an event that proved lines true or false."""
         return ""
 
     def lies(self) -> list[Lie]:
-        """What was proved false so far, and what it earned."""
+        """Return the lies found out so far."""
         return []
 
 
 class Talk(Snapshot):
-    """All that has been said at a table."""
+    """All lines of talk at a table, with their verdicts."""
 
     def __init__(self, names: Sequence[str], you: int, speech: Speech) -> None:
-        """`you` is the seat that is spoken of as you; NOBODY where there is none."""
+        """Take the names of all seats; `you` is the seat that is called "you", NOBODY for none."""
         self.entries: list[Spoken | Outcome] = []
-        """Lines and what came of them, in order."""
+        """Lines and the events that proved them, in order."""
         self.words = [Word() for _ in names]
-        """By seat."""
+        """Promises of each seat."""
         self.speech = speech
         self._names = names
         self._you = you
         self._seen = 0
-        self._lines: list[int] = []  # where among the entries each line stands
+        self._lines: list[int] = []  # index among the entries of each line
         self._wording = Wording()
-        self._addressed: dict[int, int] = {}  # how each last spoke to somebody
+        self._addressed: dict[int, int] = {}  # by seat, the index of the last way of addressing a player
 
     def is_you(self, seat: int) -> bool:
-        """Tell whether a seat is that of the one who is spoken of as you."""
+        """Return whether a seat is the one called "you"."""
         return seat == self._you
 
     def name(self, seat: int) -> str:
-        """What a speaker is called beside their words."""
+        """Return the name of a speaker as it stands beside their words."""
         return translate("table", "You") if seat == self._you else self._names[seat]
 
     def addressed(self, line: SayLine) -> str:
-        """Whom a line is said to, as in "to Anna"; empty where it is said to all."""
+        """Return a phrase on whom a line is said to, such as "to Anna"; empty if it is said to all."""
         if line.to is None or line.to == line.seat:
             return ""
         if line.to == self._you:
@@ -161,12 +164,12 @@ class Talk(Snapshot):
 
     @property
     def last(self) -> Spoken | None:
-        """What was said last."""
+        """Last line; None if there is none."""
         entry = self.entries[self._lines[-1]] if self._lines else None
         return entry if isinstance(entry, Spoken) else None
 
     def claims(self, seat: int, most: int = 3) -> list[tuple[str, Verdict | None]]:
-        """What a seat has said of their hand, in few words, the last first."""
+        """Return the last `most` different claims of a seat about its hand with their verdicts, the latest first."""
         found: list[tuple[str, Verdict | None]] = []
         for at in reversed(self._lines):
             entry = self.entries[at]
@@ -180,7 +183,7 @@ class Talk(Snapshot):
         return found
 
     def follow(self, event: object) -> Notice | None:
-        """Takes in an event; what is to be heard of it."""
+        """Take in an event and return a notice for screen readers if it is a line of talk, else None."""
         notice = self._hear(event.line) if isinstance(event, Said) else None
         self._seen += 1
         told = []
@@ -200,7 +203,7 @@ class Talk(Snapshot):
         return notice
 
     def preview(self, line: SayLine) -> str:
-        """The sentence that a line would be said in, were it said at this moment."""
+        """Return the sentence in which a line would be said at this moment, without saying it."""
         twin = copy(self)
         twin._wording, twin._addressed = self._wording.clone(), dict(self._addressed)
         return twin._sentence(line)
@@ -213,8 +216,11 @@ class Talk(Snapshot):
         return Notice(text, logged=False, shown=False)
 
     def _sentence(self, line: SayLine) -> str:
-        """The line in one of its wordings: by what everybody has seen of the game alone, so that it is the same for all
-        eyes and whenever the game is looked at; and not as this speaker said such a thing just before."""
+        """Return a line in one of its wordings, not one that the speaker used just before for a line of this kind.
+
+        The draw depends only on what everybody has seen, so that the sentence is the same for every observer, and
+        whenever the game is looked at again.
+        """
         own, plain, called, addresses = self.speech.wordings(line)
         luck = KeyedRandom("wording", len(self._lines), self._seen, line.seat)
         sentence = self._wording.choose(line.seat, type(line), own, plain, luck)
@@ -223,31 +229,33 @@ class Talk(Snapshot):
             return cut(sentence)
         ways = addresses or _ways_to_address()
         way = (self._addressed.get(line.seat, -1) + 1 + luck.number("address") % (len(ways) - 1)) % len(ways)
-        self._addressed[line.seat] = way  # another than the last
+        self._addressed[line.seat] = way  # never the last one
         text = filled(ways[way], who=name_in_talk(self._names[line.to]), said=cut(sentence))
         return at_the_start(text)
 
 
 def cut(words: str) -> str:
-    """Words, or their beginning where they are as long as no sentence."""
+    """Return words, cut off with an ellipsis if they are longer than any sentence should be."""
     return words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
 
 
 def is_nameless(name: str) -> bool:
-    """Tell by what a seat is called by itself whether that is the only person, who has said no name."""
+    """Return whether a seat's name is "You": that of the only person, who has given no name."""
     return name == translate("table", "You")
 
 
 def name_in_talk(name: str, about: bool = False) -> str:
-    """Return what others call somebody when they talk to them, or `about` them: a person without a name is only "you"
-    to the program. `name` is what the seat is called by itself."""
+    """Return the name by which players talk to a player, or `about` them, given the name of the seat.
+
+    A person without a name, whom only the program can call "You", becomes "my friend" or "our friend here".
+    """
     if not is_nameless(name):
         return named(name)
     return translate("table", "our friend here") if about else translate("table", "my friend")
 
 
 def _ways_to_address() -> tuple[str, ...]:
-    """How anybody says a sentence to somebody."""
+    """Return the usual ways to say a sentence, {said}, to a player, {who}."""
     return (
         translate("table", "{who}, listen. {said}"),
         translate("table", "A word with you, {who}. {said}"),

@@ -1,28 +1,28 @@
-"""What is said at a table, beside the sentences themselves: where it is shown, and how."""
+"""Texts that a game gives the table and its pages to show, with where and how they are shown."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 
 class Notice(NamedTuple):
-    """What is said of an event."""
+    """Text about an event, for the prompt, the log and screen readers."""
 
     text: str
     prompt: str | None = None
-    """What the prompt says of it, where that is another text."""
+    """Text for the prompt, if it is another than `text`."""
     logged: bool = True
     weighty: bool = False
-    """Whether the log sets it in bold."""
+    """True if the log sets it in bold."""
     shown: bool = True
-    """Whether it takes the place of what the prompt said before; else it is only announced."""
+    """True if it replaces the text of the prompt; otherwise it is only announced."""
 
 
 Logged = tuple[Notice, object]
-"""A line of the log, and the event that it tells of."""
+"""Line of the log with the event that it is about."""
 
 
 class Pause(NamedTuple):
-    """What is asked while the game waits for the person to go on, as between two hands."""
+    """Question shown while the game waits for the person to go on, such as between two hands."""
 
     question: str
     label: str
@@ -30,29 +30,29 @@ class Pause(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """Something that decided a game."""
+    """Moment that decided a game."""
 
     words: str
     landmark: int
-    """Which of the record's landmarks comes before it, from 0."""
+    """Index of the record's last landmark before it."""
 
 
 class Chart(NamedTuple):
-    """What is written around the course of a game."""
+    """Labels of the chart of a game's course."""
 
     title: str
     ticks: Sequence[tuple[int, str]] = ()
-    """Steps with their words."""
+    """Steps of the course that have a label, with the label."""
     target: int | None = None
-    """A score that a dashed line marks."""
+    """Score marked by a dashed line; None for no line."""
 
 
 class Hint(NamedTuple):
-    """What an adviser says, in words."""
+    """Advice in words, as shown when the person asks for a hint."""
 
     headline: str
     detail: str
     marks: dict[int, int]
-    """By move, in how many of ten rounds it is made; only those worth a word."""
+    """Number of rounds out of ten in which to make each move, for the moves worth a mark."""
     move: int | None = None
-    """The move that is advised, where it is one alone: its card is chosen."""
+    """Move advised, whose card is then chosen; None unless it is a single one."""

@@ -1,6 +1,6 @@
-"""The table of a game that was left, as may be shown to anybody who opens the window.
+"""Table of a game that was left, as may be shown to anyone who opens the window.
 
-All of it comes from the lines that the person's seat was told; where there are several people, from what everybody was.
+It shows only what the person's seat was told or, if several people play, what everyone was told.
 """
 
 from collections.abc import Callable
@@ -13,13 +13,14 @@ from cardtable.journal import replay
 from cardtable.table.model import Modelling, TableModel, seen_by
 
 _LARGEST = 1 << 20
-"""Bytes: a longer record is not gone through for a look at its table."""
+"""Largest size in bytes of a record that is read for a look at its table."""
 
 
 def unfinished_table(path: Path, modelling: Callable[[str], Modelling]) -> TableModel | None:
-    """The table of the game in a record, with people at it; None where the record is too long for that.
+    """Return the table of the game in a record; None if the record is too long to be read for that.
 
-    `modelling` gives a game's own by its key. Fault where the record is broken, OSError where it can't be read.
+    `modelling` returns the maker of a game's model, given the game's key. Raise Fault if the record is broken, and
+    OSError if it can't be read.
     """
     if path.stat().st_size > _LARGEST:
         return None

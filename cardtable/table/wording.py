@@ -1,4 +1,4 @@
-"""In which of several ways something is said: by a public draw, and not as the speaker said it just before."""
+"""Choice among several wordings of a remark or a line of talk, by a public draw and without early repetition."""
 
 from collections.abc import Hashable, Sequence
 
@@ -6,20 +6,23 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.table.board import Snapshot
 
 _OWN = 4
-"""Once in so many lines a speaker who has a voice of their own talks as anybody would."""
+"""Number of lines out of which a speaker with wordings of their own uses a plain one about once."""
 _REMEMBERED = 2
-"""So many wordings of a kind a speaker leaves out because they were their last ones."""
+"""Number of a speaker's last wordings of a kind that are not used again."""
 
 
 class Wording(Snapshot):
-    """Chooses wordings at one table, and remembers who has used which."""
+    """Chooser of wordings at one table, which remembers the last ones of each speaker."""
 
     def __init__(self) -> None:
         self._last: dict[tuple[int, Hashable], list[int]] = {}
 
     def choose(self, seat: int, kind: Hashable, own: Sequence[str], plain: Sequence[str], luck: KeyedRandom) -> str:
-        """One of a speaker's own ways to say something of a kind, or of anybody's. There are always as many of a kind,
-        in the same order, and more than are remembered; `luck` is to be known to all."""
+        """Return one of a speaker's own wordings of a kind, or one of the plain ones.
+
+        For any speaker and kind there must always be the same number of wordings in the same order, and more than are
+        remembered. `luck` must be drawn from public knowledge, so that all observers get the same wording.
+        """
         used = self._last.setdefault((seat, kind), [])
         fresh = [number for number in range(len(own) + len(plain)) if number not in used]
         if own and luck.number("voice") % _OWN:

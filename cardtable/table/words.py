@@ -1,4 +1,4 @@
-"""Cards and endings in words, for every game: screen, log and screen readers say the same."""
+"""Words for cards, chances and the ends of games, alike on the screen, in the log and for screen readers."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -20,35 +20,36 @@ from cardtable.table.letters import rank_letter
 from cardtable.table.spoken import SIGNS
 
 _ONE_IN_200 = 0.005
+"""Chance below which a number of games in 100 would be rounded to 0."""
 
 
 def card_words(card: str) -> str:
-    """A card as people write it: 7♦. Which of two packs it is from matters to records alone."""
+    """Return a card as people write it, such as 7♦, without the number of its pack that records have."""
     suit = split_card(card)[1]
     return isolated(rank_letter(card[: -len(suit)]) + SIGNS[suit[0]])
 
 
 def cards_words(cards: Sequence[str]) -> str:
-    """Several cards, in order."""
+    """Return a list of cards in words, in the order given."""
     return listed(card_words(card) for card in cards)
 
 
 def in_hundred(chance: float) -> str:
-    """A chance, 0 to 1, as the number in a sentence that goes on "in 100": never "0"."""
+    """Return a chance (0 to 1) as the number before "in 100", such as "37"; never "0", but "fewer than 1"."""
     if chance < _ONE_IN_200:
         return translate("table", "fewer than 1", "before “in 100”: you win fewer than 1 in 100")
     return as_number(hundred(chance))
 
 
 def wins_in_hundred(wins: str) -> str:
-    """Return a number of wins in 100 games as a phrase, by the number as it is told."""
+    """Return a phrase such as "3 wins in 100 games", given the number in words."""
     if wins == as_number(1):
         return translate("table", "1 win in 100 games")
     return filled(translate("table", "{wins} wins in 100 games"), wins=wins)
 
 
 def level_words(name: str) -> str:
-    """What a kind of player is called inside a sentence, such as "expert", by its name or its title."""
+    """Return the name of a kind of player inside a sentence, such as "expert", given its key or its title."""
     match name:
         case "random":
             return translate("players", "random", "a player who plays anything, inside a sentence")
@@ -58,14 +59,14 @@ def level_words(name: str) -> str:
             return translate("players", "club", "a player as good as those in a club, inside a sentence")
         case "expert":
             return translate("players", "expert", "a kind of player, inside a sentence")
-    from cardtable.bots.players import PLAYERS  # late: most of what shows cards needs no players
+    from cardtable.bots.players import PLAYERS  # late: most modules that show cards need no players
 
     own = next((players[name].title() for players in PLAYERS.values() if name in players), name)
     return unexplained(own)
 
 
 def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points: str) -> str:
-    """Who won, and with how many points; the one at `seat` is "you"."""
+    """Return a sentence on who won, with their points in words; the player at `seat` is "you"."""
     if len(winners) > 1:
         text = translate("table", "{names} share the win with {points} each.")
         text = filled(text, names=_names_words(names, seat, winners), points=points)
@@ -76,60 +77,67 @@ def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points
 
 
 def _names_words(names: Sequence[str], seat: int, named: Sequence[int]) -> str:
-    """Several seats in a row; the one at `seat` is "you"."""
+    """Return a list of seats by name, joined with "and"; the player at `seat` is "you"."""
     shown = [translate("table", "you") if other == seat else names[other] for other in named]
     return listed_with_and(shown)
 
 
 class Ended(Protocol):
-    """The end of a game."""
+    """End of a game, as an event."""
 
     @property
     def winners(self) -> Sequence[int]:
-        """The seats that won."""
+        """Seats that won; several if they share the win."""
 
     @property
     def scores(self) -> Sequence[int]:
-        """By seat."""
+        """Score of each seat."""
 
 
 class Teller:
-    """Tells a game's events in sentences; the person at the screen is "you". Games derive their own."""
+    """Base class of a game's teller, which puts events into sentences; the person at the screen is "you"."""
 
     def __init__(self, names: Sequence[str], seat: int) -> None:
         self._names = [named(name) for name in names]
         self._seat = seat
 
     def name(self, seat: int) -> str:
-        """What a seat is called in a sentence of its own."""
+        """Return the name of a seat at the start of a sentence, "You" for the person."""
         return translate("table", "You") if seat == self._seat else self._names[seat]
 
     def tell(self, event: object) -> str:
-        """What happened, in one sentence; empty for what needs no words."""
+        """Return a sentence on an event; empty if it needs no words."""
         raise NotImplementedError
 
     def landmark(self, event: object) -> str:
-        """What is said of an event to find the way through a game by, such as a hand that is dealt; empty for
-        any other."""
+        """Return the heading of an event that is a landmark, such as the deal of a hand; empty for any other event.
+
+        Landmarks help to find the way through a long game.
+        """
         return ""
 
     def acting(self, event: object) -> int | None:
-        """The seat that an event tells of first: its name has the seat's colour in the log. None where it tells of
-        nobody."""
+        """Return the seat that the sentence on an event names first, whose colour its name has in the log.
+
+        None if it names no seat.
+        """
         seat = getattr(event, "seat", None)
         return seat if isinstance(seat, int) else None
 
     def counted(self, points: int) -> str:
-        """So many points, or whatever a game is won by."""
+        """Return a score in words, such as "12 points", in the units of the game."""
         raise NotImplementedError
 
     def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
-        """Who won, and with how much."""
+        """Return a sentence on who won, and with what score."""
         return ending_words(self._names, self._seat, winners, self.counted(scores[winners[0]]))
 
     def _how(self, text: str, ended: Ended | None, made: Callable[[int], tuple[int, int]]) -> str:
-        """With what a sole winner won, empty where several did: `text` with {made} of {count}, which `made`
-        tells of a seat, and {ahead}, how many points they are ahead of the next."""
+        """Return a sentence on how the only winner won; empty if several won.
+
+        It is `text` with {made} and {count}, the pair that `made` returns for the winner's seat, and {ahead}, the lead
+        over the next seats in words.
+        """
         assert ended
         if len(ended.winners) > 1:
             return ""
@@ -146,5 +154,5 @@ class Teller:
         return filled(text, made=did, count=count, ahead=ahead)
 
     def _either(self, seat: int, yours: str, theirs: str, **words: object) -> str:
-        """One sentence for the person, another for everybody else, filled with `words`; {who} becomes the name."""
+        """Return `yours` for the person and `theirs` for any other seat, filled with its name as {who} and `words`."""
         return filled(yours if seat == self._seat else theirs, who=self._names[seat], **words)
