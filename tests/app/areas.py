@@ -1,4 +1,4 @@
-"""What the places of a layout cover."""
+"""Areas that the pieces of a layout cover."""
 
 from PySide6.QtCore import QRectF
 
@@ -7,24 +7,26 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.table.places import Box, Place
 
 HELD = 0.16
-"""A plaque holds no more of a card than this share of its height, at the ends of the fan."""
+"""Share of a card's height that a plaque may cover, at the ends of the fan."""
 LOW, INDEX_SEEN = 650, 0.85
-"""On lower felts, which the smallest window has where something stands under the table or where text is large, more
-than six can't keep all their cards clear of plaques: the share of an index that is seen even then."""
+"""Height of the felt, in pixels at the normal text size, below which more than six players can't keep all their cards
+clear of plaques, and the share of an index that must be seen even then. The felt is so low in the smallest window with
+something under the table, or with large text."""
 
 
 def box_of(place: Place) -> QRectF:
-    """What an upright card covers."""
+    """Return the area of an upright card."""
     return QRectF(place.x - place.width / 2, place.y - place.height / 2, place.width, place.height)
 
 
 def rect(box: Box, below: float = 0.0) -> QRectF:
-    """A box as a rectangle, with what hangs below it."""
+    """Return a box as a rectangle, lowered at its bottom edge by `below`."""
     return QRectF(box.x, box.y, box.width, box.height + below)
 
 
 def covered_hands(table: TablePresenter) -> list[str]:
-    """The cards of others' hands of which a plaque covers more than it holds, as the screen has them."""
+    """Return a message for each card in another player's hand of which a plaque covers more on the screen than it
+    may."""
     found = []
     low = table.model.seats > 6 and table.page.view.height() < LOW * table.layout.text_scale
     for seat in set(range(table.model.seats)) - {table.model.seen.side}:

@@ -1,5 +1,5 @@
-"""Fixtures of the window's tests: the app's own dress, settings in a folder of the test's, no waiting for motion, and
-players who think right here."""
+"""Fixtures of the window's tests: the application in the app's own style, settings in a folder of the test, no waiting
+for animations, and players that think in the test's own process."""
 
 import gc
 import json
@@ -74,7 +74,7 @@ watch_imports()
 
 PIXMAPS = Pixmaps()
 LITTLE = 0.05
-"""The effort of those who search."""
+"""Effort given to players that search, where 1 is the usual effort."""
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene")
 
 Deal = Callable[..., WarDriver]
@@ -82,24 +82,25 @@ Deal = Callable[..., WarDriver]
 
 @pytest.fixture(scope="session")
 def qapp() -> object:
-    """The application as `main` dresses it."""
+    """Return the application, set up as `main` does it."""
     return application_for([])
 
 
 class PatientBot(QtBot):
-    """A bot whose patience ends only where something hangs; and it looks again at once."""
+    """Bot that polls every millisecond and whose timeout is so long that only a hang reaches it."""
 
     def __init__(self, request: pytest.FixtureRequest) -> None:
         super().__init__(request)
         self._held: list[QWidget] = []
 
     def addWidget(self, widget: QWidget, **how: Any) -> None:
-        """Holds it until the test is over: Python could collect it with its last name, in the midst of a paint."""
+        """Hold the widget until the test is over: once its last name is gone, Python could collect it while it is
+        painted."""
         self._held.append(widget)
         super().addWidget(widget, **how)
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: float = 1000 * PATIENCE) -> None:
-        """Lets events happen until it is true."""
+        """Process events until the callback returns something true; raise TimeoutError after `timeout` milliseconds."""
         end = monotonic() + timeout / 1000
         while not callback():
             if monotonic() > end:
@@ -114,26 +115,26 @@ class PatientBot(QtBot):
         raising: bool | None = None,
         check_params_cb: Callable[..., bool] | None = None,
     ) -> SignalBlocker:
-        """The same for a signal."""
+        """Wait for a signal with the same long timeout."""
         return super().waitSignal(signal, timeout=int(timeout), raising=raising, check_params_cb=check_params_cb)
 
 
 def let_happen() -> None:
-    """Lets all happen that is due, and what follows from it: layouts, answers, timers of no time. Not counted in
-    milliseconds, in which a busy machine does nothing."""
+    """Process everything that is due and what follows from it: layouts, answers, timers of 0 ms. This counts rounds of
+    events and not milliseconds, during which a busy machine may do nothing."""
     for _ in range(50):
         QApplication.processEvents()
 
 
 @pytest.fixture
 def all_searched() -> None:
-    """The search for garbage spares nothing but what the app has it spare, as in a program of its own."""
+    """Let the garbage collector search everything that it searches in the app, with nothing frozen by the tests."""
 
 
 @pytest.fixture(autouse=True)
 def modules_spared(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The search for garbage, whenever a page was left, goes on sparing what was there before the first test: it would
-    take longer than most tests. What the tests make is never spared."""
+    """Keep objects from before the first test frozen when the app unfreezes them after leaving a page: searching them
+    would take longer than most tests. Objects that a test makes are always searched."""
     searched = "all_searched" in request.fixturenames
     if searched:
         gc.unfreeze()
@@ -148,7 +149,8 @@ def modules_spared(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture(autouse=True)
 def threads_and_signals(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Fails a test in which a thread gets hold of Qt, or a signal only borrows what it calls (see `thread_rules`)."""
+    """Fail a test in which a thread gets hold of a Qt object, or a signal is connected to a method without holding its
+    object (see `thread_rules`)."""
     monkeypatch.setattr(SignalInstance, "connect", refuse_borrowed(SignalInstance.connect))
     start = refuse_qt_objects(Thread.start, lambda thread: (thread._target, thread._args, thread._kwargs))
     monkeypatch.setattr(Thread, "start", start)
@@ -162,15 +164,16 @@ def threads_and_signals(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> Iterator[QtBot]:
-    """A person at mouse and keyboard. What they leave is gone with them: windows would add up from test to test, and
-    whatever asks for all widgets, or changes their looks, would take longer and longer."""
+    """Return a person at mouse and keyboard. Deleted widgets are really deleted after each test: windows would pile up,
+    and everything that goes through all widgets, or restyles them, would take longer and longer."""
     yield PatientBot(request)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)
 def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests read a question the moment it is there, press keys as fast as they can, and remember no tricks."""
+    """Turn off the waits that guard against answers given before the question could be read: tests press keys at
+    once."""
     monkeypatch.setattr(TablePresenter, "least_look", 0.0)
     monkeypatch.setattr(key_repeat_guard, "UNREAD", 0.0)
     monkeypatch.setattr(key_repeat_guard, "APART", 0.0)
@@ -178,7 +181,8 @@ def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Settings of this test alone; nothing waits. Read as from last time: set one by one, each would be put on disk."""
+    """Return settings of this test alone, without animations or sound. They are read from a file: setting them one by
+    one would write each to disk."""
     folder = tmp_path / "settings"
     folder.mkdir()
     (folder / "settings.json").write_text(json.dumps({"speed": "instant", "sound": "off", "language": "en"}))
@@ -189,25 +193,25 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def no_folder() -> None:
-    """Games can't be kept: where their folder should be lies a file. From the start, for the first page makes the
-    folder a moment later."""
+    """Make it impossible to keep games: a file takes the place of their folder. It is there before the first page,
+    which makes the folder a moment after it is shown."""
     own_folder(games_path().parent)
     games_path().write_text("no folder", encoding="utf-8")
 
 
 @pytest.fixture
 def unpainted() -> None:
-    """Window and tables are not painted, which would take half of the time: for tests of what is done and said there,
-    not of how it looks."""
+    """Leave window and tables unpainted, which saves half of the time: for tests of what is done and said, not of how
+    it looks."""
 
 
 @pytest.fixture
 def painted() -> None:
-    """This one of a module's tests is, though the others are not."""
+    """Paint this test's pages, though the module's other tests don't."""
 
 
 def is_painted(request: pytest.FixtureRequest) -> bool:
-    """Whether what a test opens is painted."""
+    """Return whether the windows that a test opens are painted."""
     return "painted" in request.fixturenames or "unpainted" not in request.fixturenames
 
 
@@ -215,16 +219,16 @@ def is_painted(request: pytest.FixtureRequest) -> bool:
 def window(
     qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[MainWindow]:
-    """The main window, shown. The pictures of its pieces are drawn once for all tests."""
+    """Show the main window. The pictures of its pieces are drawn once for all tests."""
     monkeypatch.setattr("cardtable.app.art.pixmaps.Pixmaps", lambda two_colour: PIXMAPS)
     made = MainWindow(settings)
     if not is_painted(request):
         made.setUpdatesEnabled(False)
-        for one in (PictureItem, CardItem):  # nor drawn before a table is shown
+        for one in (PictureItem, CardItem):  # pictures are not drawn ahead of a table either
             monkeypatch.setattr(one, "draw_ahead", lambda item, ratio: None)
         monkeypatch.setattr(TableView, "draw_ahead", lambda view: iter(()))
     qtbot.addWidget(made)
-    made.setMinimumSize(1024, 700)  # the screen that is not there is smaller
+    made.setMinimumSize(1024, 700)  # the offscreen platform's screen is smaller than the smallest window
     made.resize(1440, 900)
     made.show()
     yield made
@@ -233,12 +237,12 @@ def window(
 
 
 def resumed(path: Path, settings: Settings) -> LiveGame:
-    """Goes on with a record at once."""
+    """Open the game of a record at once and go on with it."""
     return worked_out(LiveGame.resuming(worked_out(reading(path)), settings))
 
 
 def dealt(qtbot: QtBot, window: MainWindow, deal: Callable[[], None]) -> TablePresenter:
-    """The table of a new game that `deal` begins in the window, once it is set."""
+    """Return the table of a new game that `deal` begins in the window, once it is set."""
     before = window.game_page
     deal()
     qtbot.waitUntil(lambda: window.game_page not in (None, before))
@@ -248,7 +252,7 @@ def dealt(qtbot: QtBot, window: MainWindow, deal: Callable[[], None]) -> TablePr
 
 @pytest.fixture
 def slow_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables of games that are played are never set to their end; those of games that are watched are."""
+    """Keep tables of live games from ever being set to their end; tables of watched games are set as usual."""
     whole = Playback.catch_up
 
     def catch_up(playback: Playback) -> Iterator[float]:
@@ -262,39 +266,39 @@ def slow_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class SlowDisk:
-    """Takes what is written only when it is told to."""
+    """Disk that takes what is written only when the test lets it."""
 
     def __init__(self) -> None:
         self.taken: list[tuple[int, int]] = []
-        """Device and inode of each file that it has taken."""
+        """Device and inode of each file that was synced."""
         self._goes = Event()
         self._goes.set()
         self._waits = Event()
 
     def sync(self, file: int) -> None:
-        """Stands in for `os.fsync`."""
+        """Stand in for `os.fsync`."""
         self._waits.set()
         self._goes.wait()
         status = os.fstat(file)
         self.taken.append((status.st_dev, status.st_ino))
 
     def stops(self) -> None:
-        """From now on all who wait for it wait."""
+        """Make every sync wait from now on."""
         self._goes.clear()
         self._waits.clear()
 
     def is_waited_for(self) -> bool:
-        """Whether anybody has been waiting since then."""
+        """Return whether a sync has been waiting since `stops` was called."""
         return self._waits.is_set()
 
     def goes_on(self) -> None:
-        """All that waits is taken."""
+        """Let all waiting syncs finish."""
         self._goes.set()
 
 
 @pytest.fixture
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowDisk]:
-    """The disk of this test."""
+    """Replace `os.fsync` by a disk that the test can stop."""
     made = SlowDisk()
     monkeypatch.setattr(os, "fsync", made.sync)
     yield made
@@ -302,15 +306,15 @@ def slow_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowDisk]:
 
 
 class HalfDone:
-    """Long work that is half done for ever. It ends with its test however that ends: a thread that worked on would keep
-    the whole run from ending."""
+    """Long work that stays half done for ever. The fixture ends it with the test, however that goes: a thread still at
+    work would keep the whole run from ending."""
 
     def __init__(self) -> None:
         self.begun = self.left = False
         self._over = Event()
 
     def work(self, *_: object) -> Generator[float, None, Any]:
-        """Stands in for any work."""
+        """Stand in for any long work: report a half until `end` is called."""
         try:
             while not self._over.is_set():
                 self.begun = True
@@ -319,13 +323,12 @@ class HalfDone:
             self.left = True
 
     def end(self) -> None:
-        """It has been long enough."""
         self._over.set()
 
 
 @pytest.fixture
 def half_done() -> Iterator[HalfDone]:
-    """The work of this test that is never done."""
+    """Return work that is never done; it is stopped after the test."""
     made = HalfDone()
     yield made
     made.end()
@@ -336,8 +339,8 @@ Sit = Callable[..., TablePresenter]
 
 @pytest.fixture
 def sit(qtbot: QtBot, settings: Settings, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sit]:
-    """Sits a person down at a table: `sit("war", seats=3, seat=0, player="random", seed=5, bidding="open")`,
-    or goes on with a record: `sit("war", path=...)`."""
+    """Sit a person down at a table: `sit("war", seats=3, seat=0, player="random", seed=5, bidding="open")`, or go on
+    with a record: `sit("war", path=...)`."""
     sessions: list[LiveGame] = []
     pages: list[TablePage] = []
 
@@ -382,7 +385,7 @@ def sit(qtbot: QtBot, settings: Settings, tmp_path: Path, request: pytest.Fixtur
 
 @pytest.fixture
 def deal(sit: Sit) -> Deal:
-    """Deals Bidding War: `deal(seats=3, ...)` as `sit` has it."""
+    """Deal Bidding War: `deal(seats=3, ...)`, with the arguments of `sit`."""
     return lambda *table, **rules: war(sit("war", *table, **rules))
 
 
@@ -391,7 +394,7 @@ DealLosers = Callable[..., LosersDriver]
 
 @pytest.fixture
 def deal_losers(sit: Sit) -> DealLosers:
-    """The same for Loser's Game, for three where nothing is said."""
+    """Deal Loser's Game, for three players by default."""
     return lambda seats=3, **rules: losers(sit("losers", seats, **rules))
 
 
@@ -400,7 +403,7 @@ DealMentalist = Callable[..., MentalistDriver]
 
 @pytest.fixture
 def deal_mentalist(sit: Sit) -> DealMentalist:
-    """The same for Mentalist Poker, between two where nothing is said."""
+    """Deal Mentalist Poker, for two players by default."""
     return lambda seats=2, **rules: mentalist(sit("mentalist", seats, **rules))
 
 
@@ -409,13 +412,13 @@ DealMiser = Callable[..., MiserDriver]
 
 @pytest.fixture
 def deal_miser(sit: Sit) -> DealMiser:
-    """The same for Miser, for four where nothing is said."""
+    """Deal Miser, for four players by default."""
     return lambda seats=4, **rules: miser(sit("miser", seats, **rules))
 
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A guest at all tables, as if its package were installed."""
+    """Register the toy game everywhere, as if its package were installed."""
     tools = GameTools(short=[{"hands": 1}], ladder=Ladder(games=4, rungs=[Rung("toy", 3, {})]))
     rooms: list[tuple[dict[str, Any], Any]] = [
         (GAMES, cardtable_toy.game.GAME),
@@ -430,12 +433,12 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Studies are short, and played when they are asked for, by players who take no time to think; chances along a game
-    are worked out at its beginning and its end alone."""
+    """Make studies short and play them as soon as they are asked for, by players that take no time to think; chances
+    along a game are worked out at its beginning and its end only."""
     monkeypatch.setattr(study_run, "Running", AtOnce)
     monkeypatch.setattr(asking, "usual_player", quick_player)
     monkeypatch.setattr(bench_page, "_REST", 0)
-    monkeypatch.setattr(courses, "_REST", 10**6)  # nobody waits for how a game went
+    monkeypatch.setattr(courses, "_REST", 10**6)  # the course of a game is not worked out by itself
     monkeypatch.setattr(ideas, "_PLAYOUTS", 4)
     monkeypatch.setattr(chances_run, "_PASSES", ((2, FEW_GAMES),))
     monkeypatch.setattr(chances_run, "_LEAST", FEW_GAMES)
@@ -444,18 +447,18 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def standing_by() -> None:
-    """While something is being asked a process stands by to play it, as at a person's bench."""
+    """Let a process stand by to play what is being asked, as at a person's bench."""
 
 
 @pytest.fixture(autouse=True)
 def nobody_stands_by(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No process has to be started for each bench."""
+    """Start no process for each bench, unless the test uses `standing_by`."""
     if "standing_by" not in request.fixturenames:
         monkeypatch.setattr(study_run.Ahead, "prepare", lambda ahead: None)
 
 
 class Oracle(Player):
-    """Stands in for the strongest: to win, it says, you bid what the prize is worth."""
+    """Strongest player of the tests: it holds that you win by bidding what the prize is worth."""
 
     name = "oracle"
     searches = True
@@ -463,10 +466,11 @@ class Oracle(Player):
 
     def __init__(self) -> None:
         self.efforts: list[float] = []
-        """With how much effort it was asked."""
+        """Search efforts with which it was asked, in order."""
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """The nearer to the prize a card lies, the more it wins: 60 of 100, and 5 fewer for each point beside it."""
+        """Value each card by its distance from the prize's worth: 60 wins in 100 for an equal card, 5 fewer per point
+        apart."""
         self.efforts.append(effort)
         state = view.state
         assert isinstance(state, War)
@@ -488,12 +492,12 @@ class Oracle(Player):
 
 
 class Silent(Player):
-    """Stands in for a strongest player who values no moves."""
+    """Strongest player of the tests that gives moves no values."""
 
     name = "silent"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """The first move, mostly."""
+        """Recommend the first legal move, without values."""
         moves = view.state.legal(view.seat)
         return Advice([Choice(move, 1.0 if move == moves[0] else 0.0, None) for move in moves], None, False)
 
@@ -503,25 +507,25 @@ Asked = list[worker.Question]
 
 @pytest.fixture
 def own_process() -> None:
-    """Players think in a process of their own, as they do at a person's table."""
+    """Let players think in a process of their own, as they do at a person's table."""
 
 
 @pytest.fixture(autouse=True)
 def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """Players think in this process, a moment after they are asked; the questions.
+    """Let players think in this process, a moment after they are asked; return the questions they are asked.
 
-    Stand-ins can be among them then, no process has to be started for each table, and when an answer comes depends on
-    no other program. Little thought is enough for them: their moves are judged elsewhere.
+    Stand-ins can be among the players, no process has to be started for each table, and the moment of an answer depends
+    on no other program. Little effort is enough: the strength of their moves is tested elsewhere.
     """
     questions: Asked = []
     the_pool = pool()
-    for left in the_pool.holders():  # by tests before this one
+    for left in the_pool.holders():  # clients that earlier tests left behind
         the_pool.release(left)
     if "own_process" in request.fixturenames:
         return questions
 
     class Here:
-        """In the place of a process."""
+        """Stand-in for a worker process."""
 
         def __init__(self, hear: Callable[[Any, worker.Answer | worker.Told | None], None]) -> None:
             self.job = self.last = None
@@ -553,7 +557,7 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture
 def oracle(thinking_here: Asked, monkeypatch: pytest.MonkeyPatch) -> Oracle:
-    """The strongest player is one who values moves."""
+    """Make the strongest player of Bidding War one that values moves."""
     made = Oracle()
     monkeypatch.setitem(PLAYERS["war"], made.name, made)
     return made
@@ -561,21 +565,21 @@ def oracle(thinking_here: Asked, monkeypatch: pytest.MonkeyPatch) -> Oracle:
 
 @pytest.fixture
 def silent(thinking_here: Asked, monkeypatch: pytest.MonkeyPatch) -> Silent:
-    """The strongest player is one who values none."""
+    """Make the strongest player of Bidding War one that gives no values."""
     made = Silent()
     monkeypatch.setitem(PLAYERS["war"], made.name, made)
     return made
 
 
 def seats_page(window: MainWindow, game: str) -> SeatsPage:
-    """The page where a table is set, once it is shown."""
+    """Open the page where a table is set."""
     window.go(Seats(game))
     assert isinstance(window.page, SeatsPage)
     return window.page
 
 
 def dealt_by(page: SeatsPage) -> list[Header]:
-    """What the page has dealt from now on: nobody sits down to it."""
+    """Collect the headers of the games that the page deals from now on, instead of playing them."""
     begun: list[Header] = []
     page.wants.disconnect()
     page.wants.connect(lambda wish: begun.append(wish.header))
@@ -583,13 +587,14 @@ def dealt_by(page: SeatsPage) -> list[Header]:
 
 
 def asked(table: WarDriver) -> bool:
-    """Whether the person is asked for a move, or the game has ended."""
+    """Return whether the person is asked for a move, or the game has ended."""
     prompt = table.page.prompt
     return bool(prompt.button("play") or prompt.button("pass") or table.game.model.course.ended)
 
 
 def drop(window: MainWindow, what: Path | str) -> QDropEvent:
-    """Drops a file on the window, to be moved there unless the window wants a copy, or a text; what became of that."""
+    """Drop a file or a text on the window and return the event. A file is offered to be moved, unless the window asks
+    for a copy."""
     data = QMimeData()
     if isinstance(what, Path):
         data.setUrls([QUrl.fromLocalFile(str(what))])
@@ -604,13 +609,12 @@ def drop(window: MainWindow, what: Path | str) -> QDropEvent:
 
 
 def press(widget: QWidget, key: Qt.Key) -> None:
-    """Presses and releases a key."""
     QTest.keyClick(widget, key)
 
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What screen readers are told."""
+    """Collect the announcements made to screen readers."""
     said: list[str] = []
 
     def hear(event: object) -> None:
@@ -623,12 +627,12 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def wait_for(qtbot: QtBot, table: WarDriver) -> None:
-    """Waits until the person is asked, or the game has ended."""
+    """Wait until the person is asked, or the game has ended."""
     qtbot.waitUntil(lambda: asked(table))
 
 
 def random_review(header: Header, seat: int) -> Review:
-    """A match of random moves played to its end, as one seat saw it."""
+    """Play a match of random moves to its end and return its review as `seat` saw it."""
     assert header.seed is not None
     writer = ViewWriter(header, seat)
     match = Match(header, KeyedRandom(header.seed), [writer])
@@ -641,12 +645,12 @@ def random_review(header: Header, seat: int) -> Review:
 
 
 DESIGNED, RIGHT_TO_LEFT, LONGER, MARKED = "as designed", "right to left", "longer words", "marked"
-"""How pages are written."""
+"""Ways in which pages are written."""
 LARGER, LARGEST = "at 150 %", "at 200 %"
-"""The same, with larger texts."""
+"""Ways in which pages are written with larger texts."""
 _TEXT_SIZES = {LARGER: "150", LARGEST: "200"}
 SPOKEN = os.environ.get("CARDTABLE_LANGUAGES", "").split()
-"""Codes of languages in which pages are to have room too: for translators. Longer words stand in for them else."""
+"""Codes of languages in which pages must fit too, for translators; by default only longer words stand in for them."""
 
 in_all_sizes = pytest.mark.parametrize(
     ("how", "size"),
@@ -656,29 +660,28 @@ in_all_sizes = pytest.mark.parametrize(
         *((how, (1440, 900)) for how in (LARGER, LARGEST)),
     ],
 )
-"""For tests of whether all on a page has room."""
+"""Parametrization for tests that everything on a page fits."""
 
 
 class Longer(QTranslator):
-    """A language whose texts are 40 % longer than ours."""
+    """Translation whose texts are 40 % longer than the English ones."""
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        """The text, and as much again of short words as makes up the length."""
         more = ceil(0.4 * len(source))
         return f"{source} {('onto ' * more)[: more - 1]}".strip()
 
 
 class Marked(QTranslator):
-    """A language in which each text stands in brackets: what stands outside them was never translated."""
+    """Translation that puts each text in brackets: whatever stands outside them was never translated."""
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        """The text in brackets, its plurals as they are."""
+        """Return the text in brackets, with plurals left as they are."""
         return f"⁅{source.replace('%n', str(n)) if n >= 0 else source}⁆" if source else ""
 
 
 @pytest.fixture
 def language(qapp: QApplication, settings: Settings) -> Iterator[Callable[[str], None]]:
-    """Has pages written in a direction, in words, or in letters of another size, until the test is over."""
+    """Return a function that has pages written in another direction, language or text size until the test is over."""
     longer, marked, speaking = Longer(), Marked(), Speaking(qapp)
 
     def write(how: str) -> None:

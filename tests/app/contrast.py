@@ -1,4 +1,4 @@
-"""How well texts stand out from what they are written on: measured in the picture of a page, pixel by pixel."""
+"""Contrast of texts with their background, measured pixel by pixel in the picture of a page."""
 
 from __future__ import annotations
 
@@ -33,40 +33,43 @@ from cardtable.app.table.view import TableView
 from tests.app.pixels import pixels
 
 NORMAL, LARGE = 4.5, 3.0
-"""What texts need at least, and large ones (WCAG 2.2, 1.4.3)."""
+"""Least contrast ratio of normal and of large text (WCAG 2.2, 1.4.3)."""
 _ALIKE = 1.2
-"""The contrast below which two colours are taken for one."""
+"""Contrast ratio below which two colours count as the same."""
 _LARGE, _LARGE_BOLD = 24.0, 18.66
 
 
 class Written(NamedTuple):
-    """A text on a page."""
+    """Text on a page."""
 
     text: str
     area: QRect
-    """Where it stands on the page."""
+    """Area of the text, in pixels of the page."""
     size: float
-    """Of its letters, in pixels."""
+    """Height of its letters, in pixels."""
     bold: bool
     colour: QColor | None = None
-    """What it is written in, where that is known; else it is looked for in the picture."""
+    """Colour of the text, if known; otherwise it is found in the picture."""
 
     @property
     def needs(self) -> float:
-        """How much contrast; a lone sign, which is a shape and no word, as little as a large text."""
+        """Least contrast ratio of this text. A lone sign is a shape, not a word, and needs as little as large text."""
         if not any(letter.isalnum() for letter in self.text):
             return LARGE
         return LARGE if self.size >= (_LARGE_BOLD if self.bold else _LARGE) else NORMAL
 
 
 def measured(picture: QImage, written: Written) -> float:
-    """The contrast of a text in a picture: of its colour, or of the colour there that stands out most, against what
-    there is most of. 21 where nothing of it is in the picture."""
+    """Return the contrast ratio of a text in a picture.
+
+    The most frequent colour of its area is the background. The text's colour is the given one or, without one, the one
+    that stands out most. The ratio is 21 if nothing of the text is in the picture.
+    """
     counted = Counter(pixels(picture, written.area).ravel().tolist())
     if not counted:
         return 21.0
     ground = QColor.fromRgb(counted.most_common(1)[0][0])
-    if written.colour is not None and contrast(ground, written.colour) < _ALIKE:  # of a ground that shades off
+    if written.colour is not None and contrast(ground, written.colour) < _ALIKE:  # a shaded ground
         others = [QColor.fromRgb(rgb) for rgb, _ in counted.most_common()]
         ground = next((other for other in others if contrast(other, written.colour) >= _ALIKE), ground)
     if written.colour is not None:
@@ -81,12 +84,12 @@ def measured(picture: QImage, written: Written) -> float:
 
 @cache
 def _between(one: int, other: int) -> float:
-    """The contrast of two colours: the same few come again in every text."""
+    """Return the contrast ratio of two colours; cached, since the same few occur in every text."""
     return contrast(QColor.fromRgb(one), QColor.fromRgb(other))
 
 
 def too_faint(page: QWidget, drawn: list[Written]) -> list[str]:
-    """The texts of a page that don't stand out enough, each with what was measured."""
+    """Return a message with the measured contrast for each text of a page that stands out too little."""
     picture = page.grab().toImage()
     found = []
     for written in [*_of_widgets(page), *_of_views(page), *_of_rich_texts(page), *_of_felt(page), *drawn]:
@@ -101,7 +104,7 @@ def _at(widget: QWidget, page: QWidget, area: QRectF) -> QRect:
 
 
 def _of_widgets(page: QWidget) -> Iterator[Written]:
-    """What ordinary widgets write. What is disabled needs no contrast."""
+    """Yield the texts of ordinary widgets. Disabled widgets need no contrast."""
     for widget in page.findChildren(QWidget):
         if not (widget.isVisible() and widget.isEnabled()) or widget.visibleRegion().isEmpty():
             continue
@@ -114,20 +117,20 @@ def _of_widgets(page: QWidget) -> Iterator[Written]:
         text = _text_of(widget)
         if not text.strip() or "<" in text:
             continue
-        rim = 0 if isinstance(widget, QLabel) else 5  # without the frame of a field or a button
+        rim = 0 if isinstance(widget, QLabel) else 5  # leaves out the frame of a field or a button
         inner = QRectF(widget.rect()).adjusted(rim, rim, -rim, -rim)
         yield Written(text, _seen(widget, page, inner), size, bold)
 
 
 def _seen(widget: QWidget, page: QWidget, area: QRectF) -> QRect:
     shown = widget.visibleRegion().boundingRect()
-    if shown.height() < 0.7 * widget.height():  # cut by what scrolls around it
+    if shown.height() < 0.7 * widget.height():  # mostly scrolled out of sight
         return QRect()
     return _at(widget, page, area.intersected(QRectF(shown)))
 
 
 def _text_of(widget: QWidget) -> str:
-    if isinstance(widget, AnswerButton):  # drawn by hand
+    if isinstance(widget, AnswerButton):  # `DrawnTexts` has its text
         return ""
     if isinstance(widget, QLabel | QAbstractButton):
         return widget.text()
@@ -137,7 +140,8 @@ def _text_of(widget: QWidget) -> str:
 
 
 def _of_views(page: QWidget) -> Iterator[Written]:
-    """What lists and tables write by themselves, and over their columns: `DrawnTexts` has what is drawn by hand."""
+    """Yield the texts of lists and tables with Qt's own delegate, and of their headers: `DrawnTexts` has those drawn by
+    hand."""
     for view in page.findChildren(QAbstractItemView):
         if view.visibleRegion().isEmpty() or not view.isEnabled():
             continue
@@ -159,7 +163,7 @@ def _of_views(page: QWidget) -> Iterator[Written]:
 
 
 def _of_rich_texts(page: QWidget) -> Iterator[Written]:
-    """Pages of text, and labels with mark-up: each piece that is written alike."""
+    """Yield the texts of text pages and of labels with markup, in pieces of one format."""
     for widget in page.findChildren(QWidget):
         if widget.visibleRegion().isEmpty() or not widget.isEnabled():
             continue
@@ -175,7 +179,7 @@ def _of_rich_texts(page: QWidget) -> Iterator[Written]:
             spare = area.height() - document.size().height()
             top = spare / 2 if widget.alignment() & Qt.AlignmentFlag.AlignVCenter else 0.0
             if widget.alignment() & (Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignRight):
-                continue  # what lies where in it is known to nobody but the label
+                continue  # only the label knows where its lines lie
             start = area.topLeft() + QPointF(0, top)
         else:
             continue
@@ -186,7 +190,7 @@ def _of_rich_texts(page: QWidget) -> Iterator[Written]:
 
 
 def _pieces(document: QTextDocument) -> Iterator[tuple[str, QRectF, QFont]]:
-    """What is written alike in a line of a text, where it stands, and in which font."""
+    """Yield each piece of one format within a line, with its area and its font."""
     block = document.begin()
     while block.isValid():
         at, layout = document.documentLayout().blockBoundingRect(block).topLeft(), block.layout()
@@ -208,7 +212,7 @@ def _pieces(document: QTextDocument) -> Iterator[tuple[str, QRectF, QFont]]:
 
 
 def _of_felt(page: QWidget) -> Iterator[Written]:
-    """Plaques, captions, tags and what is said."""
+    """Yield the texts of plaques, captions, tags and speech bubbles."""
     for view in page.findChildren(TableView):
         if not view.isVisible():
             continue
@@ -230,7 +234,7 @@ def _of_felt(page: QWidget) -> Iterator[Written]:
 
 
 class DrawnTexts:
-    """Notes what hand-drawn widgets write, as they paint it."""
+    """Record of the texts that hand-drawn widgets paint."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._found: list[tuple[QWidget, Written]] = []
@@ -268,7 +272,7 @@ class DrawnTexts:
         self._found.append((widget, Written(text, area, size, painter.font().weight() >= 700, colour)))
 
     def of(self, page: QWidget) -> list[Written]:
-        """What was written on a page, painted anew for this."""
+        """Repaint a page and return the texts that were drawn."""
         self._found.clear()
         page.grab()
         shown = [(widget, one) for widget, one in self._found if widget.isVisible() and widget.isEnabled()]

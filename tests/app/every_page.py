@@ -1,4 +1,4 @@
-"""Every page of the window with something on it, one after another: for what must hold of all of them."""
+"""Every page of the window, filled with content: for tests of what must hold on all pages."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -56,19 +56,19 @@ from tests.app.game_records import record
 from tests.app.test_watch import played
 
 _ROUNDED = 2
-"""Pixels that what has a size of its own may lack, of room around its words."""
+"""Pixels that a widget may be narrower than its minimum size hint, for rounding."""
 _CHANGED: dict[str, dict[str, object]] = {
     "war": {"tie": "carry"},
     "losers": {"round_limit": 2},
     "mentalist": {"turn_limit": 6},
     "miser": {"turn_limit": 9},
 }
-"""Rules that the bench compares with the standard ones."""
+"""House rules that the bench compares with the standard ones, by game."""
 _PROGRAM = Resolved(
     "python3 bot.py --level 3", "/home/anna/my bots", ("/usr/bin/python3.11", "/home/anna/my bots/bot.py")
 )
 CALLED = [*NAMES]
-"""What those are called who play, the person first: tests put other names in."""
+"""Names of the players, the person's first; tests put other names in."""
 Show = Callable[[QtBot, MainWindow], object]
 
 
@@ -157,7 +157,7 @@ def _watch(game: str, qtbot: QtBot, window: MainWindow) -> None:
 
 
 def _review(game: str, qtbot: QtBot, window: MainWindow) -> None:
-    """The first of its decisions has been judged; those after it may be yet."""
+    """Show a review whose first decision has been judged; later ones may still be waiting."""
     _go(ResultOf(_played(game)), qtbot, window)
     qtbot.waitUntil(lambda: window.reviewer is not None)
     _go(ReviewOf(0), qtbot, window)
@@ -288,11 +288,11 @@ PAGES: dict[str, Show] = {
     "talk at a table": _talk,
     **{f"result of {game}": partial(_result, game) for game in GAMES},
 }
-"""By what is shown, how one comes there in a window that shows its first page."""
+"""Functions that open each page from the first page, by the name of what is shown."""
 
 
 def show(name: str, qtbot: QtBot, window: MainWindow) -> QWidget:
-    """Shows a page or a dialog, with something on it, and waits until it lies still."""
+    """Show the named page or dialog, filled, and return it once it has settled."""
     PAGES[name](qtbot, window)
     let_happen()
     shown = dialog_of(window) or window.page
@@ -301,19 +301,19 @@ def show(name: str, qtbot: QtBot, window: MainWindow) -> QWidget:
 
 
 def dialog_of(window: MainWindow) -> QDialog | None:
-    """The dialog that is open over the page, if one is."""
+    """Return the dialog that is open over the page, or None."""
     return next((dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()), None)
 
 
 def shown_in(page: QWidget) -> Iterator[QWidget]:
-    """All that is visible in it; of what scrolls, what lies beyond the part that shows too."""
+    """Yield all visible widgets, those that are scrolled out of sight among them."""
     for widget in page.findChildren(QWidget):
         if widget.isVisible():
             yield widget
 
 
 def cut_off(page: QWidget) -> list[str]:
-    """What can't be seen whole, however one scrolls."""
+    """Return a message for each widget that can't be seen whole, however the page is scrolled."""
     found = []
     for widget in shown_in(page):
         least = widget.minimumSizeHint().width()
@@ -324,7 +324,7 @@ def cut_off(page: QWidget) -> list[str]:
         while around is not None and around is not page.parentWidget() and not area.isEmpty():
             scrolls = isinstance(around.parentWidget(), QAbstractScrollArea)
             if scrolls and isinstance(around.parentWidget(), QScrollArea):
-                break  # all of what lies in it can be scrolled to
+                break  # scrolling brings all of its content into view
             if not around.rect().adjusted(-1, -1, 1, 1).contains(area) and not scrolls:
                 found.append(f"{_called(widget)} in {_called(around)}: {area.getRect()} in {around.rect().getRect()}")
                 break

@@ -1,5 +1,5 @@
-"""Goes one way through the window in a process where nothing of it has been imported, and prints what threads imported
-there of Qt's: `python -m tests.app.first_imports HOME WAY`."""
+"""Child process that goes one way through the window with nothing imported beforehand, and prints the Qt modules that
+threads imported on it: `python -m tests.app.first_imports HOME WAY`."""
 
 import os
 import sys
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 
 def header_of(key: str) -> "Header":
-    """A person and a bot at a table."""
+    """Return the header of a game between a person and a bot."""
     return new_header(GAMES[key], GAMES[key].rules(), (SeatName("Anna", "human"), SeatName("Bram", "random")), 5)
 
 
 def record(key: str, over: bool) -> Path:
-    """A game, played at random, that was left after its deal or is over."""
+    """Write the record of a game of random moves, left after its deal or played to its end."""
     header = header_of(key)
     journal = Journal.begin(new_path(key), header)
     match = Match(header, KeyedRandom(5), [journal])
@@ -47,26 +47,26 @@ def record(key: str, over: bool) -> Path:
 
 
 def left(window: "MainWindow") -> Callable[[], object]:
-    """The first page shows a game that was left."""
+    """Show the first page with a game that was left."""
     record("losers", over=False)
     window.go(Home())
     return lambda: any(cell.model for cell in window.page.unfinished_games.games)  # type: ignore[union-attr]
 
 
 def begun(window: "MainWindow") -> Callable[[], object]:
-    """A new game."""
+    """Begin a new game."""
     window.go(NewGame(header_of("mentalist")))
     return lambda: window.table
 
 
 def opened(window: "MainWindow") -> Callable[[], object]:
-    """A record is gone on with."""
+    """Go on with a record."""
     window.go(Open(record("war", over=False)))
     return lambda: window.table
 
 
 def kept(window: "MainWindow") -> Callable[[], object]:
-    """The list of games, counted."""
+    """Show the list of games until the search for them has ended."""
     record("war", over=True)
     window.go(Kept())
     ended: list[bool] = []
@@ -75,32 +75,32 @@ def kept(window: "MainWindow") -> Callable[[], object]:
 
 
 def result(window: "MainWindow") -> Callable[[], object]:
-    """The result of a game that is over."""
+    """Show the result of a finished game."""
     window.go(ResultOf(record("war", over=True)))
     return lambda: type(window.page).__name__ == "ResultPage"
 
 
 def solved(window: "MainWindow") -> Callable[[], object]:
-    """Perfect play is worked out."""
+    """Show perfect play, worked out."""
     window.go(Seats("mentalist"))
     window.page.perfect_button.click()  # type: ignore[union-attr]
     return lambda: window.page.map.heat  # type: ignore[union-attr]
 
 
 def compared(window: "MainWindow") -> Callable[[], object]:
-    """The bench, which has plots."""
+    """Show the bench, which imports the plots."""
     window.go(Bench("war"))
     return lambda: type(window.page).__name__ == "BenchPage"
 
 
 def taught(window: "MainWindow") -> Callable[[], object]:
-    """A lesson."""
+    """Show a lesson."""
     window.go(Learn("miser"))
     return lambda: type(window.page).__name__ == "LessonPage"
 
 
 def explained(window: "MainWindow") -> Callable[[], object]:
-    """How a game is played."""
+    """Show how a game is played."""
     window.go(HowToPlay("losers"))
     return lambda: type(window.page).__name__ == "HowToPlayPage"
 
@@ -109,7 +109,7 @@ WAYS = {way.__name__: way for way in (left, begun, opened, kept, result, solved,
 
 
 def main(home: str, way: str) -> int:
-    """0 where it came there."""
+    """Go the way and print the imports; return 0 if the page was reached."""
     os.environ["XDG_DATA_HOME"] = home
     watch_imports()
     _, window = open_window([], Path(home))

@@ -1,4 +1,4 @@
-"""People before one window, as tests have them play."""
+"""People sharing one window, as tests have them play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.driver import TableDriver, any_game
 
 
 class Friends:
-    """People before one window, who lift the curtain when it is their turn, and play at random."""
+    """People sharing one window, who lift the curtain when it is their turn and play at random."""
 
     def __init__(self, qtbot: QtBot, window: MainWindow, random: Random) -> None:
         self.qtbot = qtbot
@@ -34,7 +34,7 @@ class Friends:
 
     @property
     def eyes(self) -> int:
-        """Who looks."""
+        """Eyes that see the table: a seat, SPECTATOR or EVERYTHING."""
         return self.table.source.eyes
 
     @property
@@ -42,7 +42,7 @@ class Friends:
         return self.game_page.curtain.is_down
 
     def wait(self) -> None:
-        """Until somebody is to do something."""
+        """Wait until a person has to act."""
         self.qtbot.waitUntil(
             lambda: (
                 self.window.game_page is not None
@@ -51,12 +51,12 @@ class Friends:
             )
         )
         let_happen()
-        if self.behind_curtain:  # other windows may have had the focus meanwhile
+        if self.behind_curtain:  # another window may have taken the focus meanwhile
             self.window.activateWindow()
             self.qtbot.waitUntil(self.game_page.curtain.button.hasFocus)
 
     def act(self) -> None:
-        """Lifts the curtain, or plays a card or gives a number at random, or gives the bright answer."""
+        """Lift the curtain; or choose a random card or number, if one is asked for, and press the bright answer."""
         if self.behind_curtain:
             self.game_page.curtain.button.click()
             return
@@ -68,13 +68,13 @@ class Friends:
                 strip.choose(self.random.choice(strip.cells).number)
         assert self.table.bright is not None
         self.table.bright.click()
-        # What was pressed may have been a part of a move, and then the others are too; or have led away from the table.
+        # It may have been only a part of a move, whose other parts follow, or have led away from the table.
         while self.window.game_page is not None and self.table.prompt.button("back") is not None:
             assert self.table.bright is not None
             self.table.bright.click()
 
     def turns(self, most: int = 60) -> Iterator[None]:
-        """Plays to the end, or as far as that; each time somebody is to do something."""
+        """Play until the game ends, or at most `most` acts; yield before each."""
         self.wait()
         while not self.table.over and most:
             most -= 1

@@ -1,4 +1,4 @@
-"""Records of games that were played, written by hand."""
+"""Records of played games, written by hand."""
 
 import os
 from pathlib import Path
@@ -17,7 +17,11 @@ def record(
     rules: dict[str, object] | None = None,
     **own: object,
 ) -> Path:
-    """Writes a record by hand: who plays as NAME:PLAYER, the scores where it is over, keys of the header."""
+    """Write a record and return its path.
+
+    Players are given as NAME:PLAYER; a game with scores is over. `own` are further keys of the header, `when` is the
+    file's time in seconds since 1970.
+    """
     seats = tuple(SeatName(*one.split(":", 1)) for one in players or ("Anna:human", "Odile:club"))
     header = new_header(GAMES[game], GAMES[game].rules.made(rules or {}), seats, 5)
     lines: list[dict[str, object]] = [header.object | own]

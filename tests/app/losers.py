@@ -1,4 +1,4 @@
-"""What the tests of Loser's Game on screen share: waiting for the person's turn, and playing on."""
+"""Helpers for the tests of Loser's Game on screen: waiting for the person's turn and playing on."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
@@ -12,18 +12,19 @@ ASKED = ("suit-C", "bid", "play", "next", "result")
 
 
 def asked(table: LosersDriver) -> str:
-    """What the person is asked: the name of a button, or nothing."""
+    """Return the name of the button that answers what the person is asked, or ""."""
     return next((name for name in ASKED if table.page.prompt.button(name)), "")
 
 
 def wait(qtbot: QtBot, table: LosersDriver) -> str:
-    """Waits until the person is asked, and says what."""
+    """Wait until the person is asked, and return the name of the button that answers."""
     qtbot.waitUntil(lambda: bool(asked(table)))
     return asked(table)
 
 
 def play_to(qtbot: QtBot, table: LosersDriver, wanted: str, bid: int = 2) -> None:
-    """Plays on with likely answers until the person is asked for this; a bid is `bid`. The way there is not painted."""
+    """Play on with the likely answers until the person is asked for `wanted`, a button's name; bids are `bid`. Nothing
+    is painted on the way."""
     painted = table.page.updatesEnabled()
     table.page.setUpdatesEnabled(False)
     while wait(qtbot, table) != wanted:
@@ -34,12 +35,12 @@ def play_to(qtbot: QtBot, table: LosersDriver, wanted: str, bid: int = 2) -> Non
 
 
 def play_out(qtbot: QtBot, table: LosersDriver) -> None:
-    """To the end of the match."""
+    """Play to the end of the match."""
     play_to(qtbot, table, "result")
 
 
 def until_following(qtbot: QtBot, table: LosersDriver) -> None:
-    """Plays on until the person must follow suit and holds other suits too."""
+    """Play on until the person must follow suit and holds other suits too."""
     for _ in range(400):
         play_to(qtbot, table, "play")
         held = table.game.model.shown_hand()
@@ -50,7 +51,7 @@ def until_following(qtbot: QtBot, table: LosersDriver) -> None:
 
 
 def until_last_trick(qtbot: QtBot, table: LosersDriver) -> PlayedTrick:
-    """Plays on until there is a last trick to look at, and gives it."""
+    """Play on until there is a last trick to look at, and return it."""
     for _ in range(40):
         play_to(qtbot, table, "play")
         if table.game.model.last is not None:
@@ -60,7 +61,7 @@ def until_last_trick(qtbot: QtBot, table: LosersDriver) -> PlayedTrick:
 
 
 def point_of(table: LosersDriver, card: str) -> QPoint:
-    """A point of the view at which a card of the hand can be touched: its visible upper left."""
+    """Return a visible point of a card of the hand, at its upper left, in coordinates of the view."""
     piece = table.game.model.find(hand(table.seat), card)
     assert piece is not None
     item = table.item(piece)
@@ -68,7 +69,7 @@ def point_of(table: LosersDriver, card: str) -> QPoint:
 
 
 def type_text(table: LosersDriver, text: str) -> None:
-    """Types digits and signs at the table."""
+    """Type digits and signs at the table."""
     keys = {str(digit): Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)}
     keys |= {"+": Qt.Key.Key_Plus, "-": Qt.Key.Key_Minus}
     for sign in text:

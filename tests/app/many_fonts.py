@@ -1,5 +1,5 @@
-"""Writes in fonts of ever other sizes, and prints the name of each font file that is open then, as often as it is open:
-`python -m tests.app.many_fonts`."""
+"""Child process that writes in fonts of ever other sizes, and prints each font file's name as often as the file is
+open: `python -m tests.app.many_fonts`."""
 
 import os
 from pathlib import Path
@@ -18,7 +18,7 @@ SIGNS = "←■★♠✓中ا\u2066"
 
 
 def write(font: QFont, text: str, picture: QImage) -> None:
-    """Makes Qt look for each letter, and keep it."""
+    """Write the text, so that Qt looks each letter up and caches it."""
     painter = QPainter(picture)
     painter.setFont(font)
     painter.drawText(0, 60, text)
@@ -26,7 +26,8 @@ def write(font: QFont, text: str, picture: QImage) -> None:
 
 
 def main() -> None:
-    """Each round is a page that is left: of what it wrote in, Qt forgets some in the rounds after it."""
+    """Write in many fonts, round after round as on page after page: in later rounds Qt drops some fonts of earlier
+    ones."""
     application = application_for(["many_fonts"])
     picture = QImage(900, 80, QImage.Format.Format_ARGB32_Premultiplied)
     rng = Random(1)

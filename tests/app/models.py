@@ -15,26 +15,27 @@ from cardtable.table.model import Perspective
 
 
 def seen(key: str, seats: int, side: int = 0, rules: HouseRules | None = None, *, own: bool = True) -> Perspective:
-    """A table of a game as a seat sees it; or somebody at its side who doesn't see what is its own."""
+    """Return a table as the player at `side` sees it, or, without `own`, as an observer at that side who doesn't see
+    the cards."""
     names = [f"seat {seat}" for seat in range(seats)]
     return Perspective(rules or GAMES[key].rules(), names, side, side if own else NOBODY)
 
 
 def war(seats: int, side: int = 0, **kwargs: Any) -> WarModel:
-    """Bidding War's."""
+    """Return a model of Bidding War."""
     return WarModel(seen("war", seats, side, **kwargs))
 
 
 def losers(seats: int, side: int = 0, **kwargs: Any) -> LosersModel:
-    """Loser's Game's."""
+    """Return a model of Loser's Game."""
     return LosersModel(seen("losers", seats, side, **kwargs))
 
 
 def mentalist(seats: int, side: int = 0, **kwargs: Any) -> MentalistModel:
-    """Mentalist Poker's."""
+    """Return a model of Mentalist Poker."""
     return MentalistModel(seen("mentalist", seats, side, **kwargs))
 
 
 def miser(seats: int, side: int = 0, **kwargs: Any) -> MiserModel:
-    """Miser's."""
+    """Return a model of Miser."""
     return MiserModel(seen("miser", seats, side, **kwargs))

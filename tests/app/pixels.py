@@ -1,4 +1,4 @@
-"""The colours of a picture as numbers: asked for one by one they would take longer than the picture itself."""
+"""Colours of a picture as numbers: asking for pixels one by one would take longer than drawing the picture."""
 
 import numpy as np
 import numpy.typing as npt
@@ -9,7 +9,7 @@ Pixels = npt.NDArray[np.uint32]
 
 
 def pixels(picture: QImage, area: QRect | None = None) -> Pixels:
-    """The colours of a picture, or of what of it lies in an area, row by row: each as `QImage.pixel` gives it."""
+    """Return the colours of a picture, or of its part within an area, row by row, each as `QImage.pixel` gives it."""
     here = picture.rect() if area is None else area.intersected(picture.rect())
     if here.isEmpty():
         return np.empty((0, 0), np.uint32)

@@ -1,5 +1,5 @@
-"""Raises each kind of error in a method that Qt calls while Python calls Qt, and prints what came of it:
-`python -m tests.app.raising_overrides`."""
+"""Child process that raises each kind of error in a method that Qt calls while Python calls Qt, and prints what becomes
+of it: `python -m tests.app.raising_overrides`."""
 
 import os
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from cardtable.app.main import application_for
 
 
 def use_what_is_deleted() -> None:
-    """The binding's own error."""
+    """Raise the binding's own error, by using a deleted widget."""
     gone = QWidget()
     delete(gone)
     gone.show()
@@ -30,17 +30,17 @@ RAISED: dict[str, Callable[[], object]] = {
     "StopIteration": lambda: next(iter(())),
     "RuntimeError": use_what_is_deleted,
 }
-"""What raises each."""
+"""Functions that raise each kind of error."""
 
 
 class Told(QWidget):
-    """A widget that is told what to raise."""
+    """Widget with a function that raises an error."""
 
     raises: Callable[[], object] = staticmethod(lambda: None)
 
 
 def raising_class() -> type[Told]:
-    """A new class, whose widgets raise that when their size changes."""
+    """Return a new class of widgets that call their function when they are resized."""
 
     class Raising(Told):
         @override
@@ -51,11 +51,11 @@ def raising_class() -> type[Told]:
 
 
 EARLY = raising_class()
-"""It is there before the application object."""
+"""Class that exists before the application object does."""
 
 
 def main() -> None:
-    """Tries all of them, in a class from before the application object and in one from after."""
+    """Raise all errors, in a class made before the application object and in one made after it."""
     application_for([])
     for kind in (EARLY, raising_class()):
         widget = kind()

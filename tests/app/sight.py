@@ -1,4 +1,4 @@
-"""All that a table shows, says and keeps where it shows it: to be compared with what another table shows."""
+"""Everything that can be found at a table by eye, by ear or in its widgets, for comparison with another table."""
 
 from collections.abc import Iterator
 from typing import Any, TypeVar
@@ -14,21 +14,21 @@ _WORDS = (
     *("accessibleName", "accessibleDescription", "toolTip", "statusTip", "whatsThis", "windowTitle", "title"),
     *("text", "plainText", "placeholderText", "value"),
 )
-"""Properties in which a widget may tell something."""
+"""Properties that may hold a widget's words."""
 
 Sight = dict[str, Any]
 WidgetT = TypeVar("WidgetT", bound=QWidget)
 
 
 def sight(table: TableDriver[Any], window: QWidget | None = None) -> Sight:
-    """What can be found on the table's page, or in a window around it, by eye, ear or search: each widget with its
-    words, each item with where it lies and what it keeps to be drawn, what a screen reader finds, the log."""
+    """Return everything that can be found on the table's page, or in a window around it: each widget's words, each
+    item's place and drawing data, what a screen reader finds, and the log."""
     shown = window or table.page
     seen: Sight = {"window": shown.windowTitle(), "log": [notice.text for notice, _ in table.presenter.log.entries]}
     seen |= {f"in {zone}": pieces for zone, pieces in lies(table.model).items()}
     for number, widget in enumerate([shown, *shown.findChildren(QWidget)]):
         seen[f"widget {number} {type(widget).__name__} {widget.objectName()}"] = [
-            widget.geometry().getRect() if widget.isVisible() else None,  # what is not seen lies where it lay last
+            widget.geometry().getRect() if widget.isVisible() else None,  # a hidden widget keeps its last place
             {name: widget.property(name) for name in _WORDS if widget.property(name) is not None},
             kept(widget),
         ]
@@ -47,29 +47,29 @@ def sight(table: TableDriver[Any], window: QWidget | None = None) -> Sight:
 
 
 def picture(table: TableDriver[Any], window: QWidget | None = None) -> QImage:
-    """What it looks like, pixel by pixel."""
+    """Return a picture of the table's page or of the window."""
     return (window or table.page).grab().toImage()
 
 
 def lies(board: Board) -> dict[str, list[str]]:
-    """What lies in each zone, and all that a piece knows."""
+    """Return the pieces in each zone, with all their attributes."""
     return {f"{zone}": [_piece(piece) for piece in pieces] for zone, pieces in board.zones.items() if pieces}
 
 
 def _piece(piece: Piece) -> str:
     kinds = [kind for kind in type(piece).__mro__ if hasattr(kind, "__slots__")]
-    names = [name for kind in kinds for name in kind.__slots__ if name != "_number"]  # that counts pieces of all tables
+    names = [name for kind in kinds for name in kind.__slots__ if name != "_number"]  # counts pieces of all tables
     known = {name: getattr(piece, name, None) for name in names}
     return f"{type(piece).__name__} {sorted(known.items())}"
 
 
 def kept(thing: QWidget | QGraphicsItem) -> dict[str, object]:
-    """Plain values that an object has beside what Qt keeps for it."""
+    """Return the attributes of an object that hold plain values, apart from those Qt keeps."""
     return {name: plain for name, value in vars(thing).items() if (plain := _plain(value)) is not None}
 
 
 def _plain(value: object) -> object:
-    """Strings and numbers, and what is made of them; None for all else."""
+    """Return strings, numbers and collections of them in a comparable form; None for any other value."""
     if isinstance(value, str | int | float):
         return value
     if isinstance(value, list | tuple | set | frozenset):
@@ -80,31 +80,31 @@ def _plain(value: object) -> object:
 
 
 def named(page: QWidget, kind: type[WidgetT], name: str) -> WidgetT:
-    """The widget of a kind that a screen reader calls so."""
+    """Return the only widget of a kind with this accessible name."""
     (found,) = (widget for widget in page.findChildren(kind) if widget.accessibleName() == name)
     return found
 
 
 def labels(page: QWidget) -> list[str]:
-    """What can be read on a page, label by label."""
+    """Return the texts of a page's visible labels."""
     return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
 
 
 def column(table: QTableView, number: int) -> list[str]:
-    """What can be read in a column of a table, from the top down."""
+    """Return the texts of a table's column, from top to bottom."""
     model = table.model()
     return [str(model.index(row, number).data()) for row in range(model.rowCount())]
 
 
 def heard(widget: QObject) -> Iterator[tuple[object, ...]]:
-    """What a screen reader finds in a widget, from the outside in."""
+    """Yield role and texts of all that a screen reader finds in a widget, from the outside in."""
     for one in accessible(widget):
         kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
         yield (one.role(), *[one.text(kind) for kind in kinds])
 
 
 def accessible(widget: QObject) -> Iterator[QAccessibleInterface]:
-    """The interfaces through which a screen reader comes to a widget and all in it. None may be kept."""
+    """Yield the accessible interfaces of a widget and all in it. Don't keep them: they don't outlive their widgets."""
     todo: list[QAccessibleInterface | None] = [QAccessible.queryAccessibleInterface(widget)]
     while todo:
         one = todo.pop()

@@ -1,4 +1,4 @@
-"""Studies for the window's tests: short, and played in this very process."""
+"""Short studies for the window's tests, played in this process."""
 
 from collections.abc import Callable
 
@@ -12,18 +12,18 @@ from cardtable.playtest.study_tally import StudyTally
 
 BLOCKS = 6
 FIRST = 2
-"""After so many of them the first rule sets of a sweep drop out."""
+"""Blocks after which the first rule sets of a sweep drop out."""
 GAMES = 4
-"""From a position, on each way on."""
+"""Games that are played from a position for each way to go on."""
 
 
 def quick_player(game: str) -> str:
-    """Who takes no time to think, and whose games end: who plays Loser's Game at random never comes to its end."""
+    """Return a player that takes no time to think and whose games end: random players of Loser's Game never finish."""
     return "beginner" if game == "losers" else "random"
 
 
 class AtOnce:
-    """Plays a few blocks when it is made, and tells of them when somebody listens."""
+    """Study that plays a few blocks as soon as it is made, and reports them at once."""
 
     def __init__(
         self,
@@ -51,13 +51,13 @@ class AtOnce:
             tell(games.standing(Batch(games).run(), 1.0, over=True))
 
     def stop(self) -> None:
-        """All is over."""
+        """Do nothing: all games have been played."""
 
     def more(self) -> None:
-        """Nothing more is played."""
+        """Do nothing: no more games are played."""
 
     def end(self) -> None:
-        """The same."""
+        """Do nothing: there is no process to end."""
 
 
 def _few(plan: StudyPlan) -> StudyPlan:

@@ -1,4 +1,4 @@
-"""The page about the program: it says what it is made of, opens its folders, and copies what a report needs."""
+"""Page about the program: components, folders that it opens, and the report that it copies."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tools.games.war.driver import war
 
 
 def opened(qtbot: QtBot, window: MainWindow) -> AboutPage:
-    """The page, from the settings, with the first text shown."""
+    """Open the page from the settings and wait for its first text."""
     window.go(ChangeSettings())
     (dialog,) = window.findChildren(SettingsDialog)
     dialog.about_button.click()
@@ -118,7 +118,7 @@ def test_a_list_that_is_harmed_is_told(qtbot: QtBot, window: MainWindow, monkeyp
 
 
 class Files(QObject):
-    """Stands in for the system's program for files."""
+    """Stand-in for the system's file manager."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class Files(QObject):
 @pytest.fixture
 def files() -> Iterator[Files]:
     made = Files()
-    QDesktopServices.setUrlHandler("file", made, "open")  # type: ignore[arg-type] # bytes, its stubs say, and it takes none
+    QDesktopServices.setUrlHandler("file", made, "open")  # type: ignore[arg-type] # the stubs wrongly want bytes
     yield made
     QDesktopServices.unsetUrlHandler("file")
 

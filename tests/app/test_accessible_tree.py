@@ -1,4 +1,5 @@
-"""A game by Qt's accessible tree alone, as a screen reader has it: what is in it, pressing, and what is said aloud."""
+"""Playing by Qt's accessible tree alone, as a screen reader sees it: its content, its actions, and its
+announcements."""
 
 from typing import ClassVar, NamedTuple, cast
 
@@ -30,18 +31,18 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 
 
 class Node(NamedTuple):
-    """What a screen reader is told of one thing."""
+    """Element of the accessible tree."""
 
     role: str
     name: str
     more: str
     inside: tuple[str, ...]
-    """The names of what it lies in, from the outermost."""
+    """Names of the elements around it, from the outermost."""
     actions: tuple[str, ...]
 
 
 def nodes(page: QWidget) -> list[Node]:
-    """The tree under a widget, in order, without what is not shown."""
+    """Return the visible elements under a widget, in order."""
     top = QAccessible.queryAccessibleInterface(page)
     assert top is not None
     found: list[Node] = []
@@ -50,7 +51,7 @@ def nodes(page: QWidget) -> list[Node]:
 
 
 def walk(item: QAccessibleInterface, inside: tuple[str, ...], found: list[Node]) -> None:
-    """Takes in one thing and what is in it."""
+    """Append an element and all in it to `found`."""
     if item.state().invisible:
         return
     name, more = item.text(QAccessible.Text.Name), item.text(QAccessible.Text.Description)
@@ -63,7 +64,7 @@ def walk(item: QAccessibleInterface, inside: tuple[str, ...], found: list[Node])
 
 
 def named(item: QAccessibleInterface, name: str) -> QAccessibleInterface | None:
-    """The button of that name, in or under an item."""
+    """Return the button with this name, in or under an element, or None."""
     if item.state().invisible:
         return None
     if item.role() == QAccessible.Role.Button and item.text(QAccessible.Text.Name) == name:
@@ -76,7 +77,7 @@ def named(item: QAccessibleInterface, name: str) -> QAccessibleInterface | None:
 
 
 def push(page: QWidget, name: str) -> None:
-    """Presses a button by the tree's own action."""
+    """Press a button by the tree's own action."""
     top = QAccessible.queryAccessibleInterface(page)
     assert top is not None
     button = named(top, name)
@@ -87,7 +88,7 @@ def push(page: QWidget, name: str) -> None:
 
 
 def buttons(page: QWidget, group: str = "") -> list[str]:
-    """The names of the buttons, in order: those on the table that are no cards, or those of a group."""
+    """Return the names of the buttons in order: those of a group or, without one, the answers at the table."""
     found = [node for node in nodes(page) if node.role == "Button"]
     if group:
         return [node.name for node in found if node.inside[-1] == group]
@@ -95,12 +96,12 @@ def buttons(page: QWidget, group: str = "") -> list[str]:
 
 
 ANSWERS = ("Bid", "Pass", "Lead", "Play", "Clubs", "Diamonds", "Hearts", "Spades", "Next", "See")
-"""How the answers begin that make a move, or go on."""
+"""First words of the answers that make a move or go on."""
 CARDS, FELT = "Your cards", "On the table"
 
 
 class Ears:
-    """Stands in for Qt's end of a screen reader: hears what is announced."""
+    """Stand-in for QAccessible that collects what is announced."""
 
     heard: ClassVar[list[str]] = []
 
@@ -115,7 +116,7 @@ class Ears:
 
 @pytest.fixture
 def ears(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is announced, from now on."""
+    """Collect what is announced from now on."""
     Ears.heard.clear()
     monkeypatch.setattr("cardtable.app.table.presenter.QAccessible", Ears)
     monkeypatch.setattr("cardtable.app.table.log.QAccessible", Ears)
@@ -123,7 +124,7 @@ def ears(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def game_by_tree(qtbot: QtBot, page: TablePage, moves: list[str]) -> None:
-    """Plays to the result, by names and Press alone: now and then another card than the one that is offered."""
+    """Play to the result by names and Press alone, choosing another card than the offered one in every other turn."""
     turn = 0
     while True:
         qtbot.waitUntil(lambda: bool(buttons(page)))
@@ -155,7 +156,7 @@ def test_bidding_war_is_played_by_the_tree_alone(qtbot: QtBot, deal: Deal, ears:
 
 
 def test_losers_game_is_played_by_the_tree_alone(qtbot: QtBot, deal_losers: DealLosers, ears: list[str]) -> None:
-    """Two hands of six or seven cards: trumps, bids, cards, and the pause between."""
+    """Two hands of six or seven cards, with trumps, bids, cards, and the pause between them."""
     table = deal_losers(seats=8, round_limit=2)
     moves: list[str] = []
     with qtbot.waitSignal(table.ended):
@@ -190,7 +191,7 @@ def test_what_lies_on_the_felt_is_told_in_words(qtbot: QtBot, deal: Deal) -> Non
 def test_cards_are_there_in_their_order_those_that_may_be_played_as_buttons(
     qtbot: QtBot, deal_losers: DealLosers
 ) -> None:
-    """However often they change from the one to the other."""
+    """Cards keep their order, however often they turn into buttons and back."""
     table = deal_losers(seats=4)
     roles = {True: "Button", False: "StaticText"}
     for _ in range(4):
@@ -206,7 +207,7 @@ def test_cards_are_there_in_their_order_those_that_may_be_played_as_buttons(
 
 
 def test_what_is_looked_at_over_the_felt_is_in_the_tree(qtbot: QtBot, deal_losers: DealLosers) -> None:
-    """The last trick, and what a hand came to, as long as they can be seen."""
+    """The last trick and the outcome of a hand, as long as they can be seen."""
     table = deal_losers(seats=8, round_limit=2, last_trick=True)
     until_last_trick(qtbot, table)
 
@@ -251,7 +252,8 @@ def test_the_rules_say_in_words_what_is_our_choice_while_a_screen_reader_listens
 
 
 def test_no_card_is_named_that_is_not_seen(qtbot: QtBot, deal_losers: DealLosers, ears: list[str]) -> None:
-    """The person's own, those set aside, the trick on the table; not those of the last trick, in the log either."""
+    """The person's own cards, those set aside and the current trick may be named; the cards of the last trick may not,
+    not even in the log."""
     table = deal_losers(seats=3, seed=7)
     every = {
         spoken(card_words(rank + suit))
@@ -326,7 +328,7 @@ def test_a_card_is_announced_where_the_focus_does_not_tell_it(qtbot: QtBot, tabl
 
 @pytest.fixture
 def table(qtbot: QtBot, window: MainWindow) -> WarDriver:
-    """A table of Bidding War in a window that has the focus, the person asked."""
+    """Return a table of Bidding War at which the person is asked, in a window that has the focus."""
     game = GAMES["war"]
     people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
     header = new_header(game, game.rules.made({"suit_size": 5}), people, 5)
@@ -338,7 +340,7 @@ def table(qtbot: QtBot, window: MainWindow) -> WarDriver:
 
 
 def tabbed(window: MainWindow, count: int) -> list[QWidget | None]:
-    """Where so many presses of Tab lead."""
+    """Return the widgets that so many presses of Tab reach."""
     reached = []
     for _ in range(count):
         press(QApplication.focusWidget() or window, Qt.Key.Key_Tab)

@@ -1,4 +1,4 @@
-"""Moves chosen by their parts, from patterns as the bot protocol prints them."""
+"""Moves chosen part by part, from patterns as the bot protocol prints them."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ MISER: list[dict[str, Any]] = [
         "value": {"from": 1, "to": 13},
     },
 ]
-"""A turn of seat 0 of three."""
+"""Patterns of a turn of seat 0 at a table of three."""
 SEATS = ("partner", "victim")
-"""Which of its parts name seats."""
+"""Parts of a move that name seats."""
 
 
 def test_kinds_come_in_the_order_of_the_patterns() -> None:
@@ -76,7 +76,7 @@ def test_a_whole_move_is_as_a_record_holds_it() -> None:
     assert actions.move(card="2C", wager=1, victim=2) == {"move": "attack", "victim": 2, "wager": 1, "card": "2C"}
     chosen = {"partner": 2, "wagers.0": 5, "wagers.1": 9, "value": 13}
     whole = {"move": "propose", "partner": 2, "victim": 1, "wagers": [5, 9], "value": 13}
-    assert actions.move(**chosen) == whole  # only one victim is left, who is chosen already
+    assert actions.move(**chosen) == whole  # the victim follows from the other parts
 
 
 def test_a_move_with_a_choice_left_or_that_is_not_legal_is_none() -> None:

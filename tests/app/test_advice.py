@@ -1,4 +1,4 @@
-"""What is said of an advice is so: shares add up, chances are rounded honestly, mixing is told where it matters."""
+"""Words about an advice: shares add up, chances are rounded honestly, mixing is mentioned where it matters."""
 
 import pytest
 from hypothesis import given
@@ -11,7 +11,7 @@ from cardtable.table.words import level_words
 
 
 def advice(*choices: tuple[int, float, float | None], exact: bool = False) -> Advice:
-    """Moves with probabilities and values."""
+    """Return an advice from moves, each with its probability and value."""
     made = sorted([Choice(*choice) for choice in choices], key=lambda choice: -choice.probability)
     valued = [choice for choice in made if choice.value is not None]
     value = sum(choice.probability * (choice.value or 0) for choice in valued) if valued else None
@@ -44,7 +44,7 @@ def test_only_what_matters_is_told(parts: list[float], told: list[tuple[int, int
 
 def test_chances_are_none_or_all_only_where_that_is_certain() -> None:
     chances = [0.0, 1e-8, 0.002, 0.124, 0.5, 0.996, 0.9999, 1.0]
-    """An estimate is never quite none or all; what is as good as that is called so."""
+    """An estimate is never quite none or all; a chance that is certain is called so."""
     assert [hundred(chance) for chance in chances] == [0, 0, 1, 12, 50, 99, 100, 100]
 
 
@@ -74,7 +74,7 @@ def test_one_move_is_told_with_the_next_best() -> None:
 
 
 def test_no_order_is_told_against_the_values() -> None:
-    """A search may hesitate: its likeliest move is not the one it values most."""
+    """A search may not have settled: its likeliest move need not be the one it values most."""
     found = gist(advice((3, 0.97, 0.5), (4, 0.03, 0.53)), hidden=True)
     assert found is not None
     assert (found.move, found.following) == (3, None)
@@ -87,7 +87,7 @@ def test_where_nothing_matters_that_is_told() -> None:
 
 
 def test_a_mix_of_all_moves_is_told_though_each_wins_as_often() -> None:
-    """Two cards, one to win with and one to save: only who plays neither always wins a quarter."""
+    """Two cards, one to win with and one to save: only a player that mixes them wins a quarter of the games."""
     for solved in (
         advice((3, 0.5, 0.25), (4, 0.5, 0.25), (5, 0.0, 0.247), exact=True),
         advice((3, 0.6, 0.25), (4, 0.4, 0.25)),
@@ -108,7 +108,7 @@ def test_no_mix_is_told_where_all_is_decided(wins: float) -> None:
 
 
 def test_an_estimate_without_preference_tells_no_mix() -> None:
-    """Cards that beat nobody: whichever goes first, the seat wins as often."""
+    """None of the cards beats anything: whichever is played first, the seat wins as often."""
     found = gist(advice((3, 0.5, 0.25), (4, 0.5, 0.25)), hidden=True)
     assert found is not None
     assert (found.move, found.mix) == (None, [])
@@ -122,7 +122,7 @@ def test_one_move_is_told_with_its_own_chance() -> None:
 
 
 def tried(*choices: tuple[int, float, float, float]) -> Advice:
-    """The same with what each value is likely to be off."""
+    """Return an advice from moves, each with its probability, value and the value's likely error."""
     return Advice([Choice(*choice) for choice in choices], choices[0][2], False)
 
 
@@ -133,7 +133,7 @@ def test_what_trials_can_not_tell_apart_is_as_good() -> None:
 
 
 def test_the_next_best_is_one_that_is_known_to_win_less_often() -> None:
-    """Neither a move of which little is known, nor one that may win as often."""
+    """Left out are a move of which little is known, and one that may win as often."""
     tries = [(3, 1.0, 0.5, 0.02), (4, 0.0, 0.45, 0.09), (5, 0.0, 0.46, 0.02), (9, 0.0, 0.3, 0.02)]
     found = gist(tried(*tries), hidden=False)
     assert found is not None
@@ -141,7 +141,7 @@ def test_the_next_best_is_one_that_is_known_to_win_less_often() -> None:
 
 
 def test_no_move_is_advised_that_is_known_to_win_less_often() -> None:
-    """A player may lean towards one; who asks for advice does not."""
+    """A player may lean towards such a move; advice must not."""
     found = gist(tried((3, 1.0, 0.4, 0.02), (4, 0.0, 0.5, 0.02)), hidden=False)
     assert found is not None
     assert (found.move, found.wins) == (4, 50)

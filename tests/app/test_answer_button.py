@@ -1,4 +1,4 @@
-"""The buttons of answers: what stands on them has room of its own."""
+"""Answer buttons: their labels, keys and details have room."""
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -16,7 +16,7 @@ from cardtable.app.table.prompt import Prompt
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize(("label", "key", "width"), [("Odile", "1", 57), ("Make this offer", "Return", 118)])
 def test_a_key_never_stands_on_the_label(qtbot: QtBot, label: str, key: str, width: int, mirrored: bool) -> None:
-    """Where there is no room for the label between two keys it stands beside the one."""
+    """The label stands beside one of the keys if it doesn't fit between both."""
     parent = QWidget()
     qtbot.addWidget(parent)
     answer = Answer("one", label, "21 pennies", key, lambda: None)
@@ -38,7 +38,7 @@ def test_a_key_never_stands_on_the_label(qtbot: QtBot, label: str, key: str, wid
 
 @pytest.mark.parametrize("width", [900, 620, 420, 300])
 def test_large_answers_stay_side_by_side_and_none_is_cut(qtbot: QtBot, width: int) -> None:
-    """They are somewhat smaller where they must; then they say less, and the mouse tells what they will do."""
+    """They get somewhat smaller and say less if they must; the tooltip still tells what they do."""
     parent = QWidget()
     qtbot.addWidget(parent)
     parent.resize(1000, 400)
@@ -62,7 +62,7 @@ def test_large_answers_stay_side_by_side_and_none_is_cut(qtbot: QtBot, width: in
 
 
 def test_answers_beside_numbers_have_their_room_at_once(qtbot: QtBot) -> None:
-    """What is painted before the layout follows would be squeezed."""
+    """If they were painted before the layout follows, they would be squeezed."""
     parent = QWidget()
     qtbot.addWidget(parent)
     parent.resize(1000, 400)
@@ -90,7 +90,7 @@ def test_a_button_without_room_is_painted_all_the_same(qtbot: QtBot, says: str) 
 
 
 def test_answers_say_less_rather_than_be_squeezed_as_designed_too(qtbot: QtBot) -> None:
-    """Where words are longer, as in French, in a small window."""
+    """This happens with longer words, as in French, in a small window."""
     parent = QWidget()
     qtbot.addWidget(parent)
     parent.resize(500, 400)

@@ -1,4 +1,4 @@
-"""The bench: rules are changed, games are played beside the screen, and what they show is said."""
+"""Bench: changing rules, playing games in the background, and the words for what they show."""
 
 import re
 import subprocess
@@ -100,19 +100,19 @@ def bench(
     page = window.page
     assert isinstance(page, BenchPage)
     page.asking.player.setCurrentIndex(page.asking.player.findData(player))
-    page.asking.form.show_rules(GAMES[game].rules.made(rules))  # only now: nobody else is to play a game first
+    page.asking.form.show_rules(GAMES[game].rules.made(rules))  # last, so that no other game is played first
     return page
 
 
 @pytest.fixture(autouse=True)
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All runs of these tests play the same games."""
+    """Make all runs of these tests play the same games."""
     monkeypatch.setattr(bench_page, "randbits", lambda bits: 7)
 
 
 @pytest.fixture
 def deal_in_window(qtbot: QtBot, window: MainWindow) -> Callable[..., GamePage]:
-    """A game for three at the window's own table."""
+    """Return a function that deals a game for three at the window's own table."""
 
     def dealt_there(key: str, **rules: object) -> GamePage:
         game = GAMES[key]
@@ -132,7 +132,7 @@ def answered(qtbot: QtBot, page: BenchPage) -> Standing:
 
 
 def judged_by(standing: Standing, fitness: Fitness) -> Standing:
-    """The same, found with players of another fitness."""
+    """Return the standing as if it came from players of another fitness."""
     sets = [each._replace(fitness=fitness) for each in standing.findings.rule_sets]
     return standing._replace(findings=standing.findings._replace(rule_sets=sets))
 
@@ -312,11 +312,11 @@ def test_several_rule_sets_are_played_on_the_same_deals_and_shown_one_by_one(
     page.asking.add_button.click()
     assert page.beginnings.isVisible()
     assert page.study
-    assert len(page.study.rule_sets) == 2  # nothing is asked of it before a rule is changed
+    assert len(page.study.rule_sets) == 2  # the new rule set has no changed rule yet
     page.asking.form.show_rules(WarRules(suit_size=5))
     standing = answered(qtbot, page)
     assert [each.name for each in page.study.rule_sets] == ["base", "tie=carry", "suit_size=5"]
-    assert standing.games == 2 * BLOCKS * 2 * 3  # the second one catches up, and then all play on
+    assert standing.games == 2 * BLOCKS * 2 * 3  # the new rule set caught up, then all played on
     assert [row.name for row in page.sets.list.rows] == ["Ties raise the stakes", "Suit size: 5"]
     assert page.sets.list.rows[1].told.startswith("A game takes 16.0 fewer moves")
     length = page.measures.table.item(1, 2)
@@ -378,7 +378,7 @@ def test_there_is_room_for_three_and_one_can_be_named_and_removed(
     dialog.accept()
     assert page.study
     assert [each.name for each in page.study.rule_sets][3] == 'The "short" one'
-    assert page.standing is standing  # a name changes no game
+    assert page.standing is standing  # a new name changes no game
     assert read_study(written_study(page.study).encode()).study == page.study
     QTest.keyClick(page.sets.list, Qt.Key.Key_Delete)
     answered(qtbot, page)
@@ -386,7 +386,7 @@ def test_there_is_room_for_three_and_one_can_be_named_and_removed(
     assert page.asking.form.held == WarRules(suit_size=5)
     for _ in range(3):
         page.sets.remove(0)
-    assert len(page.arms.all) == 1  # the last one stays
+    assert len(page.arms.all) == 1  # the last arm can't be removed
 
 
 def test_one_rule_set_less_keeps_what_is_known_of_the_others(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -395,7 +395,7 @@ def test_one_rule_set_less_keeps_what_is_known_of_the_others(qtbot: QtBot, windo
     page.asking.form.show_rules(WarRules(suit_size=5))
     both = answered(qtbot, page)
     page.sets.remove(0)
-    assert page.play.run is None  # nobody plays again
+    assert page.play.run is None  # nothing is played again
     assert page.standing
     assert page.standing.over
     assert page.standing.findings.differences == both.findings.differences[1:]
@@ -410,13 +410,13 @@ def test_one_rule_set_more_or_another_keeps_what_is_known_of_the_others(
     first = answered(qtbot, page)
     page.asking.add_button.click()
     page.asking.form.show_rules(WarRules(suit_size=5))
-    assert page.sets.list.rows[0].told == "No difference has been proven"  # it was known before, and still is
+    assert page.sets.list.rows[0].told == "No difference has been proven"  # as before the new rule set
     assert page.answer.headline.text() == "Playing the first games…"
     assert not page.measures.distributions.isVisible()
     assert not page.foot.report_button.isEnabled()
     assert page.standing
     assert page.standing.findings.differences[0] == first.findings.differences[0]
-    page.want_goal(Goal("rounds", 13, 13))  # while nothing of it is played yet
+    page.want_goal(Goal("rounds", 13, 13))  # before any game of it is played
     second = answered(qtbot, page)
     assert page.foot.report_button.isEnabled()
     assert second.blocks == 2 * BLOCKS
@@ -432,7 +432,7 @@ def test_one_rule_set_more_or_another_keeps_what_is_known_of_the_others(
 def test_other_rules_than_the_authors_may_be_the_base(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window)
     box = page.asking.base_box
-    assert not box.isVisible()  # there is nothing to choose from
+    assert not box.isVisible()  # no other base to choose yet
     page.asking.form.show_rules(WarRules(tie="carry"))
     answered(qtbot, page)
     assert [box.itemText(place) for place in range(box.count())] == [
@@ -441,7 +441,7 @@ def test_other_rules_than_the_authors_may_be_the_base(qtbot: QtBot, window: Main
     ]
     box.setCurrentIndex(1)
     box.activated.emit(1)
-    assert page.asked.place is None  # all is as the base has it
+    assert page.asked.place is None  # no rule differs from the base
     assert page.beginnings.isVisible()
     page.asking.form.show_rules(WarRules(tie="carry", suit_size=5))
     answered(qtbot, page)
@@ -454,7 +454,7 @@ def test_other_rules_than_the_authors_may_be_the_base(qtbot: QtBot, window: Main
     assert page.side.watch_base_button.text() == "Watch with the base rules"
     assert "base" in page.measures.distributions.legend.text()
     assert read_study(written_study(page.study).encode()).study == page.study
-    page.asking.form.show_rules(WarRules())  # what do the standard rules do, then?
+    page.asking.form.show_rules(WarRules())  # ask for the standard rules
     answered(qtbot, page)
     assert page.study.rule_sets[1].rules == WarRules()
     box.setCurrentIndex(0)
@@ -533,7 +533,7 @@ def test_rule_sets_that_cannot_be_compared_are_left_out(qtbot: QtBot, window: Ma
 
 
 def darkest(part: QWidget) -> int:
-    """The lightness of its darkest pixel."""
+    """Return the lightness of the widget's darkest pixel, 0 to 255."""
     image = part.grab().toImage()
     return min(image.pixelColor(x, y).lightness() for x in range(0, image.width(), 2) for y in range(image.height()))
 
@@ -624,7 +624,7 @@ def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow
     assert page.answer.warning.stronger_button.text() == "Measure with beginner players instead"
     assert (page.answer.warning.stronger_button.bright, page.play_button.bright) == (True, False)
     page.asking.form.fields[0].field.setFocus()
-    QTest.keyClick(page.asking.form.fields[0].field, Qt.Key.Key_Return)  # it is the bright button, also from the rules
+    QTest.keyClick(page.asking.form.fields[0].field, Qt.Key.Key_Return)  # Enter presses it from a rule's field too
     assert page.asking.players == ("beginner", "beginner")
     assert page.play_button.bright
 
@@ -632,7 +632,7 @@ def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow
 def test_what_those_say_who_play_elsewhere_is_said_in_the_language_of_the_screen(
     qtbot: QtBot, window: MainWindow, at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The games are played in a process of their own, which speaks English."""
+    """The games are played in a process of their own, whose words are English."""
 
     class Foreign(AtOnce):
         def __init__(self, plan: Any, tell: Callable[[Any], None], *rest: Any) -> None:
@@ -668,7 +668,7 @@ def test_players_who_are_not_fit_may_be_heard_all_the_same(qtbot: QtBot, window:
     assert [button.text() for button in page.answer.chips.buttons.values()] == ["✓ Length: met"]
     assert page.answer.players.text() == "⚠ Judged anyway, at your request. They know nothing of it."
     page.asking.form.show_rules(WarRules(suit_size=5))
-    page.asking.form.show_rules(WarRules(tie="carry"))  # asked again: it holds for this very question
+    page.asking.form.show_rules(WarRules(tie="carry"))  # the same question again, for which the choice still holds
     assert page.answer.players.text().startswith("⚠")
 
 
@@ -691,7 +691,7 @@ def test_a_rule_that_is_changed_moves_no_other(qtbot: QtBot, window: MainWindow,
 
 
 def test_what_is_yes_or_no_is_a_sentence(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    """A histogram of two bars would say less in more room."""
+    """A histogram of two bars would say less and take more room."""
     page = bench(qtbot, window, tie="carry")
     found = answered(qtbot, page).findings
     page.measures.table.choose("held")
@@ -798,7 +798,7 @@ def test_a_goal_is_dragged_or_typed_judged_at_once_and_saved(qtbot: QtBot, windo
     assert page.measures.table.chosen == "first"
     assert page.study
     assert page.study.goals == (Goal("first", -0.02, inf), Goal("rounds", 13, 13))
-    assert page.play.run is run  # no game depends on it
+    assert page.play.run is run  # the goal changes no game
     goal.drop_button.click()
     assert list(page.asked.goals) == ["rounds"]
 
@@ -854,7 +854,7 @@ def test_a_measure_that_somebody_is_at_stays_though_another_gets_clearer(
     table, distributions = page.measures.table, page.measures.distributions
     table.propose("lead_changes")
     table.propose("first")
-    assert table.chosen == "first"  # nobody has chosen any
+    assert table.chosen == "first"  # no measure has been chosen by hand
     if how == "click":
         table.cellClicked.emit(table.currentRow(), 0)
     elif how == "goal":
@@ -876,7 +876,7 @@ def test_heads_of_the_table_have_room_in_any_language(
     table = page.measures.table
     heads = table.horizontalHeader()
     shown = [column for column in range(1, table.columnCount()) if not table.isColumnHidden(column)]
-    assert len(shown) == 6  # bounds too
+    assert len(shown) == 6  # includes the rows of bounds
     for column in shown:
         assert heads.sectionSize(column) >= heads.sectionSizeHint(column)
     assert table.columnWidth(0) >= 120
@@ -901,7 +901,7 @@ def test_each_row_that_is_seen_draws_how_its_game_went(
     before = side.games.grab().toImage()
     side._want_courses()
     qtbot.waitUntil(lambda: not side.courses._missing)
-    seen = side.games.seen  # the course of the chosen one takes room of the list
+    seen = side.games.seen  # the course of the chosen game takes room from the list
     assert len(seen) > 1
     for game in seen:
         wanted = side._wanted_of(game)
@@ -922,7 +922,7 @@ def test_the_table_is_seen_where_most_changed_between_the_two() -> None:
     record = Record(new_header(GAMES["war"], WarRules(), people, 5), ())
     went = Went(record, [(1, 0), (9, 0), (9, 0)], [3, 6, 9])
     assert moment_of_swing(went, Leads(0, [0, 1, 2, 3], [0, 1, 9, 9])) == 5
-    assert moment_of_swing(went, Leads(0, [0, 1], [0, 1, 1, 8])) == 8  # one that ended sooner stays as it was
+    assert moment_of_swing(went, Leads(0, [0, 1], [0, 1, 1, 8])) == 8  # a game that has ended keeps its last lead
     assert moment_of_swing(Went(record, [], []), Leads(0, [0], [0])) == 0
 
 
@@ -931,7 +931,7 @@ def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, mon
     plans: list[StudyPlan] = []
 
     class Silent(AtOnce):
-        """Says nothing until it is asked."""
+        """Study that reports nothing by itself."""
 
         def __init__(self, plan: StudyPlan, tell: Callable[[Standing | str], None], *others: object) -> None:
             plans.append(plan)
@@ -962,7 +962,7 @@ def test_the_first_games_are_shown_before_a_block_is_whole_and_not_kept(
     runner = plan.runner()
     runner.begun = lambda begun: told.append(plan.glimpse(begun, 0.3))
     runner.play(1)
-    page.asked.seed = 8  # another question, of which nothing is known
+    page.asked.seed = 8  # a question of which nothing is known yet
     page.begin()
     run, question = page.play.run, page.study
     assert run
@@ -1009,7 +1009,7 @@ def test_letters_press_buttons_while_a_field_has_the_keys(
 
 
 class StillPlaying(AtOnce):
-    """Has told of the first games, and would play more."""
+    """Study that reports its first games as if more were to come."""
 
     def __init__(self, plan: Any, tell: Callable[[Any], None], known: Any = None, standby: object = None) -> None:
         def tell_of_more(told: Any) -> None:
@@ -1021,7 +1021,8 @@ class StillPlaying(AtOnce):
 def test_from_a_table_set_by_play_one_comes_back_to_the_bench_as_it_was(
     qtbot: QtBot, window: MainWindow, at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From setting it, and from the table itself; also before so many games were played that the study is kept."""
+    """Back from setting the table, and from the table itself; even before enough games were played for the study to be
+    kept."""
     monkeypatch.setattr(study_run, "Running", StillPlaying)
     page = bench(qtbot, window, tie="carry")
     page.asking.add_button.click()
@@ -1127,7 +1128,7 @@ def test_escape_leads_back(qtbot: QtBot, window: MainWindow) -> None:
 def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, at_once: None, game: str, size: tuple[int, int]) -> None:
     window.resize(*size)
     rule = next(rule for rule in GAMES[game].rules.declared() if rule.kind == "number" and not rule.formula)
-    page = bench(qtbot, window, game, None, "beginner", **{rule.name: rule.low})  # for short games
+    page = bench(qtbot, window, game, None, "beginner", **{rule.name: rule.low})  # keeps the games short
     qtbot.waitUntil(lambda: page.play.run is None or page.standing is not None)
     let_happen()
     assert cut(page) == []
@@ -1135,7 +1136,7 @@ def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, at_once: None, game: s
 
 @pytest.mark.slow
 def test_a_real_study_is_stopped_and_leaves_no_process(qtbot: QtBot, window: MainWindow) -> None:
-    """`nothing_left_running` sees to the rest."""
+    """The fixture `nothing_left_running` checks for processes that are left."""
     page = bench(qtbot, window, suit_size=5)
     qtbot.waitUntil(lambda: page.standing is not None and page.standing.blocks > 0)
     page.playing.stop_button.click()
@@ -1163,7 +1164,7 @@ def test_who_stands_by_plays_what_is_asked_and_nobody_stays(
     assert running._worker is standby
     assert not waiting
     qtbot.waitUntil(lambda: page.standing is not None)
-    page.asking.form.show_rules(WarRules(suit_size=6))  # somebody else stands by for the next question
+    page.asking.form.show_rules(WarRules(suit_size=6))  # another process stands by for the next question
     assert len(waiting) == 1
     window.go(Home())
     qtbot.waitUntil(lambda: not isValid(page))
@@ -1171,7 +1172,7 @@ def test_who_stands_by_plays_what_is_asked_and_nobody_stays(
 
 @pytest.mark.slow
 def test_the_app_ends_with_a_study_under_way(tmp_path: Path) -> None:
-    """Python waits at its end for processes that are no daemons."""
+    """At its end Python waits for all processes that aren't daemons."""
     script = tmp_path / "app.py"
     script.write_text(APP)
     done = subprocess.run(

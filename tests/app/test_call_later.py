@@ -1,4 +1,4 @@
-"""What is to happen in a moment, and what happens to it when its owner goes."""
+"""Calls that are put off, and what becomes of them when their owner goes."""
 
 import gc
 import sys
@@ -17,7 +17,7 @@ from cardtable.app.window import MainWindow
 from tests.app.conftest import let_happen
 
 _OFTEN = 500
-"""Times, so that a block for each stands out from what else Python does."""
+"""Number of calls, so many that a block of memory for each would stand out from what else Python does."""
 
 
 def test_it_happens_once_and_not_at_once(qtbot: QtBot) -> None:
@@ -32,7 +32,7 @@ def test_it_happens_once_and_not_at_once(qtbot: QtBot) -> None:
 
 def test_what_is_still_to_come_goes_with_its_owner(qtbot: QtBot) -> None:
     class Known:
-        """What only the thing to be done knows."""
+        """Object that only the pending call holds."""
 
     owner, done = QObject(), list[Known]()
     known = Known()
@@ -50,7 +50,7 @@ def test_nothing_of_it_stays_when_it_has_happened(qtbot: QtBot) -> None:
     owner, done = QObject(), list[int]()
 
     def happen(times: int) -> int:
-        """How many blocks of memory Python holds when it has happened so often."""
+        """Make so many calls and return the number of memory blocks that Python holds afterwards."""
         done.clear()
         for number in range(times):
             call_later(owner, lambda number=number: done.append(number))  # type: ignore[misc]
@@ -67,12 +67,12 @@ def test_nothing_of_it_stays_when_it_has_happened(qtbot: QtBot) -> None:
 
 
 def tables() -> list[LiveGame]:
-    """All that are held by anything."""
+    """Return all tables that anything still holds."""
     return [held for held in gc.get_objects() if isinstance(held, LiveGame)]
 
 
 def test_a_table_that_is_left_at_once_leaves_nothing(qtbot: QtBot, window: MainWindow) -> None:
-    before = WeakSet(tables())  # what other tests have left is not to be found here
+    before = WeakSet(tables())  # leaves out what other tests have left
     for game in SCREENS:
         window.go(Seats(game))
         page = window.page

@@ -1,4 +1,4 @@
-"""What the author says of a game stands on the bench, and can be asked there."""
+"""Statements of a game's author on the bench, each of which can be put to the test."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -49,7 +49,7 @@ def test_what_is_found_has_the_room_that_the_claim_has(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Silent(AtOnce):
-        """Finds nothing."""
+        """Study that finds nothing."""
 
         def __init__(self, *_: object) -> None:
             pass

@@ -1,4 +1,4 @@
-"""Every text stands out from what it is written on, in every scheme: measured from the pixels of each page."""
+"""Contrast of every text with its background, in both colour schemes, measured in the pixels of each page."""
 
 import pytest
 from PySide6.QtGui import QColor

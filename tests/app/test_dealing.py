@@ -1,4 +1,5 @@
-"""A new game: its table is set in slices while the page stays, and nothing sets out before its pictures are drawn."""
+"""Dealing a new game: its table is set in slices while the page stays, and nothing moves before its pictures are
+drawn."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -33,7 +34,7 @@ FELT = QRectF(20, 20, 260, 160)
 
 
 def records() -> list[Path]:
-    """Those in the folder of games."""
+    """Return the records in the folder of games."""
     return list(saved_games.games_folder().glob("*.cardtable"))
 
 
@@ -135,7 +136,7 @@ def test_a_game_that_is_chosen_twice_is_read_once(
 
 
 def test_the_table_top_drawn_bit_by_bit_is_the_same() -> None:
-    """Also where two draw it at once."""
+    """Two threads may draw it at the same time."""
     whole, parts = Pixmaps(), Pixmaps()
     picture = whole.table(SIZE, FELT, 2.0).toImage()
     drawings = [parts.drawing_table(SIZE, FELT, 2.0) for _ in range(2)]
@@ -152,7 +153,8 @@ def test_the_table_top_drawn_bit_by_bit_is_the_same() -> None:
 
 
 def test_the_plain_table_top_has_its_frame_where_the_fine_one_has(qtbot: QtBot) -> None:
-    """So that nothing seems to come late. Both are as red in the wood, and as green on the felt, corners too."""
+    """Otherwise a part of the table top would seem to appear late. Wood and felt have the same colours in both, in the
+    corners too."""
     board = QWidget()
     board.resize(SIZE.toSize())
     qtbot.addWidget(board)

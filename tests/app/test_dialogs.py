@@ -1,4 +1,4 @@
-"""Dialogs of our own and of Qt's: their buttons look alike on every desktop."""
+"""Dialogs of the app and of Qt: their buttons look alike on every desktop."""
 
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QVBoxLayout
@@ -8,7 +8,7 @@ from cardtable.app.window import MainWindow
 
 
 def with_icons(box: QDialogButtonBox) -> None:
-    """As a desktop makes them that has icons for its buttons."""
+    """Give the buttons icons, as some desktops do."""
     for button in box.buttons():
         button.setIcon(QIcon(QPixmap(8, 8)))
 

@@ -1,6 +1,6 @@
-"""What every game's table must do: each test runs for all games, and for the toy that has what they lack.
+"""Tests of every game's table: each runs for all games, and for the toy, which has features they lack.
 
-A game gets all of it by its short house rules (`short` in its `tools/games` folder) and its oracle
+A game is included by its short house rules (`short` in its `tools/games` folder) and its oracle
 (`tests/engine/oracles.py`).
 """
 
@@ -66,7 +66,7 @@ RESUMED: list[tuple[str, int, dict[str, object], dict[str, object]]] = [
     ("miser", 4, {"starting_pennies": 12, "turn_limit": 24}, {}),
     ("mentalist", 3, {"turn_limit": 6}, {"setup": position([4, 0, 9], 5, bettor=2, button=1)}),
 ]
-"""Game, seats, rules, and the game's own keys, of tables at which all kinds of lines come soon."""
+"""Tables that soon see every kind of line: game, seats, rules, and the game's own keys."""
 CARDS = [f"{rank}{suit}" for rank in RANKS for suit in SUITS]
 every_game = pytest.mark.parametrize("game", RULES)
 Driver = TableDriver[Any]
@@ -75,26 +75,26 @@ Driver = TableDriver[Any]
 # --- hands that play -------------------------------------------------------------------------------------------------
 
 Objects = list[dict[str, Any]]
-"""The lines of a record."""
+"""Lines of a record."""
 Hand = Callable[[QtBot, Driver, Random], None]
-"""Somebody who answers what is asked, in one way."""
+"""Function that answers a question in one way, such as by keys or drags."""
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 def focused(table: Driver) -> QWidget:
-    """What gets the keys."""
+    """Return the widget that has the focus, or the table's page."""
     return QApplication.focusWidget() or table.page
 
 
 def by_keys(qtbot: QtBot, table: Driver, random: Random) -> None:
-    """Arrows, and Enter."""
+    """Answer with arrow keys and Enter."""
     for _ in range(random.randrange(4)):
         QTest.keyClick(focused(table), random.choice(_ARROWS))
     QTest.keyClick(focused(table), Qt.Key.Key_Return)
 
 
 def by_tab(qtbot: QtBot, table: Driver, random: Random) -> None:
-    """To a card, or the bright button, and Space."""
+    """Tab to a card, or else to the bright button, and press Space."""
     cards: list[QWidget] = [button for card, button in table.buttons.items() if plays_by_itself(table, card)]
     goal = random.choice(cards) if cards else table.bright
     assert goal is not None
@@ -107,7 +107,7 @@ def by_tab(qtbot: QtBot, table: Driver, random: Random) -> None:
 
 
 def by_clicks(qtbot: QtBot, table: Driver, random: Random) -> None:
-    """Where a card is asked for a click chooses another one, and a second plays it; buttons for all else."""
+    """Answer a question for a card by clicking it once to choose and once to play; any other by buttons."""
     cards = table.legal_cards() if table.chosen else []
     if cards:
         piece = table.held(card := random.choice(cards))
@@ -122,7 +122,8 @@ def by_clicks(qtbot: QtBot, table: Driver, random: Random) -> None:
 
 
 def by_drags(qtbot: QtBot, table: Driver, random: Random) -> None:
-    """Cards to the felt, coins to the person's own seat, or the middle; buttons where that is no whole answer."""
+    """Drag cards to the felt, and coins to the person's own seat or else the middle; press the button if that is no
+    whole answer."""
     cards = table.legal_cards()
     coins = [piece for piece in table.movable if isinstance(piece, Coins)]
     if cards:
@@ -137,7 +138,7 @@ def by_drags(qtbot: QtBot, table: Driver, random: Random) -> None:
 
 
 def by_screen_reader(qtbot: QtBot, table: Driver, random: Random) -> None:
-    """Pressing what is called after a card, then what is called like the bright answer."""
+    """Press the button named after a card, then the one named like the bright answer."""
     cards = [card for card in table.legal_cards() if plays_by_itself(table, card)]
     if cards and table.chosen != (card := random.choice(cards)):
         press_named(table, spoken(card_words(card)))
@@ -147,7 +148,7 @@ def by_screen_reader(qtbot: QtBot, table: Driver, random: Random) -> None:
 
 
 def press_named(table: Driver, name: str) -> None:
-    """Presses the button of that name, as found in the window's accessible tree."""
+    """Press the button with this name, as found in the window's accessible tree."""
     for found in accessible(table.page.window()):
         if found.role() == QAccessible.Role.Button and found.text(QAccessible.Text.Name) == name:
             action = found.actionInterface()
@@ -159,12 +160,11 @@ def press_named(table: Driver, name: str) -> None:
 
 
 def plays_by_itself(table: Driver, card: str) -> bool:
-    """Whether a card is a whole move, and no choice is left."""
+    """Return whether a card is a whole move, with nothing left to choose."""
     return table.source.actions().move(card=card) is not None
 
 
 def press_bright(table: Driver) -> None:
-    """A click on the bright button."""
     assert table.bright is not None
     QTest.mouseClick(table.bright, Qt.MouseButton.LeftButton)
 
@@ -179,7 +179,7 @@ HANDS: dict[str, Hand] = {
 
 
 def asked(table: Driver) -> tuple[object, ...]:
-    """What is asked: another one once it has been answered."""
+    """Return a value that changes once the question has been answered."""
     return (len(table.source.lines), table.prompt.question, bool(table.bright))
 
 
@@ -189,16 +189,16 @@ def test_a_whole_game_in_every_way_there_is(qtbot: QtBot, sit: Sit, game: str, h
     random = Random(3)
     rules = RULES[game][list(HANDS).index(hand) % len(RULES[game])]
     table = any_game(sit(game, 3, seat=0, **rules))
-    table.page.setUpdatesEnabled(hand == "drags")  # one of five is painted: that takes half of the time
+    table.page.setUpdatesEnabled(hand == "drags")  # painting all five would take twice as long
     table.page.activateWindow()
-    table.page.setFocus()  # as the window does
+    table.page.setFocus()  # the window does so, too
     while True:
         qtbot.waitUntil(lambda: table.bright is not None)
         if table.over:
             break
         before = asked(table)
         HANDS[hand](qtbot, table, random)
-        if hand == "screen reader":  # Qt lets the button be seen pressed first
+        if hand == "screen reader":  # Qt shows the button pressed for a moment first
             qtbot.waitUntil(lambda before=before: asked(table) != before)  # type: ignore[misc]
         assert asked(table) != before, f"{table.prompt.question} was not answered"
     with qtbot.waitSignal(table.ended):
@@ -231,14 +231,14 @@ def test_ordinary_names_are_written_in_full_and_the_mouse_tells_longer_ones(sit:
 
 @every_game
 def test_the_record_hears_of_each_line_first(sit: Sit, game: str) -> None:
-    """Whether a game is new or gone on with: what is shown is on disk."""
+    """For new games and continued ones: whatever is shown is on disk."""
     table = any_game(sit(game, 3))
     assert isinstance(table.live.match.observers[0], Journal)
     left(table)
     assert isinstance(any_game(sit(game, path=table.live.path)).live.match.observers[0], Journal)
 
 
-@pytest.mark.parametrize("game", [game for game in RULES if game != "mentalist"])  # there are no cards in it
+@pytest.mark.parametrize("game", [game for game in RULES if game != "mentalist"])  # it has no cards
 def test_what_is_dropped_back_on_the_hand_stays(qtbot: QtBot, sit: Sit, game: str) -> None:
     table = any_game(sit(game, 3, **RULES[game][0]))
     while not (cards := table.legal_cards()):
@@ -258,23 +258,21 @@ def test_what_is_dropped_back_on_the_hand_stays(qtbot: QtBot, sit: Sit, game: st
 
 
 class Frames(QVariantAnimation):
-    """An animation whose frames are shown when a test says so."""
+    """Animation whose frames are shown when the test says so."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.runs = False
 
     def start(self) -> None:  # type: ignore[override]
-        """It has begun."""
         self.runs = True
         self.valueChanged.emit(0.0)
 
     def stop(self) -> None:
-        """It is cut short."""
         self.runs = False
 
     def show(self, share: float) -> None:
-        """The frame at a share of its time; the last one ends it."""
+        """Show the frame at a share of the time, from 0 to 1; 1 ends the animation."""
         self.valueChanged.emit(share)
         if share == 1.0:
             self.runs = False
@@ -282,7 +280,7 @@ class Frames(QVariantAnimation):
 
 
 def told(table: Driver, heard: list[str]) -> list[str]:
-    """All words at a table, but for its rules, which are there from the start."""
+    """Return all words at a table except those about its rules, which are there from the start."""
     texts = [*table.log, *heard]
     texts += [f"{getattr(item.mark, 'words', '')}" for item in table.presenter.scene.marks.values()]
     for widget in table.page.findChildren(QWidget):
@@ -297,7 +295,7 @@ def told(table: Driver, heard: list[str]) -> list[str]:
 def test_no_words_are_ahead_of_what_moves(
     qtbot: QtBot, sit: Sit, settings: Settings, monkeypatch: pytest.MonkeyPatch, game: str, variant: int
 ) -> None:
-    """Frame by frame: nothing is told before it has landed, and no text names a card whose face nobody has seen."""
+    """Nothing is told before its piece has landed, and no text names a card whose face hasn't been seen yet."""
     monkeypatch.setattr("cardtable.app.table.animator.QVariantAnimation", Frames)
     for beat in ("SHORTEST_BEAT", "LONGEST_BEAT"):
         monkeypatch.setattr(f"cardtable.app.play.bot_seats.{beat}", 0.0)
@@ -315,9 +313,9 @@ def test_no_words_are_ahead_of_what_moves(
 
     def look() -> None:
         seen.update(item.card for item in table.cards if item.card and item.turned > 0.5)
-        for line in table.source.lines:  # cards drawn for who begins are only told
+        for line in table.source.lines:  # cards drawn to find who begins are only told, never shown
             seen.update(card for drawn in line.get("draws") or () for card in drawn if card)
-        over = bool(table.presenter.course.ended)  # then hands that nobody played are told
+        over = bool(table.presenter.course.ended)  # at the end, hands that were not played are told
         unseen = [words for card, words in names.items() if card not in seen and not over]
         texts = told(table, heard)
         early = [text for text in texts for words in unseen if words in text or spoken(words) in text]
@@ -340,7 +338,7 @@ def test_no_words_are_ahead_of_what_moves(
                 clock.show(share)
                 assert not table.page.animator.moves or [said()] == before
                 frames += 1
-                if share == 0.4:  # what turns has not turned yet
+                if share == 0.4:  # a turning card still shows its back
                     look()
             clock.show(1.0)
         elif table.bright is not None and not table.over:
@@ -353,14 +351,14 @@ def test_no_words_are_ahead_of_what_moves(
 
 
 class Bots:
-    """The others at all tables: each waits to be told what to do."""
+    """All bots at all tables; each waits to be told its move."""
 
     def __init__(self) -> None:
         self.asked: dict[tuple[object, int], tuple[int, Callable[[Answer], None]]] = {}
-        """By game and seat."""
+        """Number of the question and where to answer it, by game and seat."""
 
     def ask(self, client: PoolClient, lines: Objects, player: str, key: int, then: Callable[[Answer], None]) -> int:
-        """In place of asking a player."""
+        """Stand in for `PoolClient.ask`."""
         game = client.parent()
         if isinstance(game, BotSeats):
             game = game.parent()
@@ -368,12 +366,12 @@ class Bots:
         return len(self.asked)
 
     def waits(self, table: Driver) -> bool:
-        """Whether nothing happens at a table before somebody is told to move."""
+        """Return whether a table does nothing before a bot is told to move or the person answers."""
         first = table.live.match.waiting_on()[:1]
         return table.bright is not None or any((table.live, seat) in self.asked for seat in first)
 
     def move(self, table: Driver, seat: int, code: int) -> None:
-        """What a bot does, at once."""
+        """Make a bot's move at once."""
         number, then = self.asked.pop((table.live, seat))
         then(Answer(number, code, None, None))
         table.live.hurry()
@@ -381,15 +379,16 @@ class Bots:
 
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> Bots:
-    """Nobody moves unasked."""
+    """Make all bots wait for the test to move them."""
     made = Bots()
     monkeypatch.setattr(PoolClient, "ask", lambda client, *question, **_: made.ask(client, *question))
-    monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 1_000_000)  # their beat is when they are told to
+    monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 1_000_000)  # keep their beat from ending by itself
     return made
 
 
 Rest = tuple[int, bool]
-"""How many lines there are by then, and whether all of them have been shown, or the table pauses before."""
+"""Number of lines on disk when the table comes to rest, and whether all are shown; otherwise it pauses before the
+last."""
 
 
 def random_game(
@@ -401,8 +400,8 @@ def random_game(
     moves: int | None = None,
     own: dict[str, object] | None = None,
 ) -> Match:
-    """A match of random moves, so many of them or all; its record is `record_of`'s. A person sits at one seat. `own` is
-    what the header says under the game's own keys."""
+    """Return a match of random moves: `moves` of them, or all up to the end; its record is `record_of(match)`. A person
+    sits at `seat`. `own` are the header's own keys of the game."""
     people = tuple(SeatName(NAMES[who], "human" if who == seat else "random") for who in range(seats))
     header = with_own(new_header(GAMES[game], GAMES[game].rules.made(rules), people, seed), own or {})
     match = Match(header, KeyedRandom(seed), [Recorder(header)])
@@ -412,13 +411,13 @@ def random_game(
 
 
 def written(path: Path, objects: Objects) -> Path:
-    """A record on disk."""
+    """Write a record to disk and return its path."""
     path.write_text("".join(json_text(held) + "\n" for held in objects), encoding="utf-8")
     return path
 
 
 def played(bots: Bots, table: Driver, objects: Objects) -> Iterator[Rest]:
-    """Has a table go as a record tells, from where it stands. Gives each rest, when nothing more happens by itself."""
+    """Play a table as a record tells, from where it stands, and yield whenever nothing more happens by itself."""
     session = table.live
     last: Rest | None = None
     while True:
@@ -444,7 +443,7 @@ def played(bots: Bots, table: Driver, objects: Objects) -> Iterator[Rest]:
 
 
 def left(table: Driver) -> None:
-    """The person leaves the table."""
+    """Close the table, as a person who leaves it does."""
     table.live.close()
     table.page.close()
     table.page.deleteLater()
@@ -454,7 +453,7 @@ def left(table: Driver) -> None:
 
 
 def in_plain_words(table: Driver) -> Sight:
-    """Board, question, log, hand: what must be the same whenever a game was begun."""
+    """Return board, question, log and hand, which must not depend on when the game was begun."""
     return {
         "lies": lies(table.model),
         "asks": (table.prompt.question, [button.text() for button in table.answers], table.chosen, table.legal_cards()),
@@ -468,7 +467,7 @@ def in_plain_words(table: Driver) -> Sight:
 def test_a_game_left_after_any_line_goes_on_there(
     sit: Sit, bots: Bots, tmp_path: Path, game: str, seats: int, rules: dict[str, object], own: dict[str, object]
 ) -> None:
-    """It stands there as it would if nobody had left, and plays on in the same way to its end."""
+    """It looks as if the person had never left, and goes on the same way to its end."""
     objects = record_of(random_game(game, seats, 1, rules, 4, own=own)).objects
     whole = any_game(sit(game, path=written(tmp_path / "whole.cardtable", objects[:1]), size=(1024, 700)))
     whole.page.setUpdatesEnabled(False)
@@ -488,8 +487,8 @@ def test_a_game_left_after_any_line_goes_on_there(
 
 
 def cuts(objects: Objects) -> Iterator[int]:
-    """After how many lines games are left: each line; of many plays in a row each third, which with four at the table
-    comes to every place in a trick."""
+    """Yield the numbers of lines after which games are left: every line, but only each third in a long run of cards. At
+    a table of four these come to every place in a trick."""
     plain = ["card" in held for held in objects]
     for cut in range(1, len(objects) + 1):
         if cut % 3 == 0 or not all(plain[max(0, cut - 5) : cut + 5]):
@@ -500,7 +499,7 @@ def cuts(objects: Objects) -> Iterator[int]:
 
 
 def retold(match: Match, seat: int, random: Random) -> Objects:
-    """A match's record in another world that looks the same from a seat."""
+    """Return the record of a match in another world that looks the same from a seat."""
     objects = record_of(match).objects
     if match.game.key == TOY:
         return retold_toy(objects, seat, random)
@@ -509,7 +508,7 @@ def retold(match: Match, seat: int, random: Random) -> Objects:
 
 
 def retold_toy(objects: Objects, seat: int, random: Random) -> Objects:
-    """The toy's: others' cards that were not shown, and the one aside, are dealt anew."""
+    """Return the toy's record with unseen cards dealt anew: those of others that were not shown, and the one aside."""
     told: Objects = json.loads(json.dumps(objects))
     deal = told[1]
     shown = [held["card"] for held in told if held.get("move") == "show"]
@@ -529,11 +528,11 @@ TWINS = [pytest.param(game, seat, id=f"{game}-{seat}") for game in RULES for sea
 
 
 def twins(game: str, seat: int, number: int) -> tuple[Objects, Objects]:
-    """Two records that a seat can't tell apart, up to somewhere in the midst of a game."""
+    """Return two different records that a seat can't tell apart, cut off in the middle of a game."""
     random = Random(f"{game} {seat} {number}")
     for seed in range(100):
-        moves = random.randrange(3, {TOY: 4, "war": 7, "mentalist": 12}.get(game, 26))  # after some nothing is hidden
-        rules = RULES[game][(number + seed) % len(RULES[game])]  # under some nothing is hidden
+        moves = random.randrange(3, {TOY: 4, "war": 7, "mentalist": 12}.get(game, 26))  # later nothing is hidden
+        rules = RULES[game][(number + seed) % len(RULES[game])]  # under some rules nothing is hidden
         match = random_game(game, 3, seat, rules, seed, moves)
         if not match.over:
             objects = record_of(match).objects
@@ -547,7 +546,7 @@ def twins(game: str, seat: int, number: int) -> tuple[Objects, Objects]:
 def test_two_worlds_that_a_seat_cannot_tell_apart_look_and_sound_the_same(
     qtbot: QtBot, sit: Sit, bots: Bots, announced: list[str], tmp_path: Path, game: str, seat: int
 ) -> None:
-    """At every step, in all that is shown, said, or kept by what shows it."""
+    """At every step, in everything shown, said, or kept in widgets."""
     worlds = twins(game, seat, seat)
     seen: list[list[tuple[Rest, Sight, QImage]]] = []
     said = []
@@ -573,7 +572,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_and_sound_the_same(
 def test_who_watches_through_a_seat_sees_no_more(
     qtbot: QtBot, settings: Settings, announced: list[str], tmp_path: Path, game: str, seat: int
 ) -> None:
-    """The same of records that are watched."""
+    """Two records that the seat can't tell apart look and sound the same when they are watched through it."""
     seen: list[list[tuple[Sight, QImage, list[str]]]] = []
     for objects in twins(game, seat, seat + 3):
         page = WatchPage(read(written(tmp_path / "world.cardtable", objects)), PIXMAPS, settings)
@@ -604,7 +603,7 @@ LOOKS = [
     *((how, (size,)) for how in (LARGER, LARGEST) for size in SIZES[:2]),
 ]
 QUESTIONS = 5
-"""How many are looked at."""
+"""Questions that are looked at."""
 
 
 @pytest.mark.parametrize(("how", "sizes"), LOOKS)
@@ -619,12 +618,12 @@ def test_all_has_room_and_can_be_read(
     how: str,
     sizes: tuple[tuple[int, int], ...],
 ) -> None:
-    """One table is made larger, and smaller again, with every question: to play up to there takes longer. Where texts
-    are larger each size has a table of its own: by itself a page grows no narrower than its panel was."""
+    """With every question one table is made larger and smaller again, since playing up to there takes longer. With
+    larger texts each size has a table of its own: a page can't become narrower than its panel was."""
     language(how)
     known = GAMES[game]
     table = any_game(sit(game, known.most_seats if most else known.fewest_seats, size=sizes[0]))
-    table.page.setUpdatesEnabled(False)  # where all lies is known before it is painted
+    table.page.setUpdatesEnabled(False)  # the layout is known before it is painted
     for _ in range(QUESTIONS):
         qtbot.waitUntil(lambda: table.bright is not None)
         for size in sizes:
@@ -637,7 +636,7 @@ def test_all_has_room_and_can_be_read(
 
 
 def crowded(table: Driver) -> list[str]:
-    """What has no room on a table where something is asked, is cut, or lies where something else is to be seen."""
+    """Return a message for everything on a table that is cut, or that covers something that must be seen."""
     found = covered_hands(table.presenter)
     prompt, view = table.prompt, table.page.view
     if table.label("question").text() != prompt.question:

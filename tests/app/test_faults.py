@@ -1,4 +1,4 @@
-"""Errors that nobody caught, and crashes: each is told once, with a report, and the game can be gone on with."""
+"""Uncaught errors and crashes: each is told once, with a report, and the game can be gone on with."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def report() -> Iterator[CrashReport]:
 
 @pytest.fixture
 def faults(window: MainWindow, report: CrashReport, monkeypatch: pytest.MonkeyPatch) -> Faults:
-    """They are watched, until the test is over."""
-    monkeypatch.setattr(sys, "excepthook", lambda *error: None)  # what is printed else
+    """Watch for uncaught errors until the test is over."""
+    monkeypatch.setattr(sys, "excepthook", lambda *error: None)  # don't print them
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     monkeypatch.setattr(signal, "signal", lambda number, handler: None)
     monkeypatch.setattr(signal, "set_wakeup_fd", lambda bell, **how: None)
@@ -55,7 +55,7 @@ def faults(window: MainWindow, report: CrashReport, monkeypatch: pytest.MonkeyPa
 
 
 def run(last: str, game: Path | str = "") -> None:
-    """A run of the program, with a game open, up to its end."""
+    """Run the program with a game open, in a process of its own, up to its end."""
     code = f"""if True:
         from cardtable.app.crash_reports import CrashReport
         report = CrashReport()
@@ -79,7 +79,7 @@ def stumble(why: str = "by nothing") -> None:
 
 
 def caught(why: str = "by nothing") -> None:
-    """An error that nobody catches, as one of a slot."""
+    """Raise an error that nothing catches, as one in a slot."""
     try:
         stumble(why)
     except ZeroDivisionError:
@@ -203,12 +203,12 @@ def test_an_error_is_told_once_and_the_window_goes_on(
 
 
 class Stumbling(QWidget):
-    """It fails in the midst of its painting, the first few times."""
+    """Widget that fails in the middle of painting itself, the first few times."""
 
     def __init__(self, parent: QWidget, times: int) -> None:
         super().__init__(parent)
         self.times = times
-        """How often it still fails."""
+        """Times that it will still fail."""
         self.painted_now = False
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -223,7 +223,7 @@ class Stumbling(QWidget):
 def test_who_fails_while_painting_leaves_no_painter_behind(
     qtbot: QtBot, window: MainWindow, faults: Faults, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """Qt would warn of it, and die where the window then changes its size."""
+    """Qt would warn of an open painter, and crash once the window is resized."""
     window.show()
     stumbling = Stumbling(window, times=3)
     stumbling.show()
@@ -238,14 +238,14 @@ def test_who_fails_while_painting_leaves_no_painter_behind(
 
 
 def test_an_error_in_what_qt_calls_kills_nobody() -> None:
-    """With Python 3.11 the binding takes for an exception what is none yet."""
+    """With Python 3.11 the binding could take a value that is not yet an exception for one."""
     raising = [sys.executable, "-m", "tests.app.raising_overrides"]
     ended = subprocess.run(raising, capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stdout.split()) == (0, 2 * list(RAISED)), ended.stderr
 
 
 class Shy(QLabel):
-    """A label that is shown or hidden by Python's hand."""
+    """Label that is shown and hidden from Python."""
 
     def __init__(self, parent: QWidget) -> None:
         self.shown: list[bool] = []
@@ -258,7 +258,7 @@ class Shy(QLabel):
 
 
 class Teller(QObject):
-    """Tells more than some want to know."""
+    """Object with a signal that has more arguments than some slots take."""
 
     told = Signal(bool, int)
 
@@ -334,7 +334,7 @@ def test_it_knows_which_game_is_open(
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_ends_the_program_in_order(number: signal.Signals) -> None:
-    before = signal.signal(number, signal.SIG_DFL)  # what a shell has us ignore, the program would ignore too
+    before = signal.signal(number, signal.SIG_DFL)  # the program would inherit a signal that the shell ignores
     program = subprocess.Popen([sys.executable, "-m", "cardtable"], stderr=subprocess.PIPE)
     signal.signal(number, before)
     assert comes_true(lambda: reports_path().is_dir() and reports() != [])

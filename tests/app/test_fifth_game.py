@@ -1,4 +1,4 @@
-"""A game that nobody names goes through what every game goes through: the tests' toy, a folder in each room."""
+"""A game that no code names, the toy of the tests, goes through everything that a game goes through."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 
 def toy_page(window: MainWindow) -> SeatsPage:
-    """From the first page to where a table is set."""
+    """Go from the first page to the page where a table is set."""
     window.go(Home())
     first = window.page
     assert isinstance(first, FirstPage)
@@ -50,7 +50,7 @@ def toy_page(window: MainWindow) -> SeatsPage:
 
 
 def played(qtbot: QtBot, window: MainWindow) -> Path:
-    """A game from the first page to its result, and its record."""
+    """Play a game from the first page to its result, and return its record."""
     page = toy_page(window)
     path = dealt(qtbot, window, page.deal_button.click).source.live.path  # type: ignore[attr-defined]
     while window.table is not None:
@@ -110,16 +110,16 @@ def test_the_command_line_plays_it(run: Run, tmp_path: Path) -> None:
 def played_again(
     plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int
 ) -> Generator[float, None, tuple[bytes, ...]]:
-    """In this process."""
+    """Play studied games again in this process."""
     runner = BlockRunner(plan)
     yield 1.0
     return tuple([runner.record(rule_set, block, rotation) for rule_set in rule_sets])
 
 
 def test_it_is_rehearsed(monkeypatch: pytest.MonkeyPatch, qapp: object, at_once: None) -> None:
-    for key in reversed([key for key in SCREENS if key != "toy"]):  # put back in the order of before
+    for key in reversed([key for key in SCREENS if key != "toy"]):  # keeps the order of the games
         monkeypatch.delitem(SCREENS, key)
-    monkeypatch.setattr(running, "playing_again", played_again)  # no other process knows it
+    monkeypatch.setattr(running, "playing_again", played_again)  # another process wouldn't know the toy
     rehearse()
     assert [run for run in gc.get_objects() if isinstance(run, PlanRun) and isValid(run)] == []
 

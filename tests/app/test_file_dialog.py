@@ -1,4 +1,4 @@
-"""Qt's own dialog for files, which asks questions itself, stays until they are answered."""
+"""Qt's own file dialog, which asks questions itself, stays until they are answered."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.parts.file_dialog import FileDialog, ask_where_to
 
 _WHILE = 200
-"""Milliseconds in which what was to be deleted would be."""
+"""Milliseconds during which a dialog that should not be deleted would be."""
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def asked(qtbot: QtBot, window: QWidget) -> FileDialog:
 
 
 def meanwhile(qtbot: QtBot, dialog: FileDialog, do: Callable[[], object], answer: str) -> None:
-    """Takes a file that is there; while it is asked whether to replace it, something is done, and only then is it
-    answered. All from within a loop, as in the program."""
+    """Choose an existing file, do something while the dialog asks whether to replace it, and only then press `answer`.
+    This happens in an event loop, as in the program."""
     answers: list[str] = []
 
     def question() -> QMessageBox:

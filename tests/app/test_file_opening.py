@@ -1,4 +1,4 @@
-"""Files that the system wants opened by an event, as macOS does: whenever it comes."""
+"""Files that the system asks to open by an event, as macOS does, at any moment."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ status = main([])
 print(*dict.fromkeys(told))
 sys.exit(status)
 """
-"""The program, which is asked for a file before it has a window, and for another while it shows that."""
+"""Program that is asked for a file before it has a window, and for another while the window is shown."""
 
 
 @pytest.fixture
 def application(qapp: Application) -> Iterator[Application]:
-    """Nobody has said yet how it opens files."""
+    """Return the application before it is told how to open files."""
     qapp.open_files_by(None)
     yield qapp
     qapp.open_files_by(None)
 
 
 def wants(application: Application, path: Path) -> None:
-    """The system wants a file opened."""
+    """Send the event by which the system asks for a file to be opened."""
     assert application.sendEvent(application, QFileOpenEvent(QUrl.fromLocalFile(str(path))))
 
 

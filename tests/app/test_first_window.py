@@ -1,4 +1,4 @@
-"""A second start of the program hands its file to the window that is open, and to nobody else."""
+"""A second start of the program hands its file to the window that is open, and to no other program."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ posix = pytest.mark.skipif(os.name != "posix", reason="sockets, pipes and permis
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """The settings' folder of a start without a window; its path is short, as those of sockets must be."""
+    """Return the settings folder of a start without a window. Its path is short, as those of sockets must be."""
     with tempfile.TemporaryDirectory(prefix="ct") as made:
         yield Path(made, "cardtable")
 
 
 @pytest.fixture(params=["socket", "port"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Where the window listens: at a socket's file, or as where the system has none."""
+    """Let the window listen at a socket's file, or at a port as on systems without such sockets."""
     if request.param == "port":
         monkeypatch.setattr(first_window, "_socket_paths", lambda folder: [])
     elif os.name != "posix":
@@ -52,27 +52,27 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.fixture
 def handed_in(window: MainWindow) -> Iterator[HandedIn]:
-    """The window listens, and its patience never ends."""
+    """Let the window listen with a timeout that never ends."""
     made = HandedIn(window.settings.folder, window, FOREVER)
     yield made
     made.close()
 
 
 def address(folder: Path) -> dict[str, object]:
-    """The text by which a start finds the window."""
+    """Return the address by which a start finds the window."""
     held: dict[str, object] = json.loads((folder / "window.json").read_bytes())
     return held
 
 
 def knock(folder: Path) -> socket.socket:
-    """Connect to the window as anybody can, and wait for nothing."""
+    """Connect to the window as any program can, without waiting for an answer."""
     line = first_window._line_to(address(folder), PATIENCE)
     line.setblocking(False)
     return line
 
 
 def is_sent_away(line: socket.socket) -> bool:
-    """Whether the window has closed the connection."""
+    """Return whether the window has closed the connection."""
     try:
         while line.recv(1 << 16):
             pass
@@ -84,7 +84,8 @@ def is_sent_away(line: socket.socket) -> bool:
 
 
 def handed(qtbot: QtBot, folder: Path, path: Path) -> bool:
-    """Hand over a file as another start does, which is another process and waits for an answer."""
+    """Hand over a file from another thread, which waits for an answer as another start would; return whether it was
+    taken."""
     with ThreadPoolExecutor(1) as other:
         future = other.submit(hand_over, folder, path, PATIENCE)
         qtbot.waitUntil(future.done)
@@ -132,7 +133,7 @@ def test_a_name_that_is_no_text_arrives_as_it_is() -> None:
 
 
 def exchanged(path: Path) -> Path | None:
-    """Hand over a file through two sockets that need no window."""
+    """Hand over a file through a pair of sockets without a window, and return the path that arrives."""
     secret = b"secret" * 6
     exchange = Exchange(secret)
     ours, theirs = socket.socketpair()
@@ -280,7 +281,7 @@ def test_a_stranger_is_not_heard_and_does_not_close_the_door(
             let_happen()
         qtbot.waitUntil(lambda: is_sent_away(line))
     path = tmp_path / "b.cardtable"
-    assert handed(qtbot, window.settings.folder, path)  # who comes next is
+    assert handed(qtbot, window.settings.folder, path)  # the next program is let in
     assert opened == [path]
 
 
@@ -348,7 +349,7 @@ def test_where_no_more_files_can_be_opened_it_waits_and_does_not_spin(
             resource.setrlimit(resource.RLIMIT_NOFILE, (before, most))
         assert len(rings) == 1
         assert not handed_in._starts
-        handed_in._pause.timeout.emit()  # it has been long enough
+        handed_in._pause.timeout.emit()  # the pause is over
         qtbot.waitUntil(lambda: len(handed_in._starts) == 1)
         assert not is_sent_away(line)
 
@@ -385,14 +386,14 @@ def test_an_odd_thing_in_its_place_is_not_waited_for(tmp_path: Path, make: Calla
 
 @posix
 def test_a_window_takes_the_place_of_a_pipe(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder.parent))  # only in our own folder is anything odd replaced
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder.parent))  # only in the app's own folder is an odd file replaced
     folder.mkdir()
     pipe(folder / "window.json")
     Door(folder).close()
 
 
 def all_of(line: socket.socket) -> Iterator[bytes]:
-    """All that somebody says, until they have gone."""
+    """Yield everything received until the other side closes the connection."""
     with suppress(OSError):
         while more := line.recv(1 << 16):
             yield more
@@ -429,10 +430,10 @@ def test_a_stranger_at_an_outdated_address_learns_nothing(folder: Path, answer: 
         held = {"port": stranger.getsockname()[1], "secret": secret.hex()}
         (folder / "window.json").write_text(json.dumps(held))
         future = other.submit(listen_there)
-        # Only who says nothing is waited for: not for long, and in vain however long it is.
+        # Only a silent program is waited for: a short while, and in vain however long it takes.
         assert not hand_over(folder, path, PATIENCE if answer(b"0") else 0.01)
         future.result()
-        Door(folder).close()  # the window that is opened then listens, whoever has the old address
+        Door(folder).close()  # the window opened next can listen, although the old address was a stranger's
     said = b"".join(heard)
     assert heard
     for secretly in (secret.hex().encode(), b"game", b"game".hex().encode()):

@@ -1,5 +1,5 @@
-"""Files that are replaced whole or not at all, under names that fit; nothing left of those who were killed, and nothing
-changed in folders of others."""
+"""Files are replaced whole or not at all, under names that fit; nothing stays of processes that were killed, and other
+people's files in a folder are left alone."""
 
 import os
 import stat
@@ -67,7 +67,7 @@ def names(folder: Path) -> list[str]:
 
 
 def long_ago(path: Path) -> Path:
-    """The same, written an hour ago and more."""
+    """Make the file at least an hour old, and return its path."""
     path.touch()
     os.utime(path, (0, 0))
     return path
@@ -78,13 +78,13 @@ def long_ago(path: Path) -> Path:
 
 @pytest.fixture(params=["as it can be done here", "as anywhere"])
 def mover(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Linux can give another name in one step; other systems can't."""
+    """Run the test with renames in one step, as Linux has, and without."""
     if request.param == "as anywhere":
         monkeypatch.setattr("cardtable.library.folders._moves_at_once", lambda path, to: False)
 
 
 def taken_meanwhile(monkeypatch: pytest.MonkeyPatch, take: Callable[[Path], None]) -> None:
-    """Another window takes a name just after it was found that nobody had it."""
+    """Let another window take a name just after it was found to be free."""
 
     def late(folder: Path, stem: str, suffix: str) -> Path:
         found = unused(folder, stem, suffix)
@@ -206,7 +206,7 @@ LONG = "\N{GRINNING FACE}" * 60
 
 
 def test_a_file_with_the_longest_of_names_is_replaced(tmp_path: Path) -> None:
-    """A name on its way to it need not be longer."""
+    """The name of the temporary file need not be longer."""
     path = unused(tmp_path, stem_of(LONG, "losers"))
     assert path.stem == LONG
     replace_file(path, b"new", wait=True)
@@ -229,12 +229,12 @@ def test_where_a_number_has_no_room_the_name_is_shorter(tmp_path: Path, stem: st
 
 
 def folders_of_ours() -> list[Path]:
-    """Those in which files are replaced."""
+    """Return the app's folders in which files are replaced."""
     return [own_folder(path) for path in (settings_path(), data_path(), games_path(), rules_path("war"))]
 
 
 def test_what_anybody_left_who_was_killed_is_removed_before_anything_is_written_there() -> None:
-    """Whichever file it was to replace."""
+    """It doesn't matter which file they were to replace."""
     for folder in folders_of_ours():
         long_ago(folder / LEFT_OVER)
         replace_file(folder / "another", b"whole")
@@ -302,14 +302,14 @@ def test_links_are_not_followed(tmp_path: Path) -> None:
 
 LEFT_BY_OTHERS = [name for name in NOT_OURS if name.startswith(".")] + [LEFT_OVER]
 GROUP = next((group for group in os.getgroups() if group != os.getegid()), None) if os.name == "posix" else None
-"""One that is not given to new files by itself; None where we are in no other. Root may give any."""
+"""Group of this user that new files don't get by themselves; None if there is none. Root may use any group."""
 if os.name == "posix" and os.geteuid() == 0:
     GROUP = 12345
 
 
 @pytest.fixture(params=[0o022, 0o077], ids=["umask 022", "umask 077"])
 def shared(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
-    """A record in a folder that others share, with what their programs left there long ago."""
+    """Return a record in a folder that others share, beside what their programs left there long ago."""
     folder = tmp_path / "shared"
     folder.mkdir()
     path = folder / "game.cardtable"
@@ -326,7 +326,7 @@ def shared(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
 
 
 def looks(folder: Path) -> dict[str, tuple[int, int, int]]:
-    """The mode, owner and group of a folder and of all in it."""
+    """Return mode, owner and group of a folder and of everything in it."""
     found = {".": folder.stat(), **{path.name: path.lstat() for path in folder.iterdir()}}
     return {name: (status.st_mode, status.st_uid, status.st_gid) for name, status in found.items()}
 
@@ -378,14 +378,15 @@ def test_a_file_of_another_owner_keeps_its_group(shared: Path, monkeypatch: pyte
             raise PermissionError(1, "Operation not permitted")
         give(descriptor, owner, group)
 
-    monkeypatch.setattr(os, "fchown", give_to_group)  # nobody but root gives files to another owner
+    monkeypatch.setattr(os, "fchown", give_to_group)  # only root can give files to another owner
     replace_file(shared, b"new")
     assert shared.stat().st_gid == GROUP
 
 
 @posix
 def test_a_file_of_others_keeps_its_access_list(shared: Path) -> None:
-    """And gets none from its folder: what a list takes from the group, the mode alone would give."""
+    """Without the list, the mode alone would allow the group what the list denies. A file without a list gets none from
+    its folder."""
     if sys.platform != "linux":
         pytest.skip("access lists of Linux")
     listed, plain = shared, shared.with_name("plain")
@@ -406,7 +407,8 @@ ACCESS = "system.posix_acl_access"
 
 
 def access_list(group: int) -> bytes:
-    """Owner and user 4711 read and write, so may as many as the `group` says; others may nothing (acl(5))."""
+    """Return an access list by which the owner and user 4711 may read and write, the group has mode `group`, and others
+    may do nothing (acl(5))."""
     entries = [(0x01, 6, -1), (0x02, 6, 4711), (0x04, group, -1), (0x10, 6, -1), (0x20, 0, -1)]
     return struct.pack("<I", 2) + b"".join([struct.pack("<HHi", *entry) for entry in entries])
 
@@ -463,7 +465,7 @@ def test_what_is_no_file_to_be_written_is_not_replaced_in_a_folder_of_others(
         path.symlink_to(path)
     else:
         path.touch(mode=0o444)
-        monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK)  # root may do anything
+        monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK)  # root is never refused
     before = looks(shared.parent)
     with pytest.raises(OSError, match=r"regular|directory|denied|symbolic"):
         replace_file(path, b"new")
@@ -490,7 +492,7 @@ replace_file(Path(sys.argv[1]), b"hands and seed", wait=True)
 
 
 def test_a_take_back_that_was_killed_is_cleaned_up_by_the_first_page(qtbot: object, window: MainWindow) -> None:
-    """Though its game is over, or deleted, and nobody takes anything back again."""
+    """Even if the game is over or deleted and no move is taken back again."""
     folder = saved_games.games_folder()
     path = folder / "gone.cardtable"
     assert subprocess.run([sys.executable, "-c", KILLED, str(path)], check=False).returncode == 9

@@ -1,4 +1,4 @@
-"""By keyboard and by ear: on every page what has the keys is seen to have them, and everything has its own name."""
+"""By keyboard and by ear: on every page the focus can be seen, and everything has its own name."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -32,16 +32,16 @@ from tests.app.sight import accessible
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]
 _AROUND = 8
-"""Pixels beside a widget in which its focus may show."""
+"""Pixels around a widget in which its focus may show."""
 _SEEN = 20
-"""So many pixels must change at least."""
+"""Number of pixels that the focus must change at least."""
 _PRESSED = (QAccessible.Role.Button, QAccessible.Role.CheckBox, QAccessible.Role.RadioButton)
 _ASKED = (*_PRESSED, QAccessible.Role.ComboBox, QAccessible.Role.SpinBox, QAccessible.Role.EditableText)
 
 
 @pytest.fixture(autouse=True)
 def closed(window: MainWindow) -> Iterator[None]:
-    """No dialog is left open."""
+    """Close any dialog after the test."""
     yield
     dialog = dialog_of(window)
     if dialog is not None:
@@ -49,7 +49,7 @@ def closed(window: MainWindow) -> Iterator[None]:
 
 
 def stops(page: QWidget) -> list[QWidget]:
-    """What Tab stops at on a page, as far as it is seen."""
+    """Return the widgets of a page at which Tab stops, without those that are partly out of sight."""
     return [
         widget
         for widget in page.findChildren(QWidget)
@@ -67,12 +67,12 @@ def looks(page: QWidget, area: QRect) -> QImage:
 
 
 def changed(one: QImage, other: QImage) -> int:
-    """How many pixels differ."""
+    """Return the number of pixels that differ."""
     return int(np.count_nonzero(pixels(one) != pixels(other)))
 
 
 def unseen_with_the_keys(page: QWidget) -> list[str]:
-    """What doesn't look otherwise while it has the keys."""
+    """Return the widgets that look the same with the focus and without."""
     unseen = []
     kinds: Counter[str] = Counter()
     found = stops(page)
@@ -80,7 +80,7 @@ def unseen_with_the_keys(page: QWidget) -> list[str]:
     for widget in found:
         kind = f"{type(widget).__name__} {widget.property('small')} {widget.objectName()}"
         kinds[kind] += 1
-        if kinds[kind] > 2:  # the others of its kind are drawn alike
+        if kinds[kind] > 2:  # others of this kind are drawn alike
             continue
         elsewhere = next((other for other in reversed(found) if other is not widget), page)
         elsewhere.setFocus(Qt.FocusReason.TabFocusReason)
@@ -95,7 +95,7 @@ def unseen_with_the_keys(page: QWidget) -> list[str]:
 
 
 def misnamed(page: QWidget) -> list[str]:
-    """What a screen reader couldn't name, would name with mark-up, or would name like another thing to press."""
+    """Return what a screen reader couldn't name, would name with markup, or would name like another thing to press."""
     found, pressed = [], []
     for one in accessible(page):
         state = one.state()
@@ -116,7 +116,7 @@ def misnamed(page: QWidget) -> list[str]:
 
 
 def bright_buttons(page: QWidget) -> list[QAbstractButton]:
-    """The buttons that look like the likely answer; of a dialog of Qt's own that which its border shows."""
+    """Return the buttons that look like the likely answer; in Qt's own dialogs, the default button."""
     found: list[QAbstractButton] = [button for button in page.findChildren(PlayButton) if button.bright]
     found += [button for button in page.findChildren(AnswerButton) if button.answer.likely]
     if isinstance(page, QDialog) and not found:
@@ -125,19 +125,19 @@ def bright_buttons(page: QWidget) -> list[QAbstractButton]:
 
 
 def press_key(page: QWidget, key: Qt.Key) -> None:
-    """Presses a key where the keys go."""
+    """Press a key where the focus is."""
     focused: QWidget | None = page.window().focusWidget()
     QTest.keyClick(page if focused is None else focused, key)
 
 
 def misled_by_keys(page: QWidget) -> list[str]:
-    """Whether Enter does anything but press the one bright button of a page that has just been shown."""
+    """Return a message if Enter does anything but press the one bright button of a page that has just been shown."""
     bright = bright_buttons(page)
     if len(bright) > 1:
         return [f"{[button.text() for button in bright]} are bright"]
     pressed: list[bool] = []
     for button in bright:
-        if not (isinstance(page, QMessageBox) and len(page.buttons()) == 1):  # Escape presses that too
+        if not (isinstance(page, QMessageBox) and len(page.buttons()) == 1):  # Escape presses it too
             button.clicked.disconnect()
         button.clicked.connect(lambda: pressed.append(True))
         press_key(page, Qt.Key.Key_Return)
@@ -146,12 +146,12 @@ def misled_by_keys(page: QWidget) -> list[str]:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_enter_presses_the_bright_button_and_escape_leads_back(qtbot: QtBot, window: MainWindow, name: str) -> None:
-    """As soon as a page is there; a table asks before it is left."""
+    """From the moment a page is shown; a table asks before it is left."""
     page = show(name, qtbot, window)
     assert misled_by_keys(page) == []
     boxes = page.findChildren(QDialogButtonBox)
     assert [button.text() for box in boxes for button in box.buttons() if not button.icon().isNull()] == []
-    if name == "a sentence":  # which has gone
+    if name == "a sentence":  # it has been closed by then
         show(name, qtbot, window)
     shown = window.page, dialog_of(window)
     for _ in range(2):
@@ -163,14 +163,14 @@ def test_enter_presses_the_bright_button_and_escape_leads_back(qtbot: QtBot, win
 
 @pytest.mark.parametrize("name", PAGES)
 def test_each_page(qtbot: QtBot, window: MainWindow, name: str) -> None:
-    """Everything has a name of its own without mark-up; what has the keys is seen to have them; the list of keys is a
-    key away. A page is shown once for all of it: that takes most of the time."""
+    """Everything has a name of its own without markup, the focus can be seen, and a key opens the list of keys. Each
+    page is shown once for all of this, since that takes most of the time."""
     page = show(name, qtbot, window)
     window.activateWindow()
     (dialog_of(window) or window).activateWindow()
     assert misnamed(page) == []
     assert unseen_with_the_keys(page) == []
-    if isinstance(page, Page):  # over a dialog there is no room for another
+    if isinstance(page, Page):  # a dialog has no room for another over it
         page.setFocus()
         QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Question)
         dialog = dialog_of(window)

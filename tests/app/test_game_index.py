@@ -1,4 +1,4 @@
-"""The index of kept games: a cache that follows the folder, and is made anew whatever happens to it."""
+"""Index of kept games: a cache that follows the folder, and is made anew whatever happens to it."""
 
 import os
 import sqlite3
@@ -23,12 +23,12 @@ from tests.app.game_records import record
 
 
 def checked() -> list[IndexedGame]:
-    """What a look into the folder brings."""
+    """Look through the folder and return the games found."""
     return worked_out(checking())
 
 
 def known() -> list[str]:
-    """The names of the games that the index holds."""
+    """Return the names of the games in the index."""
     return [game.name for game in worked_out(reading())]
 
 
@@ -86,7 +86,7 @@ def test_what_a_search_that_was_left_enters_late_is_not_told() -> None:
     assert known() == [], "nor is it offered to be opened"
     index_path().with_name("copy").write_bytes(index_path().read_bytes())
     assert checked() == []
-    index_path().with_name("copy").replace(index_path())  # as if it had been entered only now
+    index_path().with_name("copy").replace(index_path())  # brings the entry back, as if it were new
     assert worked_out(games_work.counted([])) is None
 
 
@@ -114,25 +114,25 @@ def test_a_record_that_goes_on_is_looked_into_again() -> None:
     record("one", scores=(1, 2))
     assert [game.over for game in checked() or []] == [True]
     text = path.read_text()
-    path.write_text(text.replace("Anna", "Ines"))  # as long as before: its time alone tells
+    path.write_text(text.replace("Anna", "Ines"))  # it keeps its size: only its time has changed
     os.utime(path, (1_650_000_000, 1_650_000_000))
     assert [game.seats[0].name for game in checked() or []] == ["Ines"]
 
 
 def of_another_version(path: Path) -> None:
-    """As a program to come may write it."""
+    """Mark the index as written by a later version of the program."""
     with closing(sqlite3.connect(path)) as index:
         index.execute("PRAGMA user_version = 99")
 
 
 def without_its_tables(path: Path) -> None:
-    """As nobody would write it."""
+    """Drop a table from the index."""
     with closing(sqlite3.connect(path)) as index:
         index.execute("DROP TABLE seats")
 
 
 def with_more(what: str) -> Callable[[Path], None]:
-    """As somebody else may add to it, without any harm that SQLite would see."""
+    """Return a function that runs SQL on the index which SQLite finds nothing wrong with."""
 
     def add(path: Path) -> None:
         with closing(sqlite3.connect(path, isolation_level=None)) as index:
@@ -142,14 +142,14 @@ def with_more(what: str) -> Callable[[Path], None]:
 
 
 def with_a_word_that_is_no_text(path: Path) -> None:
-    """As a disk changes a byte: SQLite quotes it where it says what is wrong."""
+    """Change a byte of the index, as a faulty disk might, in a word that SQLite quotes in its error."""
     data = path.read_bytes()
     at = data.index(b"CREATE TABLE seats")
     path.write_bytes(data[:at] + b"\xe6" + data[at + 1 :])
 
 
 def with_odd_values(path: Path) -> None:
-    """As no version of ours writes it."""
+    """Write a value of a type that no version of the program writes."""
     with closing(sqlite3.connect(path, isolation_level=None)) as index:
         index.execute("UPDATE games SET time = 'then'")
 
@@ -190,19 +190,19 @@ def test_an_index_that_is_harmed_is_made_anew(harm: Callable[[Path], object]) ->
 
 
 def test_an_index_whose_rows_are_no_longer_in_order_is_made_anew() -> None:
-    """SQLite finds none that is entered there, and says nothing."""
+    """SQLite doesn't find a row that is out of order, and reports no error."""
     for number in range(4):
         record(f"{number}", scores=(1, 2))
     games = checked()
     data = index_path().read_bytes()
-    at = data.rindex(b"3.cardtable")  # of a seat
+    at = data.rindex(b"3.cardtable")  # in the row of a seat
     index_path().write_bytes(data[:at] + b"\xe6" + data[at + 1 :])
     assert checked() == games
     assert worked_out(reading()) == games
 
 
 def without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The index does not wait for the disk, which would take most of a test that writes it thousands of times."""
+    """Don't let the index wait for the disk, which would take most of a test that writes it thousands of times."""
     connect = sqlite3.connect
 
     def connecting(*how: Any, **named: Any) -> sqlite3.Connection:
@@ -216,7 +216,7 @@ def without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 def test_whatever_byte_of_its_first_page_is_changed_all_games_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To one that no text has; those apart that stand for nothing, between the places of its cells and the cells."""
+    """Each byte becomes one that no text has. Unused bytes, between the cells' pointers and the cells, are left out."""
     without_waiting(monkeypatch)
     record("one", scores=(1, 2))
     games = checked()
@@ -224,7 +224,7 @@ def test_whatever_byte_of_its_first_page_is_changed_all_games_are_found(monkeypa
     page, cells = (int.from_bytes(whole[place : place + 2], "big") for place in (16, 105))
     wrong = {}
     for at in (*range(200), *range(cells, page)):
-        for suffix in ("-journal", "-wal", "-shm"):  # of what was tried before
+        for suffix in ("-journal", "-wal", "-shm"):  # left by the change before
             index_path().with_name(index_path().name + suffix).unlink(missing_ok=True)
         index_path().write_bytes(whole[:at] + b"\xe6" + whole[at + 1 :])
         try:
@@ -238,13 +238,13 @@ def test_whatever_byte_of_its_first_page_is_changed_all_games_are_found(monkeypa
 
 
 def twice_in_seven(path: Path) -> game_index.Figures:
-    """Figures of whatever game for two."""
+    """Return the same figures for any game for two, as long work."""
     yield 0.5
     return [(2, 7), (0, 7)]
 
 
 def tried(games: list[IndexedGame]) -> dict[str, int | None]:
-    """What was counted of the first seat, by game."""
+    """Return the moves tried by the first seat, by game."""
     return {game.name: game.seats[0].tried for game in games}
 
 
@@ -263,7 +263,7 @@ def test_where_no_index_can_be_the_games_are_found_all_the_same() -> None:
 
 @pytest.fixture
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An index that is written from now on finds no room beyond what it has."""
+    """Let an index that is opened from now on grow no further, as on a full disk."""
     opened = game_index._open
 
     def without_room(path: Path, patience: float) -> sqlite3.Connection:
@@ -511,13 +511,12 @@ def test_work_that_is_left_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch) 
 
 
 class Told:
-    """Follows a match, and keeps its events."""
+    """Observer of a match that keeps its events."""
 
     def __init__(self) -> None:
         self.events: list[object] = []
 
     def write(self, line: object, events: Sequence[object]) -> None:
-        """Keeps them."""
         self.events += events
 
 

@@ -1,4 +1,4 @@
-"""Several people at one screen: whose cards lie open when, and what the curtain keeps to itself."""
+"""Several people at one screen: when their cards lie open, and what the curtain hides."""
 
 from __future__ import annotations
 
@@ -40,11 +40,12 @@ SHORT: dict[str, dict[str, object]] = {
     "losers": {"target": 20, "round_limit": 1},
     "miser": {"starting_pennies": 9, "turn_limit": 9},
 }
-"""House rules under which a game is over soon."""
+"""House rules under which a game is soon over."""
 
 
 def header(game: str, players: str, seed: int = 5, **rules: object) -> Header:
-    """A table at which each letter is a seat: P a person's, b a bot's. More bots come where the game needs them."""
+    """Return the header of a table with a seat for each letter: P for a person, b for a bot. Bots are added where the
+    game needs more players."""
     players = players.ljust(GAMES[game].fewest_seats, "b")
     seats = tuple(
         SeatName(name, "human" if player == "P" else "random") for name, player in zip(NAMES, players, strict=False)
@@ -57,7 +58,7 @@ Gather = Callable[..., Friends]
 
 @pytest.fixture
 def gather(qtbot: QtBot, window: MainWindow) -> Gather:
-    """Friends round the window."""
+    """Return a function that seats friends round the window."""
 
     def gathered(game: str, players: str, seed: int = 5, **rules: object) -> Friends:
         dealt(qtbot, window, lambda: window.go(NewGame(header(game, players, seed, **rules))))
@@ -71,7 +72,7 @@ every_game = pytest.mark.parametrize("game", SHORT)
 
 @pytest.fixture
 def reopened(qtbot: QtBot, window: MainWindow, settings: Settings) -> Iterator[Callable[[Path], Friends]]:
-    """A record gone on with in another window."""
+    """Return a function that goes on with a record in another window."""
     other = MainWindow(settings)
     qtbot.addWidget(other)
     other.setMinimumSize(1024, 700)
@@ -123,7 +124,7 @@ def test_each_decision_of_one_of_several_is_made_behind_their_curtain(gather: Ga
             assert friends.eyes == SPECTATOR
             assert friends.table.legal_cards() == []
         elif friends.table.presenter.waits:
-            continue  # what a hand came to is everybody's to see
+            continue  # everybody may see what a hand came to
         else:
             assert friends.eyes == lifted
             assert friends.table.source.to_act()
@@ -131,7 +132,7 @@ def test_each_decision_of_one_of_several_is_made_behind_their_curtain(gather: Ga
 
 @every_game
 def test_behind_a_curtain_lies_the_side_of_the_one_whose_turn_it_is(gather: Gather, game: str) -> None:
-    """And as everybody may see it."""
+    """It is turned towards that seat, but shows only what everybody may see."""
     friends = gather(game, "PPb")
     seen = set()
     for _ in friends.turns():
@@ -143,7 +144,7 @@ def test_behind_a_curtain_lies_the_side_of_the_one_whose_turn_it_is(gather: Gath
 
 
 def test_who_decides_twice_keeps_their_cards_in_sight(gather: Gather) -> None:
-    """The caller names trump, and bids: nothing comes between."""
+    """The caller names trump and then bids, with no curtain between."""
     friends = gather("losers", "PPP", seed=4)
     before = (SPECTATOR, 0)
     for _ in friends.turns():
@@ -158,7 +159,8 @@ def test_who_decides_twice_keeps_their_cards_in_sight(gather: Gather) -> None:
 def test_what_came_of_a_decision_is_seen_by_all(
     gather: Gather, monkeypatch: pytest.MonkeyPatch, game: str, ends: tuple[type, ...]
 ) -> None:
-    """Though it was the last of several, made behind the curtain: the cards are gone by then. It is seen happening."""
+    """Even if it was the last of several decisions and made behind the curtain, so that the cards are gone by then:
+    everybody sees it happen."""
     seen = list[tuple[object, int]]()
     show_event = Playback.show_event
 
@@ -178,13 +180,13 @@ def test_what_came_of_a_decision_is_seen_by_all(
 
 
 def test_a_bot_that_plays_between_is_seen_by_all(gather: Gather) -> None:
-    """No cards lie open that somebody else might see who watches it."""
+    """While somebody else might watch the bot, no cards lie open."""
     friends = gather("losers", "PbP")
     seen: list[tuple[int, bool]] = []
     live = friends.game_page.live
 
     def see() -> None:
-        """Whose eyes see a bot's move, and whether their table is private."""
+        """Note through whose eyes a bot's move is seen, and whether their table is private."""
         line = live.observers[SPECTATOR].lines[-1]
         if line.get("seat") == 1 and live.session.look is not None:
             seen.append((live.session.look.eyes, live.is_private(live.session.look.eyes)))
@@ -213,7 +215,7 @@ def test_a_game_of_several_comes_back_behind_the_curtain(
 
 
 def test_leaving_in_the_middle_of_a_hand_over_ends_it(gather: Gather) -> None:
-    """To leave the page is to leave the table that is being set: nothing would let go of it."""
+    """Leaving the page abandons the table that is being set; otherwise nothing would let go of it."""
     friends = gather("losers", "PP")
     friends.wait()
     assert friends.behind_curtain
@@ -228,7 +230,7 @@ def test_leaving_in_the_middle_of_a_hand_over_ends_it(gather: Gather) -> None:
 
 
 def laid_open(gather: Gather, players: str = "PP") -> Friends:
-    """A table of Loser's Game at which the first person's cards lie open."""
+    """Return a table of Loser's Game at which the first person's cards lie open."""
     friends = gather("losers", players)
     turns = friends.turns()
     next(turns)
@@ -256,7 +258,7 @@ def test_f9_covers_open_cards_until_the_curtain_is_lifted(gather: Gather, player
 
 
 def test_cards_are_gone_from_the_screen_the_moment_they_are_covered(gather: Gather) -> None:
-    """Before another table is set, and without a paint between."""
+    """They go before another table is set and before anything is painted again."""
     friends = laid_open(gather)
     page = friends.table.page
     friends.game_page.cover()
@@ -304,7 +306,7 @@ def test_a_key_held_from_before_lifts_no_curtain(gather: Gather, monkeypatch: py
 
 
 def test_a_lifted_curtain_keeps_nothing(gather: Gather) -> None:
-    """Neither whose turn it was nor what could be done instead is left for those who look for it."""
+    """Neither whose turn it was nor the other possible moves can be found on the screen."""
     friends = gather("war", "PPb")
     for _ in friends.turns():
         if friends.behind_curtain and friends.game_page.curtain.others:
@@ -368,7 +370,7 @@ def test_bots_among_themselves_are_watched_open_or_through_the_eyes_of_one(gathe
         return all(piece.card for piece in friends.table.model.cards(("hand", seat)))
 
     assert lie_open(0)
-    assert lie_open(1) or game == "war"  # what the others hold is public there, and told under their names
+    assert lie_open(1) or game == "war"  # the hands of others are public there, and told under their names
     page.eyes.setCurrentIndex(1)
     friends.qtbot.waitUntil(lambda: friends.eyes == 1)
     assert lie_open(1)
@@ -380,7 +382,7 @@ def test_bots_among_themselves_are_watched_open_or_through_the_eyes_of_one(gathe
 
 
 def test_eyes_that_are_changed_twice_leave_one_table_and_stay_to_be_chosen(gather: Gather) -> None:
-    """The table that is given up half set goes; the choice stays where it can be seen meanwhile."""
+    """The first of the two tables, half set, is dropped; the choice stays where it can be seen meanwhile."""
     friends = gather("losers", "bb")
     page = friends.game_page
     assert page.eyes is not None

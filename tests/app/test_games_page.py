@@ -1,4 +1,4 @@
-"""The page of kept games: found by words, sorted, opened, exported; their statistics. By keyboard throughout."""
+"""Page of kept games: search, sorting, opening, export and statistics, all by keyboard."""
 
 import os
 from collections.abc import Callable, Generator
@@ -44,7 +44,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def kept(qtbot: QtBot, window: MainWindow) -> GamesPage:
-    """The page, once nothing more is to be found."""
+    """Open the page of kept games and wait until all are found."""
     window.activateWindow()
     window.go(Kept())
     page = window.page
@@ -58,20 +58,20 @@ PageT = TypeVar("PageT", bound=QWidget)
 
 
 def shown(window: MainWindow, kind: type[PageT]) -> PageT:
-    """The page that is shown, which is of this kind."""
+    """Return the page that is shown, which must be of this kind."""
     assert isinstance(window.page, kind)
     return window.page
 
 
 def figures(qtbot: QtBot, page: GamesPage) -> list[list[str]]:
-    """The rows of the statistics, once they are counted."""
+    """Return the rows of the statistics once they are counted."""
     assert page.statistics is not None
     table = page.statistics.table
     return [list(row) for row in zip(*(column(table, number) for number in range(7)), strict=True)]
 
 
 def some_games() -> None:
-    """Four games that have little in common."""
+    """Write four games that have little in common."""
     record("first", "Anna:human", "Odile:club", scores=(30, 12), when=1_500_000_000)
     record("second", "Anna:human", "Bram:expert", scores=(1, 2), when=1_600_000_000, rules={"suit_size": 7})
     record("third", "Ines:human", "Odile:exec:./bot", game="losers", when=1_700_000_000, practice=True)
@@ -79,7 +79,7 @@ def some_games() -> None:
 
 
 def look_at(qtbot: QtBot, window: MainWindow, page: GamesPage, what: str) -> QWidget:
-    """What has the keys, once this of the chosen game is shown."""
+    """Open something of the chosen game, named by `what`, and return the widget that gets the keys there."""
     watches = what in ("watch", "watched to the end")
     (page.watch_button if watches else page.result_button).click()
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage if watches else ResultPage))
@@ -127,7 +127,7 @@ def test_all_who_played_are_named_where_there_is_room(qtbot: QtBot, window: Main
         assert page.list.sizeHintForColumn(number) <= page.list.columnWidth(number), heading
     before = [page.list.columnWidth(number) for number in range(5)]
     page.field.setText("ines won")
-    assert [page.list.columnWidth(number) for number in range(5)] == before  # nothing moves as games are found
+    assert [page.list.columnWidth(number) for number in range(5)] == before  # found games move nothing
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def test_the_order_is_chosen_by_box_or_heading(qtbot: QtBot, window: MainWindow)
         page.order.setCurrentIndex(place)
         assert [title.split()[0] for title in column(page.list, 1)] == order
         assert page.list.line is not None
-        assert page.list.line.game.name == "second"  # who was chosen still is
+        assert page.list.line.game.name == "second"  # the chosen game is still chosen
     heading = page.list.horizontalHeader()
     for order in (orders["Sort by game"], orders["Sort by game"][::-1]):
         where = QPoint(heading.sectionViewportPosition(1) + 20, 10)
@@ -279,7 +279,7 @@ def test_what_is_deleted_while_the_folder_is_looked_through_does_not_come_back(
 def test_a_page_that_is_left_looks_for_nothing_any_more(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As many pages as there are threads would leave the next one none."""
+    """Otherwise pages that were left could use up all threads, and the next page would have none."""
     begun: list[bool] = []
 
     def counted(known: object) -> Generator[float, None, None]:
@@ -368,12 +368,12 @@ def test_where_the_folder_can_not_be_had_it_is_not_said_that_there_are_no_games(
 
 
 def names(page: GamesPage) -> list[str]:
-    """What the games in the list are called, short."""
+    """Return the first word of each game's title in the list."""
     return [title.split()[0] for title in column(page.list, 1)]
 
 
 def said(window: MainWindow) -> list[str]:
-    """The sentences that must be read."""
+    """Return the texts of all message boxes and close them."""
     boxes = window.findChildren(QMessageBox)
     texts = [box.text() for box in boxes]
     for box in boxes:
@@ -416,7 +416,6 @@ def test_a_game_that_is_not_there_any_more_leaves_the_list(
 
 
 def click_twice(button: QAbstractButton) -> None:
-    """Two quick clicks."""
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     double_click(button, button.rect().center())
     let_happen()
@@ -509,7 +508,7 @@ def test_the_menu_offers_what_the_buttons_do(qtbot: QtBot, window: MainWindow) -
 
 
 def save(page: GamesPage, to: Path) -> None:
-    """Answers the question for a file."""
+    """Answer the file dialog."""
     (dialog,) = page.window().findChildren(QFileDialog)
     dialog.fileSelected.emit(str(to))
     dialog.close()
@@ -529,7 +528,7 @@ def test_copies_and_figures_are_saved_where_the_person_says(qtbot: QtBot, window
     page.list_button.click()
     save(page, tmp_path / "games.csv")
     table = tmp_path / "games.csv"
-    qtbot.waitUntil(lambda: table.exists() and table.read_text().count("\n") == 5)  # headings, two seats each
+    qtbot.waitUntil(lambda: table.exists() and table.read_text().count("\n") == 5)  # a heading, two rows per game
     page.tabs.setCurrentIndex(1)
     assert page.statistics is not None
     qtbot.waitUntil(lambda: len(figures(qtbot, page)) == 1)
@@ -578,7 +577,7 @@ def test_statistics_are_those_of_the_games_that_are_found(qtbot: QtBot, window: 
     page.field.setText("nobody of that name")
     qtbot.waitUntil(lambda: figures(qtbot, page) == [])
     assert "No finished games with people in them." in labels(page)
-    assert statistics.person.currentText() == "Ines"  # still meant when there are games again
+    assert statistics.person.currentText() == "Ines"  # the name is chosen again when there are games of it
 
 
 @pytest.mark.slow
@@ -609,13 +608,13 @@ def test_all_has_room(
     assert shown.row == 0
     assert shown.height() >= (4 if how in (LARGER, LARGEST) else 5) * shown.rowHeight(0) or how == LONGER
     widths = sum(shown.columnWidth(number) for number in range(shown.model().columnCount()))
-    across = shown.horizontalScrollBar().maximum()  # with the largest texts it is wider than the page
+    across = shown.horizontalScrollBar().maximum()  # with the largest texts the table is wider than the page
     assert across == 0 or how == LARGEST
     assert 0 <= shown.viewport().width() + across - widths < 10
 
 
 def test_players_are_called_what_they_are_called_where_they_are_chosen() -> None:
-    """Without what explains it; of a game before, their players may be gone."""
+    """The explanation after a player's title is left out; players of old games may be gone."""
     called = {player: player_words("miser", player) for player in ("club", "expert:hoarder", "expert:gone", "exec:./a")}
     assert called == {
         "club": "club",

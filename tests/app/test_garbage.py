@@ -1,4 +1,4 @@
-"""Garbage is looked for in the interface's thread, no matter what makes it."""
+"""Garbage is collected in the interface's thread, no matter which thread makes it."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ from cardtable.app.page import Page
 
 
 class Knot:
-    """Only a search for garbage finds it, and then it says where."""
+    """Reference cycle that notes the thread in which it is collected."""
 
     def __init__(self, found: list[threading.Thread]) -> None:
         self.own = self
@@ -51,7 +51,7 @@ def test_fonts_and_qts_pictures_of_a_page_that_was_left_are_forgotten(qtbot: QtB
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it isn't told which files a program has open so")
 def test_each_fonts_file_is_open_once_however_many_fonts_come_and_go() -> None:
-    """Qt opens all of them anew wherever one of them is used no more."""
+    """Whenever a font goes out of use, Qt opens the files of all others again."""
     writing = subprocess.run([sys.executable, "-m", "tests.app.many_fonts"], capture_output=True, text=True, check=True)
     files = writing.stdout.split()
     assert "Alegreya_700Bold.ttf" in files

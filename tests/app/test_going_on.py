@@ -1,4 +1,5 @@
-"""A game that was left is gone on with: read once, beside the window, and locked only for one who sits down."""
+"""Going on with a game that was left: its record is read once, in the background, and locked only for the person who
+sits down."""
 
 import os
 from collections.abc import Callable
@@ -43,19 +44,19 @@ every_way = pytest.mark.parametrize("way", WAYS)
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """The record of a game that was left in the middle."""
+    """Return the record of a game that was left in the middle."""
     return left(tmp_path / "left.cardtable")
 
 
 def left(path: Path) -> Path:
-    """The same, elsewhere."""
+    """Write the record of a game that was left in the middle, and return its path."""
     lines = played(path, "losers").read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[: len(lines) // 2]))
     return path
 
 
 def is_locked(path: Path) -> bool:
-    """Whether somebody writes a record."""
+    """Return whether a process is writing the record."""
     try:
         Journal.resume(path).close()
     except InUse:
@@ -64,7 +65,7 @@ def is_locked(path: Path) -> bool:
 
 
 def seated(qtbot: QtBot, window: MainWindow, path: Path) -> TablePresenter:
-    """The table of a record that is gone on with."""
+    """Go on with a record and return its table."""
     window.go(GoOn(path))
     qtbot.waitUntil(lambda: window.table is not None)
     assert window.table is not None
@@ -72,7 +73,7 @@ def seated(qtbot: QtBot, window: MainWindow, path: Path) -> TablePresenter:
 
 
 def said(qtbot: QtBot, window: MainWindow) -> str:
-    """What the window says in a box, which is closed."""
+    """Return the text of the window's message box and close it."""
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (box,) = window.findChildren(QMessageBox)
     box.close()
@@ -97,7 +98,7 @@ def test_each_line_is_read_once_and_not_by_the_window(
 
 
 def cancel(window: MainWindow, path: Path) -> None:
-    """By the button; the note of what is over already may not have gone yet."""
+    """Press Cancel; a note of work that is already over may still be there too."""
     for note in window.findChildren(WorkNote):
         note.cancel_button.click()
 
@@ -152,14 +153,14 @@ def test_a_record_that_grew_since_it_was_read_is_not_written_on(path: Path, sett
 
 
 def in_place(path: Path, data: bytes) -> None:
-    """By a program that puts the time back, or on a disk that keeps whole seconds."""
+    """Rewrite a file and keep its time, as a program that resets it, or a disk that keeps only whole seconds."""
     status = path.stat()
     path.write_bytes(data)
     os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
 
 
 def at_one_blow(path: Path, data: bytes) -> None:
-    """As a move is taken back."""
+    """Replace a file whole, as taking a move back does."""
     replace_file(path, data)
 
 
@@ -167,7 +168,7 @@ def at_one_blow(path: Path, data: bytes) -> None:
 def test_a_record_that_became_another_as_long_is_not_written_on(
     path: Path, settings: Settings, rewrite: Callable[[Path, bytes], None]
 ) -> None:
-    """A move taken back, and another made, in another window."""
+    """This happens when a move is taken back in another window and another is made instead."""
     game = worked_out(reading(path))
     lines = path.read_bytes().splitlines(keepends=True)
     other = b"".join(lines[:-1]) + lines[-1].replace(b'"seat": ', b'"seat":').replace(b"}", b" }")

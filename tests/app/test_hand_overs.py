@@ -1,5 +1,5 @@
-"""Nothing private is left at a hand-over: whatever is hidden from the one who looks may be another, and all that can be
-found on the screen stays the same."""
+"""Nothing private is left on the screen at a hand-over: whatever is hidden from the player who looks may be changed,
+and everything that can be found on the screen stays the same."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ from tests.engine.oracles import ORACLES
 from tests.engine.suite import Recorder, play_on, record_of
 
 EVENINGS = int(os.environ.get("CARDTABLE_EVENINGS", "3"))
-"""How many games are gone through: CARDTABLE_EVENINGS=200 looks at each hand-over of so many."""
+"""Number of games for each kind; with CARDTABLE_EVENINGS=200 each hand-over of 200 games is checked."""
 ALL = EVENINGS > 3
-"""Whether each hand-over of whole games is looked at, or some: at the beginning of a game, and from a quarter or a half
-of another on."""
+"""True to check every hand-over of whole games; otherwise only some are checked, at the beginning of a game and from a
+later point of others."""
 APART, TURNS = (1, 10_000) if ALL else (2, 12)
 LIFTS_APART = 2
-"""Of the tables that are set before the eyes of a person every so many is looked at."""
+"""Spacing of checks: one in so many of the tables that are set for a person's eyes is checked."""
 SIZE = (1024, 700)
 
 Objects = list[dict[str, Any]]
 
 
 def random_table(game: str, evening: int) -> Header:
-    """A table for a short game, at which several people sit, and perhaps bots among them."""
+    """Return the header of a short game for several people, and perhaps bots."""
     luck = Random(f"{game} {evening}")
     if game == "war":
         seats = luck.choice((2, 2, 3, 3, 4, 5, 7))
@@ -99,8 +99,8 @@ def random_table(game: str, evening: int) -> Header:
 
 
 def begun(header: Header, evening: int, folder: Path) -> Route:
-    """How people come to that table: to a new game, or, where not all is looked at, to one that has been played at
-    random up to there."""
+    """Return the route to that game: as a new game or, unless every hand-over is checked, from a point that random
+    moves lead to."""
     if ALL or not evening:
         return NewGame(header)
     match = Match(header, KeyedRandom(evening), [Recorder(header)])
@@ -113,26 +113,26 @@ def begun(header: Header, evening: int, folder: Path) -> Route:
 
 
 class Look(NamedTuple):
-    """What the table that is set was made from."""
+    """State of the game from which a table was set."""
 
     lines: int
-    """So many of the record's."""
+    """Number of lines in the record."""
     side: int
-    """The seat from whose side it is seen."""
+    """Seat at whose side the table is seen."""
     shown: int
-    """How many events had been shown before."""
+    """Number of events that had been shown before."""
     moving: bool
-    """Whether the others were seen happening."""
+    """True if the later events were shown as they happened."""
 
 
 class Followed:
-    """What happens at windows: what their tables were made from, and what screen readers are told at them since."""
+    """Record of what each window's table was set from, and what has been announced there since."""
 
     def __init__(self) -> None:
         self.looks: dict[LiveGame, Look] = {}
         self.said: dict[object, list[str]] = defaultdict(list)
         self.like: Look | None = None
-        """What a game that is gone on with is to be seen like, where nobody has looked at it yet."""
+        """State as which a continued game is to be seen when it is first looked at."""
 
 
 @pytest.fixture
@@ -166,13 +166,13 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
 
 
 class Script(RandomPlayer):
-    """What bots and luck do where it is written already; at any other time they move, and it deals, at random."""
+    """Bots and chance that follow a script as far as it goes, and are random otherwise."""
 
     def __init__(self) -> None:
         self.told: list[Line | None] = []
-        """What the record is to tell, header and all."""
+        """Lines of the script, with None for the header."""
         self.path: Path | None = None
-        """Where it tells that, as far as it has come."""
+        """Record of the game that follows the script; its length tells how far the script has come."""
 
     def _to_come(self) -> list[Line]:
         at = self.path.read_bytes().count(b"\n") if self.path else 0
@@ -199,7 +199,7 @@ def script(monkeypatch: pytest.MonkeyPatch) -> Script:
 
 
 class Elsewhere:
-    """Another window, at which a record is gone on with."""
+    """Another window, in which a record is gone on with."""
 
     def __init__(self, qtbot: QtBot, window: MainWindow, followed: Followed, script: Script, folder: Path) -> None:
         self._qtbot = qtbot
@@ -210,7 +210,7 @@ class Elsewhere:
         self._files = 0
 
     def opened(self, told: Objects, look: Look, eyes: int) -> Friends:
-        """A game gone on with from where those who look were given their table; bots play on as the record tells."""
+        """Go on with a record from where `look` was taken, with bots playing on as the record tells."""
         game, names = GAMES[told[0]["game"]], told[0]["seats"]
         path = self._folder / f"{self._files}.cardtable"
         self._files += 1
@@ -227,7 +227,7 @@ class Elsewhere:
             friends.wait()
         assert friends.eyes == eyes
         while path.read_bytes().count(b"\n") < len(told):
-            assert friends.table.bright is friends.table.page.prompt.button("next")  # between two hands it waits
+            assert friends.table.bright is friends.table.page.prompt.button("next")  # between hands the table pauses
             friends.act()
             friends.wait()
         assert path.read_bytes().count(b"\n") == len(told)
@@ -249,32 +249,32 @@ def elsewhere(
     for one in (window, other):
         one.setMinimumSize(*SIZE)
         one.resize(*SIZE)
-        one.setUpdatesEnabled(False)  # what is compared is painted for that, and all else would take most of the time
+        one.setUpdatesEnabled(False)  # painted only to be compared, which saves most of the time
     other.show()
-    QCursor.setPos(0, SIZE[1] + 90)  # over neither window: what it is over looks different
+    QCursor.setPos(0, SIZE[1] + 90)  # below both windows: a widget under the mouse looks different
     yield Elsewhere(qtbot, other, followed, script, tmp_path)
     other.close()
 
 
 class Seen(NamedTuple):
-    """All that can be found at a window."""
+    """Everything that can be found at a window."""
 
     sight: Sight
     picture: QImage
     said: list[str]
-    """Since the table was set."""
+    """Announcements since the table was set."""
 
 
 def seen(friends: Friends, followed: Followed) -> Seen:
     friends.window.activateWindow()
     friends.qtbot.waitUntil(friends.window.isActiveWindow)
-    shown = painted(friends)  # first: some keep where they have drawn what
+    shown = painted(friends)  # before `sight`: some items note where they were drawn
     return Seen(sight(friends.table, friends.window), shown, [*followed.said[friends.game_page.live]])
 
 
 def painted(friends: Friends) -> QImage:
     friends.window.setUpdatesEnabled(True)
-    picture(friends.table, friends.window)  # what lies still is drawn into a picture of its own when painted again
+    picture(friends.table, friends.window)  # from the second painting on, items that lie still come from a cache
     shown = picture(friends.table, friends.window)
     friends.window.setUpdatesEnabled(False)
     return shown
@@ -285,14 +285,14 @@ def painted(friends: Friends) -> QImage:
 def test_nothing_private_is_left_at_a_hand_over(
     qtbot: QtBot, window: MainWindow, elsewhere: Elsewhere, followed: Followed, tmp_path: Path, game: str, evening: int
 ) -> None:
-    """A table that is set in the place of one at which private cards lay open, behind the curtain or before its next
-    eyes, against one at which other cards were dealt, or chips bet, and nobody has ever looked: as far as these eyes
-    may know they are alike."""
-    QApplication.clipboard().clear()  # of what tests before this one copied
+    """A table is set, behind the curtain or for the next player, where another with private cards lay open before. It
+    must look like a table in another window that was never looked at, with other cards dealt or chips bet, in a game
+    that these eyes can't tell from the first."""
+    QApplication.clipboard().clear()  # tests before this one may have copied something
     window.go(begun(random_table(game, evening), evening, tmp_path))
     friends = Friends(qtbot, window, Random(evening))
     friends.wait()
-    painted(friends)  # the table top's own fine picture follows
+    painted(friends)  # the table top's fine picture is ready after this
     falls = opened = lifts = compared = otherwise = 0
     covered = False
     for _ in friends.turns(TURNS):
@@ -303,7 +303,7 @@ def test_nothing_private_is_left_at_a_hand_over(
         if covered:
             falls += 1
             skipped = (falls + evening) % APART
-        elif eyes not in live.people or look.lines < len(objects):  # their table has not just been set
+        elif eyes not in live.people or look.lines < len(objects):  # the table of these eyes has not just been set
             continue
         elif came_open:
             opened += 1
@@ -326,6 +326,6 @@ def test_nothing_private_is_left_at_a_hand_over(
         otherwise += told != objects
     assert compared or not falls
     assert QApplication.clipboard().text() == ""
-    # With -s: how far it has come.
+    # With `pytest -s`, shows the progress.
     print(f"{game} {evening}: {falls} curtains, {opened} without, {lifts} lifted, {compared} compared", end="")
     print(f", {otherwise} with other secrets")

@@ -1,4 +1,5 @@
-"""Hints: asked for and put away, in words that fit and are true, marked on the cards, never in anybody's way."""
+"""Hints: asking for them and putting them away, true words that fit, marks on the cards, and nothing that gets in the
+way."""
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def state_of(**rules: object) -> War:
-    """Three seats, the first to decide."""
+    """Return a state of Bidding War for three, with seat 0 to decide."""
     game = GAMES["war"]
     state = game.start(WarRules(**rules), 3)  # type: ignore[arg-type]
     own = rules.get("prizes") == "own_cards"
@@ -29,20 +30,20 @@ def state_of(**rules: object) -> War:
 
 
 def advice(*choices: tuple[int, float, float], exact: bool = False) -> Advice:
-    """Moves with probabilities and values."""
+    """Return an advice from moves, each with its probability and value."""
     made = sorted([Choice(*choice) for choice in choices], key=lambda choice: -choice.probability)
     return Advice(made, sum(choice.probability * (choice.value or 0) for choice in made), exact)
 
 
 def told(state: War, said: Advice) -> tuple[str, str]:
-    """The hint's words."""
+    """Return the headline and detail of the hint."""
     hint = hint_words(state, 0, said)
     assert hint is not None
     return hint.headline, hint.detail
 
 
 def shown(qtbot: QtBot, table: WarDriver) -> tuple[str, str]:
-    """The hint on the screen."""
+    """Wait for a hint on the screen and return its headline and detail."""
     qtbot.waitUntil(lambda: bool(table.page.prompt.advice[0]))
     return table.page.prompt.advice
 
@@ -127,7 +128,7 @@ def test_a_hint_is_shown_in_place_of_the_question_and_put_away(qtbot: QtBot, dea
     button = prompt.button("hint")
     assert button is not None
     assert "thinking" in button.answer.says
-    press(table.page, Qt.Key.Key_H)  # once is enough
+    press(table.page, Qt.Key.Key_H)  # a second press changes nothing
     headline, _ = shown(qtbot, table)
     assert "you win" in headline
     assert table.label("advice").isVisible()
@@ -267,7 +268,7 @@ def test_no_hint_is_told_where_the_adviser_fails(
 def test_a_hint_is_thought_about_as_a_review_would(
     qtbot: QtBot, deal: Deal, oracle: Oracle, thinking_here: Asked
 ) -> None:
-    """Or one would blame what the other had advised."""
+    """Otherwise a review would blame what a hint had advised."""
     table = deal(seats=3, seat=1)
     wait_for(qtbot, table)
     press(table.page, Qt.Key.Key_H)
@@ -281,7 +282,7 @@ def test_a_hint_comes_from_the_seats_own_lines(qtbot: QtBot, deal: Deal, oracle:
     wait_for(qtbot, table)
     press(table.page, Qt.Key.Key_H)
     shown(qtbot, table)
-    (question,) = (question for question in thinking_here if question.advice)  # bots may be asked after it
+    (question,) = (question for question in thinking_here if question.advice)  # bots may be asked too
     assert question.player == "oracle"
     assert question.lines == table.source.lines[: len(question.lines)]
     assert question.lines[0]["you"] == 1

@@ -1,4 +1,4 @@
-"""The first page: games on a shelf, and the registry of their screens."""
+"""First page: games on a shelf, and the registry of their screens."""
 
 import subprocess
 import sys
@@ -31,14 +31,14 @@ from tools.games.losers.driver import losers
 
 
 def first_page(window: MainWindow) -> FirstPage:
-    """The page that the window opens with."""
+    """Return the page that the window opens with."""
     window.go(Home())
     assert isinstance(window.page, FirstPage)
     return window.page
 
 
 def left_game(window: MainWindow, name: str, game: str = "war") -> None:
-    """A game that was begun here, and left before the deal."""
+    """Write the record of a game that was begun in this app and left before the deal."""
     kind = engine.GAMES[game]
     header = new_header(kind, kind.rules(), (SeatName(name, "human"), SeatName("Odile", "random")), 1)
     path = saved_games.games_folder() / f"{name}.cardtable"
@@ -47,7 +47,7 @@ def left_game(window: MainWindow, name: str, game: str = "war") -> None:
 
 
 def cut(page: QWidget) -> list[str]:
-    """The texts that have less room than they need."""
+    """Return the texts that have less room than they need."""
     labels = [label for label in page.findChildren(QLabel) if label.isVisible()]
     return [
         label.text()
@@ -57,7 +57,7 @@ def cut(page: QWidget) -> list[str]:
 
 
 def wordy(key: str) -> GameScreen:
-    """A game with texts 40 % longer than any of ours, as a translation's may be."""
+    """Return a game screen whose texts are 40 % longer than any, as a translation's may be."""
     longest = max((screens.sentence() for screens in SCREENS.values()), key=len)
     sentence = longest + " " + longest[: round(0.4 * len(longest))]
     return SCREENS["war"]._replace(key=key, title="The Loser's Longer Game", sentence=lambda: sentence)
@@ -84,7 +84,7 @@ def test_a_game_names_its_pages(screens: GameScreen) -> None:
 
 
 def test_no_game_is_imported_with_the_first_page() -> None:
-    """Start time matters: an engine, a bot, a table or a plot would be paid for by everyone."""
+    """Start time matters: everybody would wait for engines, bots, tables and plots to be imported."""
     code = (
         "import sys, cardtable.app.window\n"
         "late = ('cardtable.engine', 'cardtable.bots', 'cardtable.app.table', 'msgspec', 'numpy', 'pyqtgraph')\n"
@@ -99,7 +99,7 @@ def test_no_game_is_imported_with_the_first_page() -> None:
 
 
 def test_nobody_reads_the_source_of_what_is_imported(tmp_path: Path) -> None:
-    """PySide would, while the start waits, and Python would keep megabytes of lines."""
+    """PySide would read it while the start waits, and Python would keep megabytes of lines."""
     code = (
         "import linecache, sys\n"
         "from pathlib import Path\n"
@@ -158,7 +158,7 @@ def test_arrows_go_from_game_to_game(
     let_happen()
     one.setFocus()
     press(one, back)
-    assert page.games_button.hasFocus()  # it lies over the pictures, and they before what plays
+    assert page.games_button.hasFocus()  # the button lies above the tiles
     one.setFocus()
     for _ in tiles[0].buttons:
         press(QApplication.focusWidget() or page, onward)
@@ -217,10 +217,10 @@ def test_pictures_open_once_the_page_is_there(qtbot: QtBot, window: MainWindow) 
     page = first_page(window)
     pictures = [tile.picture for tile in page.game_tiles.tiles]
     assert all(picture._share < 0 for picture in pictures)
-    assert all(picture.grab().toImage().pixelColor(30, 60).red() > 60 for picture in pictures)  # wood is there at once
+    assert all(picture.grab().toImage().pixelColor(30, 60).red() > 60 for picture in pictures)  # wood comes at once
     qtbot.waitUntil(lambda: all(picture._share == 1.0 for picture in pictures))
     reds = [picture.grab().toImage().pixelColor(30, 60).red() for picture in pictures]
-    assert max(reds) - min(reds) <= 8  # walnut, whose grain goes with the height
+    assert max(reds) - min(reds) <= 8  # the grain of walnut varies with the height
     assert pictures[0].grab().toImage() != pictures[1].grab().toImage()
 
 
@@ -237,7 +237,7 @@ def test_pictures_are_drawn_once_for_a_size(qtbot: QtBot, window: MainWindow, mo
     window.resize(1024, 700)
     smaller = first_page(window)
     qtbot.waitUntil(lambda: len(drawn) == len(sizes | {tile.picture.size() for tile in smaller.game_tiles.tiles}))
-    window.pixmaps.clear()  # other tests are to see the stands
+    window.pixmaps.clear()  # lets other tests see the real stands
 
 
 def test_pictures_are_there_at_once_when_one_comes_back(qtbot: QtBot, window: MainWindow) -> None:

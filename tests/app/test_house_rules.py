@@ -1,4 +1,4 @@
-"""House rules on the page where a table is set: what is not the author's, what can't be, and sets that are kept."""
+"""House rules on the page where a table is set: marks on changed rules, rules that can't stand, and saved rule sets."""
 
 import re
 from collections.abc import Callable
@@ -48,18 +48,18 @@ SIZES = ((1024, 700), (1440, 900))
 
 @pytest.fixture
 def page(window: MainWindow) -> SeatsPage:
-    """A fresh table of Bidding War."""
+    """Return the page where a table of Bidding War is set."""
     return seats_page(window, "war")
 
 
 def field(form: RulesForm, rule: str) -> RuleField:
-    """A rule on the form."""
+    """Return the form's field of a rule."""
     (found,) = (field for field in form.fields if field.rule.name == rule)
     return found
 
 
 def marked(form: RulesForm) -> set[str]:
-    """The labels beside which there is a dot."""
+    """Return the labels of the rules that are marked with a dot."""
     dots = [mark.mapTo(form, mark.rect().center()).y() for mark in form.findChildren(Mark) if mark.isVisible()]
     return {rule.label.text() for rule in form.fields if any(_beside(form, rule.label, y) for y in dots)}
 
@@ -70,12 +70,12 @@ def _beside(form: RulesForm, label: QWidget, y: int) -> bool:
 
 
 def told(form: RulesForm, rule: str) -> str:
-    """What a screen reader says of a rule's field."""
+    """Return the screen reader's description of a rule's field."""
     return field(form, rule).field.accessibleDescription()
 
 
 def reset(form: RulesForm, rule: str) -> QPushButton:
-    """What gives a rule back."""
+    """Return the button that resets a rule."""
     return named(form, QPushButton, f"{field(form, rule).rule.label}: Reset")
 
 
@@ -141,7 +141,7 @@ def test_one_button_gives_all_rules_back(page: SeatsPage) -> None:
 
 @pytest.fixture
 def toy_form(qtbot: QtBot) -> RulesForm:
-    """The toy game's rules, which can be wrong for two reasons at once."""
+    """Return the form of the toy game's rules, which can be wrong for two reasons at once."""
     made = RulesForm(ToyRules)
     qtbot.addWidget(made)
     made.show()
@@ -202,13 +202,13 @@ def test_a_conflict_is_announced_once(window: MainWindow, monkeypatch: pytest.Mo
 
 
 def kept(page: SeatsPage) -> list[str]:
-    """The names of the person's own sets in the box."""
+    """Return the names of the person's own rule sets in the box."""
     box = page.rule_sets.box
     return [box.itemText(item) for item in range(box.count()) if str(box.itemData(item)).endswith(".toml")]
 
 
 def choose(page: SeatsPage, name: str) -> None:
-    """Chooses a set as a person does."""
+    """Choose a rule set as a person does."""
     box = page.rule_sets.box
     item = box.findText(name)
     assert item >= 0
@@ -217,7 +217,7 @@ def choose(page: SeatsPage, name: str) -> None:
 
 
 def dialog_of(page: SeatsPage) -> tuple[QInputDialog, QLineEdit]:
-    """The dialog that asks for a name, and its field."""
+    """Return the dialog that asks for a name, and its field."""
     (dialog,) = page.findChildren(QInputDialog)
     name = dialog.findChild(QLineEdit)
     assert isinstance(name, QLineEdit)
@@ -225,7 +225,7 @@ def dialog_of(page: SeatsPage) -> tuple[QInputDialog, QLineEdit]:
 
 
 def answer(page: SeatsPage, name: str) -> None:
-    """Types a name, and Enter."""
+    """Type a name and press Enter."""
     dialog, typed = dialog_of(page)
     typed.selectAll()
     QTest.keyClicks(typed, name)
@@ -235,7 +235,7 @@ def answer(page: SeatsPage, name: str) -> None:
 
 
 def save(qtbot: QtBot, page: SeatsPage, rules: HouseRules, name: str) -> Path:
-    """Has rules hold, and saves them; where they lie."""
+    """Show rules in the form, save them, and return the path of their file."""
     page.form.show_rules(rules)
     page.rule_sets.save_button.click()
     answer(page, name)
@@ -244,7 +244,7 @@ def save(qtbot: QtBot, page: SeatsPage, rules: HouseRules, name: str) -> Path:
 
 
 def said(window: MainWindow) -> str:
-    """What the window says, once."""
+    """Return the text of the only message box and close it."""
     let_happen()
     (box,) = window.findChildren(QMessageBox)
     text = box.text()
@@ -410,7 +410,7 @@ BROKEN = [
     (b"\xff\xfe", ", line 1: not UTF-8."),
     (b"#" * 70_000, ": the file has more than 65,536 bytes."),
 ]
-"""Files, and what is said of them after their names."""
+"""Contents of broken files, and the messages about them after the file's name."""
 
 
 @pytest.mark.parametrize(("content", "what"), BROKEN)
@@ -562,7 +562,7 @@ def test_enter_gives_a_rule_back_and_does_not_deal(window: MainWindow, page: Sea
     assert window.page is page
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # said whenever a menu opens
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # printed whenever a menu opens
 def test_what_else_there_is_opens_by_keyboard(window: MainWindow, page: SeatsPage) -> None:
     window.activateWindow()
     let_happen()
@@ -606,7 +606,7 @@ def test_all_that_is_said_of_rules_has_room(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_fields_of_a_form_in_lines_begin_below_each_other(qtbot: QtBot, game: str) -> None:
-    """Where some have longer words than others, as at the bench of Miser."""
+    """Even if some labels are longer than others, as on the bench of Miser."""
     form = RulesForm(GAMES[game].rules, in_lines=True)
     qtbot.addWidget(form)
     for width in (260, 336, 420):

@@ -1,4 +1,4 @@
-"""How to play, on one page: from wherever a game is in sight, and small enough for the smallest window."""
+"""Page on how to play: opened from wherever a game is in sight, and small enough for the smallest window."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.app.conftest import dealt, let_happen
 
 
 def opened(qtbot: QtBot, window: MainWindow) -> HowToPlayPage:
-    """The page, once it is there."""
+    """Return the page once it is shown."""
     qtbot.waitUntil(lambda: isinstance(window.page, HowToPlayPage))
     page = window.page
     assert isinstance(page, HowToPlayPage)
@@ -43,7 +43,7 @@ def opened(qtbot: QtBot, window: MainWindow) -> HowToPlayPage:
 
 
 def helped(qtbot: QtBot, window: MainWindow) -> HowToPlayPage:
-    """The same after F1."""
+    """Press F1 and return the page once it is shown."""
     QTest.keyClick(window, Qt.Key.Key_F1)
     return opened(qtbot, window)
 
@@ -79,7 +79,7 @@ def test_it_fits_without_scrolling(
 
 
 def test_pictures_are_there_at_once_when_one_comes_back(qtbot: QtBot, window: MainWindow) -> None:
-    """Until they are drawn first there is an empty table in the place of each."""
+    """The first time an empty table stands in for each until it is drawn."""
     window.pixmaps.clear()
     seen = []
     for _ in range(2):
@@ -103,7 +103,7 @@ def test_pictures_are_there_at_once_when_one_comes_back(qtbot: QtBot, window: Ma
 def test_the_offer_in_a_picture_lies_off_what_is_written_and_off_cards(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """However low the picture is: it is larger there than at the table, to be read."""
+    """Even in low pictures, where the offer is drawn larger than at the table so that it can be read."""
     drawn: list[TableScene] = []
 
     class Scene(TableScene):

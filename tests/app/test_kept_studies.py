@@ -36,7 +36,7 @@ ASKED = Study("war", ("random", "random"), SETS, 7, (Goal("margin", 1.0),))
 
 
 def kept(qtbot: QtBot, page: BenchPage, name: str = CARRY) -> Path:
-    """The folder of what the bench asks, once it is there and the bench has heard of it."""
+    """Wait until the bench has saved its study, and return the study's folder."""
     qtbot.waitUntil(lambda: page.foot.kept_as.accessibleName() == f"Saved as “{name}”")
     qtbot.waitUntil(lambda: not works_aside())
     return studies_path() / name
@@ -48,7 +48,7 @@ def part_of(opened: OpenedStudy) -> Part:
 
 
 def listed(qtbot: QtBot, window: MainWindow) -> StudiesPage:
-    """The page with what is kept, from a bench that asks nothing or something."""
+    """Open the page of kept studies from the bench."""
     if not isinstance(window.page, BenchPage):
         bench(qtbot, window)
     page = window.page
@@ -187,7 +187,7 @@ def test_one_of_several_rule_sets_is_shown_with_all_of_them(qtbot: QtBot, window
     assert all(row.told for row in page.sets.list.rows)
     page.sets.name(1, "shorter")
     page.keeping.write()
-    # The question is written before what was found: in between there is no part that belongs to it.
+    # The question is written before the results: in between no part belongs to it.
     qtbot.waitUntil(lambda: (part := open_study(folder).part) is not None and part.study.rule_sets[2].name == "shorter")
     found = part_of(open_study(folder))
     assert found.study.claim
@@ -245,7 +245,7 @@ def test_the_studies_lie_over_the_bench_the_latest_first(qtbot: QtBot, window: M
     assert column(studies.list, 0) == [CARRY, "Old", "Broken"]
     assert column(studies.list, 4) == [str(4 * BLOCKS), "", ""]
     qtbot.waitUntil(lambda: column(studies.list, 3) == ["Players not yet known to be fit", "", ""])
-    assert studies.list.row == 0  # still chosen
+    assert studies.list.row == 0  # the first study is still chosen
     assert set(column(studies.list, 2)[:2]) == {"Tied bids: add it to the next"}
     press(studies.list, Qt.Key.Key_Return)
     assert window.page is page

@@ -1,4 +1,4 @@
-"""How well people kept their word from game to game: kept in a file, told to bots at the screen, forgotten at will."""
+"""Reputation of people from game to game: kept in a file, told to bots at the screen, and forgotten on request."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_what_is_forgotten_stays_so(tmp_path: Path) -> None:
     count_words(path, "a", {"Anna": Reputation(3, 1)})
     forget_words(path)
     assert kept_words(path) == {}
-    count_words(path, "a", {"Anna": Reputation(3, 1)})  # its result is looked at again
+    count_words(path, "a", {"Anna": Reputation(3, 1)})  # a second look at the result counts nothing twice
     assert kept_words(path) == {}
 
 
@@ -87,7 +87,7 @@ def test_bots_know_of_people_alone_and_only_where_there_is_talk(toy: None) -> No
 
 @pytest.mark.parametrize("name", [None, "Du"])
 def test_a_person_without_a_name_is_known_by_none_in_any_language(toy: None, name: str | None) -> None:
-    """Files of an earlier version have them under the pronoun of whatever language it spoke."""
+    """Files of an earlier version have such people under the pronoun of the language then spoken."""
     path = kept_words_path()
     count_words(path, "a", {"": Reputation(3, 1)})
     count_words(path, "b", {"Du": Reputation(2, 0), "You": Reputation(0, 1), "Anna": Reputation(1, 0)})
@@ -99,7 +99,7 @@ def test_a_person_without_a_name_is_known_by_none_in_any_language(toy: None, nam
 
 @pytest.fixture
 def played(qtbot: QtBot, window: MainWindow, toy: None) -> Callable[[bool], None]:
-    """Plays a game of the toy in which the person boasts of what they don't show."""
+    """Return a function that plays a game of the toy in which the person boasts of cards they don't show."""
 
     def play(practice: bool) -> None:
         header = table_of(("Anna", "human"), ("Odile", "random"), ("Bram", "random"))

@@ -1,4 +1,4 @@
-"""The list of keys: what it says is what keys do."""
+"""List of keys: each does what the list says."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def listed(window: MainWindow) -> dict[str, str]:
-    """The list that `?` opens; it is closed again."""
+    """Return the rows of the list that `?` opens, and close it again."""
     assert window.page is not None
     QTest.keyClick(window, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
     (dialog,) = window.findChildren(KeysDialog)

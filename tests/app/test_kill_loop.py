@@ -1,4 +1,4 @@
-"""The app is killed a few times: `tools.kill_loop` does it by the hundred, at moments drawn at random."""
+"""The app is killed a few times at random moments; `tools.kill_loop` does it hundreds of times."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The game lab's pages at the sizes that windows have: nothing is cut, shortened, or needlessly scrolled."""
+"""Pages of the game lab at the usual window sizes: nothing is cut, shortened, or scrolled without need."""
 
 from collections.abc import Callable
 
@@ -15,11 +15,11 @@ from tests.app.conftest import DESIGNED, RIGHT_TO_LEFT, SPOKEN, let_happen
 from tests.app.every_page import PAGES, Show, cut_off, dialog_of, show, shown_in
 
 SIZES = ((1024, 700), (1920, 1080), (1440, 900), (1024, 700))
-"""Larger and smaller again: a page finds its place in each."""
+"""Window sizes, growing and shrinking again: a page must fit in each of them."""
 
 
 def _rules(qtbot: QtBot, window: MainWindow) -> None:
-    """Of a bench, where they and what is found share a small window."""
+    """Show the rules of a bench in a window too small to show the findings beside them."""
     PAGES["bench of war"](qtbot, window)
     page = window.page
     assert isinstance(page, BenchPage)
@@ -48,12 +48,12 @@ LAB: dict[str, Show | None] = {
     "a measure of a bench": _distribution,
     "games from here": _what_if,
 }
-"""How one comes there, where `PAGES` doesn't know."""
+"""Pages and how to open them; None where `PAGES` tells how."""
 
 
 @pytest.fixture
 def shortened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What has been painted with dots at its end, for want of room."""
+    """Collect the texts that are painted shortened, with dots at the end."""
     found = []
     for metrics in (QFontMetrics, QFontMetricsF):
         whole = metrics.elidedText
@@ -94,7 +94,7 @@ def test_all_has_room(
         let_happen()
         qtbot.waitUntil(lambda: not window._zoom._rest.isActive())
         let_happen()
-        page.grab()  # lays out what has changed its size
+        page.grab()  # painting lays out whatever has changed its size
         let_happen()
         shortened.clear()
         page.grab()
@@ -107,7 +107,7 @@ def test_all_has_room(
 
 
 def crowded(page: QWidget, window: MainWindow) -> list[str]:
-    """What is cut on a page, or scrolls though it needn't."""
+    """Return a message for everything on a page that is cut, or that scrolls without need."""
     found = cut_off(page)
     room = window.centralWidget()
     assert isinstance(room, QScrollArea)
@@ -141,7 +141,7 @@ def _scrolls_around(area: QWidget, page: QWidget) -> bool:
 
 
 def _narrow(table: QTableWidget) -> list[str]:
-    """Heads and cells that are wider than their columns."""
+    """Return a message for each heading and cell that is wider than its column."""
     found = []
     heads = table.horizontalHeader()
     for column in range(table.columnCount()):

@@ -1,4 +1,4 @@
-"""Which language is spoken, and that it is spoken at once and everywhere."""
+"""Choice of the language, which is then spoken at once and everywhere."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -90,7 +90,7 @@ def test_another_language_is_spoken_at_once(qtbot: QtBot, window: MainWindow, se
     (dialog,) = [one for one in window.findChildren(SettingsDialog) if one.isVisible()]
     assert dialog.windowTitle() == "Einstellungen"
     dialog.reject()
-    assert window.pixmaps.dress == (False, "ABDK")  # ace, jack, queen, king
+    assert window.pixmaps.dress == (False, "ABDK")  # ace, jack, queen and king in German
     settings.language = "en"
     assert words(window.page) == "Settings"
     assert window.pixmaps.dress == (False, "AJQK")
@@ -147,12 +147,12 @@ def test_moments_are_written_as_in_the_language() -> None:
     assert dated(when, timed=False) == "05.11.26"
     for code in languages():
         QLocale.setDefault(QLocale(code))
-        assert dated(when).isprintable() or code == "ar"  # which has marks of direction
+        assert dated(when).isprintable() or code == "ar"  # Arabic has marks of direction
         assert all(sign.isascii() for sign in dated(when) if sign.isdigit())
 
 
 def test_months_are_english_on_a_system_of_another_language() -> None:
-    """C's own month names are the system's, whatever the screen speaks."""
+    """Python's own month names follow the system, not the language of the screen."""
 
     class Foreign(datetime):
         def __format__(self, form: str) -> str:

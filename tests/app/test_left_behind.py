@@ -1,4 +1,4 @@
-"""Of pages and tables that were left nothing stays: no memory, and no cards that somebody held."""
+"""Pages and tables that were left are freed, with all cards that they held."""
 
 import gc
 import weakref
@@ -30,22 +30,22 @@ pytestmark = pytest.mark.usefixtures("all_searched")
 
 
 class Left:
-    """Pages and whatever else was there, by what they were."""
+    """Weak references to pages and other objects, by kind and number."""
 
     def __init__(self) -> None:
         self._there: dict[str, weakref.ref[object]] = {}
 
     def add(self, *there: object) -> None:
-        """Something that will be left."""
+        """Add objects that will be left."""
         for each in there:
             self._there[f"{type(each).__name__} {len(self._there)}"] = weakref.ref(each)
 
     def there(self) -> list[str]:
-        """What is not gone."""
+        """Return the names of those that are still there."""
         return [name for name, reference in self._there.items() if reference() is not None]
 
     def still_there(self) -> list[str]:
-        """What is not gone, though nothing is done any more and all garbage is collected."""
+        """Return the names of those still there once everything pending is done and garbage is collected."""
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
@@ -54,7 +54,7 @@ class Left:
 
 
 def sit_down(qtbot: QtBot, window: MainWindow, key: str, left: Left, humans: int = 1) -> None:
-    """Begins a short game from the page where a table is set."""
+    """Begin a short game from the page where a table is set."""
     left.add(seats_page(window, key))
     game = GAMES[key]
     people = [SeatName(NAMES[seat], "human" if seat < humans else "random") for seat in range(3)]
@@ -65,7 +65,7 @@ def sit_down(qtbot: QtBot, window: MainWindow, key: str, left: Left, humans: int
 
 
 def show(qtbot: QtBot, window: MainWindow, left: Left, go: Callable[[], object]) -> QObject:
-    """Another page."""
+    """Go to another page and return it."""
     before = window.page
     go()
     qtbot.waitUntil(lambda: window.page is not before)
@@ -75,7 +75,7 @@ def show(qtbot: QtBot, window: MainWindow, left: Left, go: Callable[[], object])
 
 
 def look_back(qtbot: QtBot, window: MainWindow, key: str, left: Left) -> Path:
-    """From the result through all that tells of the game; where its record lies."""
+    """Go from the result through all pages that tell of the game, and return its record."""
     result, reviewer, finished = window.page, window.reviewer, window.pages.finished
     assert isinstance(result, ResultPage)
     assert reviewer is not None
@@ -117,7 +117,7 @@ def test_of_a_game_that_was_gone_through_nothing_stays(qtbot: QtBot, window: Mai
 
 
 def look_round(qtbot: QtBot, window: MainWindow, path: Path, left: Left) -> None:
-    """At an open table, through several eyes, and away again."""
+    """Look at an open table through several eyes, and leave it."""
     page = show(qtbot, window, left, lambda: window.go(OpenTable(path)))
     assert isinstance(page, OpenTablePage)
     for eyes in (1, 0, EVERYTHING, None):
@@ -141,7 +141,7 @@ def test_of_an_open_table_nothing_stays_and_none_of_those_that_others_sat_at(
 
 @pytest.mark.usefixtures("unpainted")
 def test_a_table_goes_by_itself_as_soon_as_it_is_left(qtbot: QtBot, window: MainWindow) -> None:
-    """Nobody makes the hundred thousand objects here after which Python would look for what is that old."""
+    """Too few objects are made here for Python to collect old garbage by itself."""
     left = Left()
     sit_down(qtbot, window, "war", left)
     window.go(Home())
@@ -156,13 +156,13 @@ def test_a_table_goes_by_itself_as_soon_as_others_look(qtbot: QtBot, window: Mai
     assert game_page is not None
     assert game_page.eyes is not None
     left.add(game_page.table, game_page.table.page)
-    gc.collect()  # what it finds in use has grown old
+    gc.collect()  # makes the objects now in use old, so that only reference counts free them
     game_page.eyes.setCurrentIndex(1)
     qtbot.waitUntil(lambda: left.there() == [])
 
 
 def test_a_page_goes_though_somebody_looks_for_it_before_it_is_deleted(qtbot: QtBot, window: MainWindow) -> None:
-    """To look through a window's children makes the binding hold them, those too that are about to go."""
+    """Looking through a window's children makes the binding hold them, even those about to be deleted."""
     left = Left()
     for route in (Kept(), Home(), Seats("war"), Home()):
         show(qtbot, window, left, partial(window.go, route))

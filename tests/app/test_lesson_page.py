@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def lesson(qtbot: QtBot, window: MainWindow, route: Learn | OpenFile) -> LessonPage:
-    """The page of a lesson, once its table rests for the first time."""
+    """Open a lesson and return its page once the table comes to rest."""
     before = window.page
     window.go(route)
     qtbot.waitUntil(lambda: window.page is not before and isinstance(window.page, LessonPage))
@@ -45,7 +45,7 @@ def lesson(qtbot: QtBot, window: MainWindow, route: Learn | OpenFile) -> LessonP
 
 
 def rest(qtbot: QtBot, page: LessonPage) -> Step:
-    """The step that the table comes to."""
+    """Wait until the table comes to rest, and return the step reached."""
     qtbot.waitUntil(lambda: not page.taught.plays and page.taught.step.text in page.card.words)
     qtbot.waitUntil(lambda: not page.table.page.animator.busy)
     let_happen()
@@ -53,21 +53,21 @@ def rest(qtbot: QtBot, page: LessonPage) -> Step:
 
 
 def go_to(qtbot: QtBot, page: LessonPage, at: int) -> None:
-    """Lets the lesson make every move up to a step."""
+    """Let the lesson make every move up to a step."""
     while page.taught.at < at:
         page.source.skip()
         rest(qtbot, page)
 
 
 def wrong(page: LessonPage) -> Move | None:
-    """A move that the step explains and does not make, if there is one."""
+    """Return a move that the step explains but that doesn't lead on, or None."""
     named = [answer.move for answer in page.taught.step.answers if answer.move and not answer.goes_on]
     moves = [move for pattern in named if (move := page.source.actions().first(pattern))]
     return next((move for move in moves if not goes_on(page, move)), None)
 
 
 def goes_on(page: LessonPage, move: Move) -> bool:
-    """Whether a step makes a move."""
+    """Return whether a move leads on to the next step."""
     return next(answer for answer in page.taught.step.answers if fits(answer.move or {}, move)).goes_on
 
 
@@ -79,7 +79,7 @@ def test_a_lesson_is_played_to_its_end(qtbot: QtBot, window: MainWindow, game: s
     table = page.table
     while True:
         step = rest(qtbot, page)
-        assert len(boxes(table, step.points)) == len(step.points), step.text  # all that it speaks of is there
+        assert len(boxes(table, step.points)) == len(step.points), step.text  # everything it points at is there
         felt = table.page.view.rect().adjusted(-40, -40, 40, 40)
         assert all(felt.contains(round(box.x), round(box.y)) for box in boxes(table, step.points))
         texts = [label for label in page.card.findChildren(QLabel) if label.isVisible()]
@@ -97,10 +97,10 @@ def test_a_lesson_is_played_to_its_end(qtbot: QtBot, window: MainWindow, game: s
             assert page.taught.reply
             assert page.taught.reply in page.card.words
             assert (page.taught.at, page.source.lines) == (at, lines)
-            assert table.turn.open  # it is asked again
+            assert table.turn.open  # the question is asked again
         table.turn.play(**flat(page.taught.right_moves()[0]))
     assert not table.course.ended
-    assert list(saved_games.games_folder().glob("*")) == []  # it is no game that is kept
+    assert list(saved_games.games_folder().glob("*")) == []  # a lesson is not kept as a game
     page.card.play_button.click()
     assert isinstance(window.page, SeatsPage)
     assert window.page.game.key == game
@@ -123,7 +123,7 @@ def test_who_follows_the_bright_buttons_is_never_told_to_try_again(qtbot: QtBot,
     page = lesson(qtbot, window, Learn(game))
     while not page.taught.on_last:
         at = page.taught.at
-        for _ in range(6):  # a move is chosen part by part
+        for _ in range(6):  # some moves are chosen part by part
             QTest.keyClick(page.table.page, Qt.Key.Key_Return)
             let_happen()
             assert not page.taught.explains, page.card.words
@@ -148,7 +148,7 @@ def test_after_a_wrong_answer_everything_can_be_chosen_again(qtbot: QtBot, windo
     prompt = page.table.page.prompt
     kinds = [stop.objectName() for stop in prompt.stops]
     assert {"pass", "propose", "attack", "open"} <= set(kinds)
-    QTest.keyClick(page.table.page, Qt.Key.Key_P)  # as a person passes: the kind of the move is chosen first
+    QTest.keyClick(page.table.page, Qt.Key.Key_P)  # as a person passes, who chooses the kind of move first
     assert page.taught.explains
     assert [stop.objectName() for stop in prompt.stops] == kinds
 
@@ -161,9 +161,9 @@ def test_what_is_said_to_a_wrong_answer_is_unlike_what_is_said_to_a_right_one(qt
     go_to(qtbot, page, 1)
     page.table.turn.play(card="AH")
     why, wrong_look = page.taught.reply, said()[page.taught.reply]
-    assert any("try again" in text for text in said())  # in words, for those who don't see the colour
+    assert any("try again" in text for text in said())  # the words tell it too, for people who don't see the colour
     page.table.turn.play(card="6H")
-    # while the table moves nobody reads that they were wrong
+    # Words about a wrong move aren't read while the table moves.
     assert why not in said()
     assert not any("try again" in text for text in said())
     rest(qtbot, page)
@@ -177,7 +177,7 @@ def test_a_ring_has_room_for_the_lifted_card_and_what_is_written_there(qtbot: Qt
     table = page.table
     prize, ace = boxes(table, page.taught.step.points)
     lying = table.layout.places(table.model)
-    for places in (lying, table.places()):  # the ace is chosen to begin with, and so lifted
+    for places in (lying, table.places()):  # the ace is chosen at first, and so lifted
         place = next(place for piece, place in places.items() if getattr(piece, "card", "") == "AH")
         assert ace.y < place.y - place.height / 2
         assert place.y + place.height / 2 < ace.y + ace.height
@@ -216,7 +216,7 @@ def test_a_lesson_that_was_left_is_told_of_and_goes_on_at_the_same_step(qtbot: Q
 
 
 def tile_of(window: MainWindow, game: str) -> GameTile:
-    """A game's tile on the first page, which is shown."""
+    """Return a game's tile on the first page."""
     assert isinstance(window.page, FirstPage)
     return next(tile for tile in window.page.game_tiles.tiles if tile.game == game)
 
@@ -355,7 +355,7 @@ def test_a_lesson_in_its_midst_is_at_the_same_step_in_another_language(
 
 @pytest.mark.usefixtures("painted")
 def test_the_score_is_seen_beside_a_bid_in_a_small_window(qtbot: QtBot, window: MainWindow) -> None:
-    """Under the lesson's card and over what the cards are worth."""
+    """It stands under the lesson's card and over what the cards are worth."""
     window.resize(1024, 700)
     page = lesson(qtbot, window, Learn("losers"))
     go_to(qtbot, page, 1)

@@ -1,4 +1,4 @@
-"""Larger texts on the felt: as large as asked, or as there is room for, and everything stands apart all the same."""
+"""Larger texts on the felt: as large as asked for, or as there is room for, with everything standing apart."""
 
 from collections.abc import Callable
 from typing import Any
@@ -52,7 +52,7 @@ def test_few_at_an_ordinary_table_have_texts_of_a_third_more(game: str) -> None:
                                                      ("mentalist", 1.9, 1.4), ("miser", 1.6, 1.5)])  # fmt: skip
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_twice_as_large_goes_a_long_way(game: str, seats: int, text: float, plaque: float) -> None:
-    """On the felt of a window of 1440 x 900, beside a panel with texts as large."""
+    """Measured on the felt of a window of 1440 x 900, beside a panel with texts of that size."""
     sizes = layout(game, seats, (965.0, 900.0), 2.0).sizes
     assert sizes.lettering.size >= text
     assert sizes.plaque[1] >= plaque * max(44.0, 52 * 965 / 1080) - 0.1

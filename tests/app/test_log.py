@@ -1,4 +1,4 @@
-"""How lines of the log are written."""
+"""Log at the table: colours of names and layout of lines."""
 
 from types import SimpleNamespace
 

@@ -1,4 +1,4 @@
-"""Long work is done in slices or aside: progress, result, error, cancel; a note that shows it."""
+"""Long work in slices or in a thread: progress, result, error and cancelling, and the note that shows it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WAYS = {"in slices": LongWork.start, "aside": LongWork.start_aside}
 
 
 class Heard:
-    """All that a work tells."""
+    """Record of everything that a work reports."""
 
     def __init__(self, work: LongWork) -> None:
         self.told: list[object] = []
@@ -105,7 +105,7 @@ def test_what_is_cancelled_works_no_further_and_tells_nothing(
 def test_what_is_only_looked_for_ends_with_the_page_that_looks(
     qtbot: QtBot, parent: QObject, half_done: HalfDone
 ) -> None:
-    """In a thread too: a page that is left would have its thread go through all files for nobody."""
+    """In a thread too: otherwise the thread of a page that was left would go on through all files in vain."""
     page = QObject(parent)
     work = LongWork(half_done.work(), page)
     work.leave_with_parent()
@@ -117,7 +117,7 @@ def test_what_is_only_looked_for_ends_with_the_page_that_looks(
 
 
 def test_a_work_that_ends_with_its_page_is_held_by_it(parent: QObject) -> None:
-    """The signal of its page holds the event that stops a thread, and does not only borrow it."""
+    """The page's signal holds the event that stops the thread, rather than merely referring to it."""
     work = LongWork((share for share in (0.5,)), parent)
     before = getrefcount(work._over)
     work.leave_with_parent()

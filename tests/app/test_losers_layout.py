@@ -1,4 +1,5 @@
-"""The layout of Loser's Game: for 2 to 8 seats at any size nothing sticks out, and nothing covers what must be read."""
+"""Layout of Loser's Game for 2 to 8 seats at any size: nothing lies beyond the felt, and nothing covers what must be
+read."""
 
 from itertools import combinations, pairwise
 from math import atan2, pi
@@ -18,11 +19,11 @@ from tests.app.areas import box_of, rect
 from tests.app.models import losers
 
 SIZES = [(734, 700), (1080, 900), (3420, 2160), (1500, 800)]
-"""Of the felt: windows of 1024 x 700, 1440 x 900, 4K, and a low one."""
+"""Sizes of the felt in windows of 1024 x 700, 1440 x 900 and 4K, and in a low one."""
 
 
 def dealt(seats: int) -> LosersModel:
-    """A board with a hand dealt to seat 0."""
+    """Return a board with a hand dealt to seat 0."""
     size = 52 // seats
     board = losers(seats)
     hands = tuple(tuple(CARDS[seat * size + at] if seat == 0 else None for at in range(size)) for seat in range(seats))
@@ -48,14 +49,14 @@ def test_furniture_stands_apart(seats: int, size: tuple[int, int], mirrored: boo
     for one, other in combinations(everything, 2):
         assert not one.intersects(other), (one, other)
     assert min(slot.width() for slot in slots.values()) >= 48
-    # seen from the middle of the trick, cards lie in the order of the seats, clockwise
+    # Seen from the middle of the trick, cards lie clockwise in the order of the seats.
     middle = QPointF(size[0] / 2, slots[0].top() - 1)
     turns = [_turn(slots[seat].center() - middle) for seat in range(seats)]
     assert turns == sorted(turns)
 
 
 def _turn(way: QPointF) -> float:
-    """Which way a point lies, clockwise from straight down, as a share of the whole turn."""
+    """Return the direction of a point, clockwise from straight down, as a share of the full turn."""
     return (atan2(-way.x(), way.y()) / (2 * pi)) % 1.0
 
 
@@ -76,7 +77,7 @@ def test_every_card_can_be_seen_and_touched(seats: int, size: tuple[int, int], m
         rows.setdefault(place.z < 330 and len(own) > 17, []).append(place)
     for row in rows.values():
         for one, other in pairwise(row):
-            # the index takes a fifth of a card's width: it shows, and there is something to click
+            # The index takes a fifth of a card's width: it must show, and leave something to click.
             assert other.x - one.x >= max(20, 0.24 * one.width)
     for piece in board.cards(ASIDE):
         assert window.contains(box_of(places[piece]))
@@ -87,7 +88,7 @@ def test_every_card_can_be_seen_and_touched(seats: int, size: tuple[int, int], m
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_piles_grow_without_covering_anything(seats: int, size: tuple[int, int]) -> None:
-    """Everybody in turn takes all tricks: no pile covers a plaque, a place for cards, the hand or the question."""
+    """Each seat in turn takes all tricks; no pile covers a plaque, a place for cards, the hand or the question."""
     layout = LosersLayout(seats, 0, *size)
     for taker in range(seats):
         board = dealt(seats)
@@ -111,7 +112,8 @@ def test_piles_grow_without_covering_anything(seats: int, size: tuple[int, int])
 
 @pytest.mark.parametrize("mirrored", [False, True])
 def test_on_a_low_felt_tricks_leave_the_question_alone(mirrored: bool) -> None:
-    """The open table of four in the smallest window; with more seats what a sentence takes in the middle stays free."""
+    """For four at the open table in the smallest window. With more seats the piles may reach under the question's
+    sides, but not its words."""
     for seats, height in ((4, 548), (4, 600), (6, 548), (8, 548)):
         layout = LosersLayout(seats, 0, 734, height, mirrored)
         board = dealt(seats)
@@ -152,7 +154,7 @@ def test_the_trick_lies_before_those_who_played() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_the_trick_meets_in_the_middle(seats: int, size: tuple[int, int]) -> None:
-    """However wide the table: from card to card there is no more room than what lies in the middle takes."""
+    """However wide the table, cards lie no further apart than the things in the middle need."""
     layout = LosersLayout(seats, 0, *size)
     board = dealt(seats)
     middle = [box_of(layout.places(board)[piece]) for piece in board.cards(ASIDE)] + [box_of(layout.token)]
@@ -167,7 +169,7 @@ def test_the_trick_meets_in_the_middle(seats: int, size: tuple[int, int]) -> Non
 @pytest.mark.parametrize("size", [(400, 400), (400, 1280), (1480, 400)])
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_cards_have_a_width_where_nothing_fits(seats: int, size: tuple[int, int]) -> None:
-    """Some systems force a window below its least size."""
+    """Some systems force a window below its smallest size."""
     layout = LosersLayout(seats, 0, *size)
     assert all(place.width > 0 for place in layout.places(dealt(seats)).values())
     assert layout.trick_width > 0

@@ -1,4 +1,4 @@
-"""After a match of Loser's Game: the result with its sheet, and the review of calls, bids and cards."""
+"""Result of a match of Loser's Game, with its score sheet, and the review of calls, bids and cards."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.slow
 
 
 def played(seats: int, seat: int = 0, seed: int = 3, **rules: object) -> Review:
-    """A finished match of random moves, as one seat saw it."""
+    """Play a match of random moves to its end and return its review for one seat."""
     names = tuple(SeatName(NAMES[other], "human") for other in range(seats))
     made = LosersRules(**{"round_limit": 2, **rules})  # type: ignore[arg-type]
     header = new_header(GAMES["losers"], made, names, seed)
@@ -41,7 +41,7 @@ def played(seats: int, seat: int = 0, seed: int = 3, **rules: object) -> Review:
 
 
 def judged(review: Review, value: Callable[[int], float]) -> Review:
-    """The same, every move worth what is said."""
+    """Judge every decision, with each move worth `value(move)`, and return the review."""
     while (decision := review.due()) is not None:
         legal = list(decision.state.legal(review.seat))
         best = max(legal, key=value)
@@ -96,13 +96,13 @@ def test_beside_a_call_and_a_bid_stand_all_bids_of_that_hand(seats: int, seat: i
 
 
 def picture_of(review: Review) -> DecisionPicture:
-    """What shows its decisions."""
+    """Return the picture of the review's decisions."""
     history = reviewed(review, NAMES[: review.seats], LosersModel)
     return DecisionPicture(Pixmaps(), list(range(review.seats)), history, options)
 
 
 def model_at(review: Review, decision: Decision) -> LosersModel:
-    """The table at a decision."""
+    """Return the table at a decision."""
     model = reviewed(review, NAMES[: review.seats], LosersModel).at(decision.events_before)
     assert isinstance(model, LosersModel)
     return model
@@ -136,7 +136,7 @@ def test_every_decision_has_its_picture(
 
 
 def test_a_picture_shows_nothing_that_the_seat_did_not_see() -> None:
-    """Of cards that are known there are only those in the seat's hand, in the trick and set aside."""
+    """The only known cards are those in the seat's hand, in the trick and set aside."""
     review = played(4)
     for decision in review.decisions:
         model = model_at(review, decision)

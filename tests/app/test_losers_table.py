@@ -1,4 +1,4 @@
-"""Loser's Game on the table, played as a person plays it: mouse, drag, keyboard, buttons."""
+"""Loser's Game at the table, played as a person does it: by mouse, drags, keyboard and buttons."""
 
 import re
 from itertools import pairwise
@@ -49,18 +49,18 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 
 
 def pile_item(table: LosersDriver, seat: int) -> CardItem:
-    """The uppermost card of a seat's pile."""
+    """Return the item of the uppermost card of a seat's pile."""
     return table.item(table.game.model.zone(pile(seat))[-1])
 
 
 def click_item(table: LosersDriver, item: CardItem) -> None:
-    """Clicks a card anywhere on the table."""
+    """Click a card anywhere on the table."""
     view = table.page.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(item.pos()))
 
 
 def turn_wheel(widget: QWidget, steps: int) -> None:
-    """One notch of the wheel up or down, over the middle of a widget."""
+    """Turn the wheel over the middle of a widget by so many notches, upwards if positive."""
     at = QPointF(widget.rect().center())
     turned = QWheelEvent(
         at,
@@ -354,7 +354,7 @@ def test_a_pile_that_the_last_trick_did_not_go_to_stays_closed(qtbot: QtBot, dea
 
 
 def test_without_last_trick_nobody_may_look_at_it(qtbot: QtBot, deal_losers: DealLosers) -> None:
-    """Nor read in the log what lay in it (`test_accessible_tree.py` looks at all the rest)."""
+    """Its cards aren't in the log either (`test_accessible_tree.py` checks all other places)."""
     table = deal_losers(seats=3)
     play_to(qtbot, table, "play")
     while sum(table.game.model.course.tricks) < 3:
@@ -486,7 +486,7 @@ def test_h_calls_hearts_and_the_hint_has_another_key(qtbot: QtBot, deal_losers: 
 
 
 def test_a_step_repeats_while_the_mouse_holds_it_and_not_otherwise(qtbot: QtBot, deal_losers: DealLosers) -> None:
-    """A screen reader's press holds the button a moment too, however long that lasts on a busy machine."""
+    """A screen reader's press also holds the button for a moment, however long that lasts on a busy machine."""
     table = deal_losers(seats=4)
     play_to(qtbot, table, "bid")
     stepper = table.game.answers.stepper
@@ -579,7 +579,7 @@ def test_the_course_of_the_scores_is_shown_once_there_is_one(deal_losers: DealLo
 
 
 def test_what_cards_are_worth_is_never_cut(deal_losers: DealLosers) -> None:
-    """In the narrowest panel, words beside two little cards have room on two lines, in each language."""
+    """In the narrowest panel, words beside two little cards have two lines, in each language."""
     note = deal_losers(seats=4).game.note
     note.resize(290, 200)
     room = QRectF(QPointF(), note.beside(38))
@@ -763,7 +763,7 @@ def test_a_trick_that_was_left_half_played_is_looked_at_too(qtbot: QtBot, deal_l
 def test_what_was_played_is_not_read_out_again_when_a_match_goes_on(
     qtbot: QtBot, deal_losers: DealLosers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It lies in closed piles, and is to be remembered."""
+    """The cards lie in closed piles and are to be remembered."""
     said: list[str] = []
     monkeypatch.setattr(TablePresenter, "announce", lambda table, text: said.append(text))
     table = deal_losers(seats=4, seed=7, last_trick=True)
@@ -777,7 +777,7 @@ def test_what_was_played_is_not_read_out_again_when_a_match_goes_on(
 
 
 def test_the_bright_answer_is_what_a_sensible_person_would_do(qtbot: QtBot, deal_losers: DealLosers) -> None:
-    """Who always takes it plays as the club player does, mostly: no bid of nothing, no king thrown over a nine."""
+    """Always taking it means to play mostly as the club player does: no bid of nothing, no king thrown over a nine."""
     table = deal_losers(seats=4, round_limit=1)
     club = PLAYERS["losers"]["club"]
     while (what := wait(qtbot, table)) != "result":
@@ -795,7 +795,7 @@ def test_the_bright_answer_is_what_a_sensible_person_would_do(qtbot: QtBot, deal
 
 @pytest.mark.parametrize("moves", [-1, 0, 3, 9])
 def test_a_match_that_was_left_goes_on_with_its_sheet(qtbot: QtBot, deal_losers: DealLosers, moves: int) -> None:
-    """Left between two hands, before the next was dealt (-1) or after (0), or so many moves later."""
+    """It is left between two hands, before the next was dealt (-1) or after (0), or so many moves later."""
     table = deal_losers(seats=4, seed=7)
     play_to(qtbot, table, "next")
     if moves > 0:
@@ -806,7 +806,7 @@ def test_a_match_that_was_left_goes_on_with_its_sheet(qtbot: QtBot, deal_losers:
     path: Path = table.live.path
     table.live.close()
     if moves < 0:
-        # as if the machine had stopped right after the last card
+        # As if the machine had stopped right after the last card.
         lines = path.read_text().splitlines(keepends=True)
         deals = [at for at, line in enumerate(lines) if '"deal"' in line]
         path.write_text("".join(lines[: deals[-1]]))
@@ -876,7 +876,7 @@ def test_points_taken_are_counted_for_who_wants_that(qtbot: QtBot, deal_losers: 
     table = deal_losers(seats=4, last_trick=True)
     until_last_trick(qtbot, table)
     model, state, settings = table.game.model, table.game.answers.state, table.presenter.settings
-    assert all("trick" in model.plaque(seat, False).words for seat in range(4))  # to be remembered
+    assert all("trick" in model.plaque(seat, False).words for seat in range(4))  # the points are to be remembered
     settings.count_taken = True
     for seat in range(4):
         assert model.taken(seat) == state.taken(seat)

@@ -1,4 +1,5 @@
-"""Loser's Game in words and on paper: events, hints, what a hand could bring, what decided a match, the rules."""
+"""Loser's Game in words and on paper: events, hints, the range of a hand's outcomes, what decided a match, and the
+rules."""
 
 import re
 
@@ -26,7 +27,7 @@ from tests.app.models import losers
 
 
 def state_of(phase: str) -> Losers:
-    """Three seats; seat 0 calls, bids, or leads."""
+    """Return a state for three in which seat 0 calls, bids or leads."""
     state = GAMES["losers"].start(LosersRules(), 3)
     assert isinstance(state, Losers)
     masks = [((1 << 17) - 1) << 17 * seat for seat in range(3)]
@@ -42,7 +43,7 @@ def state_of(phase: str) -> Losers:
 
 
 def advice(*choices: tuple[int, float, float]) -> Advice:
-    """Moves with probabilities and values."""
+    """Return an advice from moves, each with its probability and value."""
     made = sorted([Choice(*choice) for choice in choices], key=lambda choice: -choice.probability)
     return Advice(made, max(choice.value or 0.0 for choice in made), False)
 
@@ -76,7 +77,7 @@ def test_the_board_tells_who_takes_a_trick() -> None:
 
 
 def test_the_board_is_what_the_view_says_at_every_card() -> None:
-    """For every seat of a random match: cards, tricks, the leader and who takes the trick so far."""
+    """Compared for every seat of a random match: cards, tricks, the leader, and who takes the trick so far."""
     names = tuple(SeatName(name, "human") for name in ("Anna", "Odile", "Bram", "Tove", "Ines"))
     header = new_header(GAMES["losers"], LosersRules(round_limit=2), names, 4)
     writers = [ViewWriter(header, seat) for seat in range(5)]
@@ -234,7 +235,7 @@ def test_a_hand_is_counted_not_judged() -> None:
     assert found.trumps == ("AH", "KH", "9H")
     assert found.for_trumps == 3
     chances = [(chance.rank, len(chance.cards), chance.in_play) for chance in found.chances]
-    # of the kings two are set aside: no three of them can be taken; of the twos one is: no four
+    # Two kings are set aside, so that no three kings can be taken; one two is, so that no four twos can.
     assert chances == [("9", 3, 4), ("2", 2, 3)]
 
 
@@ -247,7 +248,7 @@ def test_where_sets_pay_nothing_none_are_counted() -> None:
 
 
 def hand(number: int, bids: tuple[int, ...], points: tuple[int, ...], scores: tuple[int, ...]) -> Hand:
-    """A hand with these outcomes."""
+    """Return a hand with these outcomes."""
     gains = tuple(bid if got >= bid else -bid for bid, got in zip(bids, points, strict=True))
     return Hand(number, 0, "H", bids, points, gains, scores, (0,) * len(bids))
 
@@ -352,7 +353,7 @@ def test_last_trick_on_the_rules_page(qapp: object) -> None:
 
 
 def test_a_name_with_braces_is_only_a_name() -> None:
-    """It is not filled in as a placeholder of the sentence."""
+    """Braces in a name are not filled in as a placeholder of the sentence."""
     said = Teller(["You", "{card}{suit}"], 0).tell(CardPlayed(1, "7H", False))
     assert said == "{card}{suit} plays 7♥."
     sheet = Sheet(

@@ -1,4 +1,4 @@
-"""What is held for later is enough for a table, and what is free goes back to the system."""
+"""Memory: the caches suffice for a table, and free memory goes back to the system."""
 
 import ctypes
 import sys
@@ -20,14 +20,14 @@ counted = pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallinfo2"), reason
 
 
 def resident() -> int:
-    """Bytes of memory that this process has."""
+    """Return the memory that this process occupies, in bytes."""
     return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * 4096
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing is known of what is free")
 def test_pages_between_what_is_held_are_given_back() -> None:
     blocks = [b"x" * 40_000 for _ in range(2000)]
-    held = blocks[::10]  # the last of them keeps the heap from getting shorter by itself
+    held = blocks[::10]  # the last block alone keeps the heap from shrinking by itself
     blocks.clear()
     before = resident()
     give_back_what_is_free()
@@ -36,13 +36,13 @@ def test_pages_between_what_is_held_are_given_back() -> None:
 
 
 class _Allocated(ctypes.Structure):
-    """What glibc's mallinfo2(3) gives."""
+    """Result of glibc's mallinfo2(3)."""
 
     _fields_ = tuple((name, ctypes.c_size_t) for name in (*"abcd", "mapped", *"fg", "used", "free", "top"))
 
 
 def in_use() -> int:
-    """Bytes that C and C++ have allocated, large blocks among them."""
+    """Return the bytes allocated by C and C++, large blocks included."""
     allocated = ctypes.CDLL(None).mallinfo2
     allocated.restype = _Allocated
     found = allocated()
@@ -51,7 +51,8 @@ def in_use() -> int:
 
 @counted
 def test_pictures_take_what_they_are_counted_with(qapp: object) -> None:
-    """Table tops, and small ones by the thousand: what was painted on would keep its painter's memory."""
+    """Table tops, and small pictures by the thousand: unless copied, a pixmap that was painted on keeps the memory of
+    its painter."""
     pixmaps = Pixmaps()
     before = in_use()
     for width in range(700, 1200, 100):
@@ -81,12 +82,12 @@ def test_what_style_sheets_say_is_forgotten_with_the_pages(qtbot: QtBot) -> None
             window.removeWidget(page)
             page.deleteLater()
             del page, inside
-            qtbot.wait(1)  # it has nothing to do
+            qtbot.wait(1)  # lets the event loop go idle
 
     open_and_leave(5)
     before = in_use()
     open_and_leave(40)
-    assert in_use() - before < 200_000  # seven times as much, were it kept
+    assert in_use() - before < 200_000  # seven times as much if the memory were kept
 
 
 @pytest.mark.parametrize("key", GAMES)

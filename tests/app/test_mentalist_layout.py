@@ -1,4 +1,4 @@
-"""The layout of Mentalist Poker: for 2 to 8 seats at any size nothing sticks out, and nothing covers what is to be
+"""Layout of Mentalist Poker for 2 to 8 seats at any size: nothing lies beyond the felt, and nothing covers what must be
 seen."""
 
 from itertools import combinations
@@ -18,24 +18,24 @@ from tests.app.areas import rect
 from tests.app.models import mentalist, seen
 
 SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]
-"""Of the felt: windows of 1024 x 700, 1440 x 900, 2560 x 1440 and 4K."""
+"""Sizes of the felt in windows of 1024 x 700, 1440 x 900, 2560 x 1440 and 4K."""
 
 
 def standing(place: Place, ratio: float) -> QRectF:
-    """What a screen covers."""
+    """Return the area of a standing screen."""
     tall = place.width * ratio
     return QRectF(place.x - place.width / 2, place.y - tall / 2, place.width, tall)
 
 
 def pile(piece: Coins, place: Place) -> QRectF:
-    """What a pile covers."""
+    """Return the area of a pile."""
     coin, shape = place.width * COIN, pile_of(piece.count)
     width, height = shape.width * coin, shape.height * coin
     return QRectF(place.x - width / 2, place.y + coin * 0.6 - height, width, height)
 
 
 def board_of(seats: int, own: int, chips: int, over: int = 0) -> MentalistModel:
-    """A board on which the antes are paid, and seat 0 has so many chips beyond its line."""
+    """Return a board on which the antes are paid and seat 0 has `over` chips beyond its line."""
     board = MentalistModel(seen("mentalist", seats, max(own, 0), MentalistRules(starting_chips=chips), own=own >= 0))
     for event in (LotDrawn(0), AntesPaid(tuple(range(seats)), 1, seats), BetLaid(0, over if own == 0 else None)):
         board.follow(event)
@@ -64,7 +64,7 @@ def test_furniture_stands_apart(seats: int, size: tuple[int, int], mirrored: boo
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_notes_at_plaques_cover_nothing(seats: int, size: tuple[int, int], mirrored: bool) -> None:
-    """They stand out at the top of a plaque, at its end."""
+    """Notes stand out above the upper edge of a plaque, at its end."""
     layout = MentalistLayout(seats, 0, True, *size, mirrored)
     out = 0.6 * 19 * layout.text_scale
     discs = [QRectF(at.x - at.width / 2, at.y - at.width / 2, at.width, at.width) for at in layout.buttons.values()]
@@ -109,7 +109,7 @@ def test_the_pot_lies_in_its_dish(size: tuple[int, int], pot: int) -> None:
 
 
 def test_a_bet_that_stands_moves_nothing_but_its_screen() -> None:
-    """However many chips it is of."""
+    """This gives away nothing about the number of chips."""
     layout = MentalistLayout(3, 1, True, 1080, 900)
     seen = []
     for event in (None, BetLaid(0, None)):
@@ -141,8 +141,8 @@ def test_chips_behind_a_screen_are_seen_only_as_it_is_lifted(seats: int, size: t
         board.follow(ScreenLifted(bettor, 3, hit=False))
         lifted = layout.places(board)[card]
         lower = lifted.y + (0.5 - RAISED) * lifted.width * SCREEN_RATIO
-        assert lower < lies.y  # most of them is uncovered
-        # What others have comes and goes over the upper edge, beside the emblem.
+        assert lower < lies.y  # most of the pile is uncovered
+        # Others' chips appear and vanish at the upper edge, beside the emblem.
         assert layout.place(ante, stack(bettor)).y == pytest.approx(standing_screen.top())
 
 
@@ -163,7 +163,7 @@ def test_seats_are_clockwise_in_a_mirror_too() -> None:
     ("all_open", "chips", "said"), [(False, None, "bet made"), (True, 0, "bet 0"), (True, 5, "bet 5")]
 )
 def test_where_all_lies_open_a_bet_says_how_much_it_is(all_open: bool, chips: int | None, said: str) -> None:
-    """At the open table, of nothing too: there are no chips to be counted then."""
+    """At an open table a bet of nothing is told too: there are no chips to be counted."""
     board = MentalistModel(seen("mentalist", 2, 1, MentalistRules(), own=True)._replace(all_open=all_open))
     for event in (LotDrawn(0), AntesPaid((0, 1), 1, 2), BetLaid(0, chips)):
         board.follow(event)

@@ -1,4 +1,4 @@
-"""After a game of Mentalist Poker: the review of bets and guesses."""
+"""Review of bets and guesses after a game of Mentalist Poker."""
 
 from collections.abc import Callable
 
@@ -23,14 +23,15 @@ pytestmark = pytest.mark.slow
 
 
 def played(seats: int, **rules: object) -> Review:
-    """A finished game of random moves, as its first seat saw it."""
+    """Play a game of random moves to its end and return its review for the first seat."""
     names = tuple(SeatName(NAMES[other], "human") for other in range(seats))
     header = new_header(GAMES["mentalist"], MentalistRules.made({"turn_limit": 24, **rules}), names, 3)
     return random_review(header, 0)
 
 
 def judged(review: Review, value: Callable[[int], float]) -> Review:
-    """The same, every number worth what is said, the best two to be mixed."""
+    """Judge every decision, with each number worth `value(number)` and a mix of the best two advised; return the
+    review."""
     while (decision := review.due()) is not None:
         legal = list(decision.state.legal(review.seat))
         first, second = sorted(legal, key=value)[-2:][::-1]

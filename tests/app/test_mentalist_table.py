@@ -1,4 +1,4 @@
-"""Mentalist Poker on the table, played as a person plays it: mouse, drag, wheel, keyboard, buttons."""
+"""Mentalist Poker at the table, played as a person does it: by mouse, drags, wheel, keyboard and buttons."""
 
 from pathlib import Path
 
@@ -31,12 +31,13 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 
 
 def wait(qtbot: QtBot, table: MentalistDriver) -> None:
-    """Waits until the person is asked for a number, or the game is over."""
+    """Wait until the person is asked for a number, or the game is over."""
     qtbot.waitUntil(lambda: bool(table.prompt.button("chips") or table.over))
 
 
 def play_to(qtbot: QtBot, table: MentalistDriver, phase: int | None, chips: int = 1) -> None:
-    """Plays on, betting and guessing so many, until the person is to bet, or to guess; None: to the end."""
+    """Play on, always betting or guessing `chips`, until the person is asked in this phase; to the end if `phase` is
+    None."""
     wait(qtbot, table)
     while not table.over and table.state.phase != phase:
         table.game.answers.strip.choose(chips)
@@ -45,31 +46,31 @@ def play_to(qtbot: QtBot, table: MentalistDriver, phase: int | None, chips: int 
 
 
 def count(table: MentalistDriver, zone: tuple[str, int] | str) -> int:
-    """How many chips lie in a zone."""
+    """Return the number of chips in a zone."""
     return sum(pile.count for pile in table.model.zone(zone) if isinstance(pile, Coins))
 
 
 def pile(table: MentalistDriver, zone: tuple[str, int]) -> Coins:
-    """The one pile in a zone."""
+    """Return the only pile in a zone."""
     (found,) = table.model.zone(zone)
     assert isinstance(found, Coins)
     return found
 
 
 def over_the_line(table: MentalistDriver) -> QPoint:
-    """A point where what is let go is bet."""
+    """Return a point of the view at which released chips are bet."""
     line = table.layout.line
     return table.page.view.mapFromScene(QPointF(line.x + line.width / 4, line.y - 20))
 
 
 def behind_the_line(table: MentalistDriver) -> QPoint:
-    """A point where what is let go is not."""
+    """Return a point of the view at which released chips are not bet."""
     line = table.layout.line
     return table.page.view.mapFromScene(QPointF(line.x + line.width / 4, line.y + 20))
 
 
 def drag(table: MentalistDriver, start: QPoint, goal: QPoint) -> None:
-    """With the left button."""
+    """Drag with the left button."""
     view = table.page.view.viewport()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
     for share in (0.2, 0.6, 1.0):
@@ -114,7 +115,7 @@ def test_keys_choose_a_number_and_enter_gives_it(qtbot: QtBot, deal_mentalist: D
 
 
 def turn_wheel(widget: QWidget) -> None:
-    """One notch up, over the middle of a widget."""
+    """Turn the wheel one notch up, over the middle of a widget."""
     at = QPointF(widget.rect().center())
     turned = QWheelEvent(
         at, QPointF(widget.mapToGlobal(at)), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
@@ -136,7 +137,7 @@ def test_a_click_on_a_cell_and_the_wheel_choose_too(qtbot: QtBot, deal_mentalist
 
 
 def test_the_wheel_over_the_felt_pushes_chips(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
-    """While they may be pushed, and none hangs on the mouse."""
+    """It does so only while they may be pushed and none is being dragged."""
     table = deal_mentalist()
     play_to(qtbot, table, BET)
     strip, felt = table.game.answers.strip, table.page.view.viewport()
@@ -161,7 +162,7 @@ def test_the_wheel_over_the_felt_pushes_chips(qtbot: QtBot, deal_mentalist: Deal
 def test_nothing_moves_while_a_number_is_chosen(
     qtbot: QtBot, deal_mentalist: DealMentalist, phase: int, width: int
 ) -> None:
-    """Nor when a hint is asked for: who points at a cell finds it there again."""
+    """Nor does anything move when a hint is asked for: a cell stays under the mouse."""
     table = deal_mentalist(3)
     table.page.resize(width, 700)
     play_to(qtbot, table, phase)
@@ -184,10 +185,10 @@ def test_nothing_moves_while_a_number_is_chosen(
 
 
 def test_numbers_that_were_guessed_already_are_dimmed(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
-    """They lead nowhere: a right guess would have ended it."""
+    """They can't be right: a right guess would have ended the guessing."""
     table = deal_mentalist(4, variant="advanced")
     play_to(qtbot, table, GUESS)
-    while not table.state.guesses:  # the first to guess has heard none
+    while not table.state.guesses:  # nothing has been guessed before the first to guess
         table.prompt.press_likely()
         wait(qtbot, table)
         play_to(qtbot, table, GUESS)
@@ -244,7 +245,7 @@ def test_chips_are_pushed_over_the_line_as_the_number_is_chosen(qtbot: QtBot, de
 
 
 def test_chips_are_dragged_over_the_line_and_back(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
-    """As many as lie on the one that is grasped."""
+    """Each drag moves the chip that is grasped and those on top of it."""
     table = deal_mentalist()
     play_to(qtbot, table, BET)
     strip = table.game.answers.strip
@@ -318,7 +319,7 @@ def test_a_bet_of_another_moves_no_chips(qtbot: QtBot, deal_mentalist: DealMenta
 
 
 def shown(table: MentalistDriver, kinds: tuple[type, ...]) -> list[tuple[object, dict[str, object]]]:
-    """From now on, events of these kinds with what was on the felt as they were shown."""
+    """Collect from now on the events of these kinds, each with what lay on the felt when it had been shown."""
     seen: list[tuple[object, dict[str, object]]] = []
     show = table.presenter.playback.show_event
 
@@ -430,19 +431,19 @@ def test_piles_become_one(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
 
 
 def header_of(people: int, seats: int, **rules: object) -> object:
-    """A table of so many people, the others bots."""
+    """Return the header of a table at which the first `people` seats are people and the others bots."""
     names = tuple(SeatName(f"P{seat}", "human" if seat < people else "random") for seat in range(seats))
     game = GAMES["mentalist"]
     return new_header(game, game.rules.made(rules), names, 5)
 
 
 def is_asked(page: GamePage) -> bool:
-    """Whether a number is asked for."""
+    """Return whether a number is asked for."""
     return page.table.page.prompt.button("chips") is not None
 
 
 def test_a_spectator_sees_behind_no_screen(qtbot: QtBot, settings: Settings, window: MainWindow) -> None:
-    """Between two people each bet is made behind the curtain, and lies behind a screen that faces everybody."""
+    """Between two people each bet is made behind the curtain, and stands behind a screen that faces everybody."""
     dealt(qtbot, window, lambda: window.go(NewGame(header_of(2, 2))))  # type: ignore[arg-type]
     page = window.game_page
     assert page is not None

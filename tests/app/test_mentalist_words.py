@@ -1,4 +1,4 @@
-"""Mentalist Poker in words: events, questions, hints, what decided a game, the rules."""
+"""Mentalist Poker in words: events, questions, hints, what decided a game, and the rules."""
 
 import re
 
@@ -34,17 +34,17 @@ NAMES = ["Anna", "Odile", "Bram"]
 
 @pytest.fixture(autouse=True)
 def words(qtbot: QtBot) -> None:
-    """Plural forms come with the application."""
+    """Make an application, which brings the plural forms."""
 
 
 def advice(*choices: tuple[int, float, float], exact: bool = False) -> Advice:
-    """Numbers with probabilities and values."""
+    """Return an advice from numbers, each with its probability and value."""
     made = sorted([Choice(*choice) for choice in choices], key=lambda choice: -choice.probability)
     return Advice(made, max(choice.value or 0.0 for choice in made), exact)
 
 
 def course_of(*events: object, **rules: object) -> Course:
-    """The course after some events among three."""
+    """Return the course after some events at a table of three."""
     course = Course(beginning(Mentalist, "mentalist", MentalistRules.made(rules), 3, {}))
     for event in events:
         course.follow(event)
@@ -209,7 +209,7 @@ def test_a_large_pot_of_somebody_else_is_told_too() -> None:
 
 
 def judged(move: int, *choices: tuple[int, float, float]) -> Judged:
-    """A bet of seat 0's, and what a judge says of it."""
+    """Return a bet of seat 0 that has been judged."""
     state = beginning(Mentalist, "mentalist", MentalistRules(), 3, {})
     state.deal(0)
     told = advice(*choices)

@@ -1,4 +1,4 @@
-"""How readable were you: the page after a game, and the ways to it and on."""
+"""Mirror page ("How readable were you?"): its content after a game, the ways to it and the ways on."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ PEOPLE = ("human", "random", "random")
 
 @pytest.fixture
 def mirrored(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Callable[..., MirrorPage]:
-    """The page after a game of random moves, filled: `mirrored("mentalist", starting_chips=8)`."""
+    """Return a function that opens the filled page after a game of random moves: `mirrored("mentalist",
+    starting_chips=8)`."""
 
     def opened(game: str, players: tuple[str, ...] = PEOPLE[:2], luck: int = 3, **rules: object) -> MirrorPage:
         page = result(qtbot, window, played(tmp_path / "a.cardtable", game, players, luck, **rules))
@@ -56,20 +57,20 @@ def mirrored(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Callable[..., 
 
 
 def filled(qtbot: QtBot, window: MainWindow) -> MirrorPage:
-    """The page, once all that can be known is on it."""
+    """Wait until everything is worked out, and return the page."""
     qtbot.waitUntil(lambda: isinstance(window.page, MirrorPage) and window.page.progress.isHidden())
     assert isinstance(window.page, MirrorPage)
     return window.page
 
 
 def lines_of(window: MainWindow) -> list[dict[str, object]]:
-    """What the seat that is looked at was told."""
+    """Return the lines that the reviewed seat was told."""
     assert window.reviewer
     return window.reviewer.review.lines
 
 
 def state_of(window: MainWindow) -> Mentalist:
-    """The end of the game, as that seat knows it."""
+    """Return the state at the end of the game, as the reviewed seat knows it."""
     state = reader_of(lines_of(window)).state
     assert isinstance(state, Mentalist)
     return state
@@ -208,7 +209,8 @@ def test_what_could_not_be_worked_out_is_said(
 
 
 def stumbling(monkeypatch: pytest.MonkeyPatch, name: str, times: int) -> list[bool]:
-    """Has one of the tasks of such a page fail so often; each time it is begun."""
+    """Make the task of this name fail the first `times` times; return a list that gets an entry each time it is
+    begun."""
     begun: list[bool] = []
     real = getattr(mirroring, name)
 
@@ -255,7 +257,7 @@ def test_who_leaves_the_page_cuts_the_work_off(
 ) -> None:
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "mentalist", PEOPLE[:2], 3, starting_chips=100))
     qtbot.waitUntil(page.mirror_button.isVisible)
-    window.pages.end_review()  # whose process is another
+    window.pages.end_review()  # the review has a process of its own, too
     qtbot.waitUntil(lambda: not children())
     reviewer = Reviewer(next(iter(reviews(window).values())), "perfect", window)
     window.pages.reviewer = reviewer
@@ -269,7 +271,7 @@ def test_who_leaves_the_page_cuts_the_work_off(
 
 
 def reviews(window: MainWindow) -> dict[int, Review]:
-    """Of the game whose result is shown."""
+    """Return the reviews, by seat, of the game whose result is shown."""
     assert window.pages.finished
     return window.pages.finished.reviews
 

@@ -1,4 +1,4 @@
-"""The layout of Miser: for 3 to 8 seats at any size nothing sticks out, and nothing covers what is to be seen."""
+"""Layout of Miser for 3 to 8 seats at any size: nothing lies beyond the felt, and nothing covers what must be seen."""
 
 from collections.abc import Iterator
 from itertools import combinations, permutations
@@ -27,7 +27,7 @@ from tests.app.conftest import PIXMAPS
 from tests.app.models import miser
 
 SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]
-"""Of the felt: windows of 1024 x 700, 1440 x 900, 2560 x 1440 and 4K."""
+"""Sizes of the felt in windows of 1024 x 700, 1440 x 900, 2560 x 1440 and 4K."""
 every_table = pytest.mark.parametrize(
     ("seats", "size", "mirrored"),
     [(seats, size, mirrored) for seats in range(3, 9) for size in SIZES for mirrored in (False, True)],
@@ -35,7 +35,7 @@ every_table = pytest.mark.parametrize(
 
 
 def pile(piece: Piece, place: Place) -> QRectF:
-    """What a pile of pennies covers."""
+    """Return the area of a pile of pennies."""
     assert isinstance(piece, Coins)
     coin, shape = place.width * COIN, pile_of(piece.count, piece.across)
     width, height = (shape.width - 0.24) * coin, (shape.height - 0.2) * coin
@@ -43,7 +43,7 @@ def pile(piece: Piece, place: Place) -> QRectF:
 
 
 def dealt(seats: int) -> MiserModel:
-    """A board on which cards are dealt."""
+    """Return a board on which cards are dealt."""
     model = miser(seats)
     size = 52 // seats
     own = tuple(f"{rank}{suit}" for rank in ("2", "3", "4", "5", "6") for suit in "CDHS")[:size]
@@ -54,7 +54,7 @@ def dealt(seats: int) -> MiserModel:
 
 
 def furniture(layout: MiserLayout, seats: int) -> dict[str, QRectF]:
-    """What stands on the felt, and the room of what is put there."""
+    """Return the areas of everything on the felt and of the places for pieces, by name."""
     found = {"prompt": rect(layout.prompt), "dish": rect(layout.dish), "slush": box_of(layout.slush)}
     for seat in range(seats):
         peek = layout.sizes.peek if seat else 0.0
@@ -81,7 +81,8 @@ def test_furniture_stands_apart(seats: int, size: tuple[int, int], mirrored: boo
 
 @every_table
 def test_what_was_played_lies_off_all_attacks(seats: int, size: tuple[int, int], mirrored: bool) -> None:
-    """And off what lies before players, so that it is no part of it; it says how much it is at every size."""
+    """It also lies apart from the cards before players, so that it can't be taken for theirs, and at every size it says
+    how many cards it has."""
     model = dealt(seats)
     for attacker, victim in permutations(range(seats), 2):
         if model.zone(hand(attacker)):
@@ -123,7 +124,7 @@ def test_what_was_set_aside_has_a_place_of_its_own(seats: int, size: tuple[int, 
 
 @every_table
 def test_every_arrow_can_be_read_as_one(seats: int, size: tuple[int, int], mirrored: bool) -> None:
-    """Between neighbours too, and where a contract lies near the victim."""
+    """This includes arrows between neighbours, and those past a contract near the victim."""
     layout = MiserLayout(seats, 0, *size, mirrored)
     spans = [layout.span(one, other) for one, other in permutations(range(seats), 2)]
     offers = [
@@ -138,7 +139,7 @@ def test_every_arrow_can_be_read_as_one(seats: int, size: tuple[int, int], mirro
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("height", [548, 600])
 def test_on_a_low_felt_nobodys_pennies_lie_on_the_dish(height: int, mirrored: bool) -> None:
-    """The open table of four in the smallest window."""
+    """At an open table of four in the smallest window."""
     layout = MiserLayout(4, 0, 734, height, mirrored)
     for seat in range(4):
         hand, pennies, front = (rect(box) for box in layout._boxes(seat))
@@ -150,7 +151,7 @@ def test_on_a_low_felt_nobodys_pennies_lie_on_the_dish(height: int, mirrored: bo
 
 
 def test_the_fullest_hand_bends_no_further_than_a_full_one() -> None:
-    """Else its ends would hang over the rim, and be cut by the window's foot."""
+    """Otherwise its ends would hang over the rim and be cut by the window's lower edge."""
     for size in SIZES:
         lowest = []
         for seats in (3, 4):
@@ -163,7 +164,7 @@ def test_the_fullest_hand_bends_no_further_than_a_full_one() -> None:
 
 @every_table
 def test_what_lies_before_players_stays_there(seats: int, size: tuple[int, int], mirrored: bool) -> None:
-    """Cards, pennies and their number, while all bid for the centre."""
+    """Cards, pennies and their numbers don't move while all bid for the centre."""
     layout, model = MiserLayout(seats, 0, *size, mirrored), dealt(seats)
     for seat in range(seats):
         model.follow(BidMade(seat, "2C" if seat == 0 else f"{seat + 2}D", 9, 9))
@@ -203,7 +204,7 @@ def test_a_contract_lies_where_nothing_else_does(seats: int, size: tuple[int, in
             sheet = QRectF(place.x - place.width / 2, place.y - tall / 2, place.width, tall)
             for name, box in everything.items():
                 shared = sheet.intersected(box)
-                # For eight on the smallest window it may cut a corner by some pixels.
+                # For eight players in the smallest window it may cover some pixels of a corner.
                 assert shared.width() * shared.height() <= (500 if (seats, size) == (8, SIZES[0]) else 0), name
             model.follow(TurnBegan(0, 2))
 
@@ -249,7 +250,7 @@ def test_the_hand_keeps_clear_of_the_plaque_and_the_pennies() -> None:
 def test_a_contract_can_be_read_in_a_small_picture(
     qapp: object, monkeypatch: pytest.MonkeyPatch, seats: int, size: QSizeF
 ) -> None:
-    """It is drawn larger than it lies, and off who sits there."""
+    """It is drawn larger than it would be at the table, and covers no player's plaque."""
     drawn: list[dict[Piece, Place]] = []
     put = TableScene.put
 
@@ -271,7 +272,7 @@ def test_a_contract_can_be_read_in_a_small_picture(
         sheet.moveCenter(QPointF(place.x, place.y))
         assert QRectF(0, 0, size.width() / scale, size.height() / scale).adjusted(-1, -1, 1, 1).contains(sheet)
         layout = model.layout(size.width() / scale, size.height() / scale, False)
-        if seats == 4:  # more leave no room for so large a sheet
+        if seats == 4:  # with more seats there is no room for so large a sheet
             assert not any(sheet.intersects(rect(box)) for box in layout.plaques.values())
         model.follow(TurnBegan(0, 2))
 
@@ -280,7 +281,8 @@ def test_a_contract_can_be_read_in_a_small_picture(
 def test_a_contract_covers_nothing_in_a_picture_too_small_to_be_read(
     qapp: object, monkeypatch: pytest.MonkeyPatch, size: QSizeF
 ) -> None:
-    """As on the first page, beside a game to continue: a readable sheet was cut, and hid half of the table."""
+    """A readable sheet would be cut there and hide half of the table, as on the first page in the picture of an
+    unfinished game."""
     drawn: dict[Piece, Place] = {}
     put = TableScene.put
 
@@ -312,7 +314,7 @@ def test_plaques_say_how_much_somebody_has_in_full_in_the_smallest_window(
 
 @pytest.fixture
 def speaking(qapp: QApplication) -> Iterator[Speaking]:
-    """Speaks any language; English again afterwards."""
+    """Return an object that switches languages; English is spoken again after the test."""
     made = Speaking(qapp)
     yield made
     made.speak("en")

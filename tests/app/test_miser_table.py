@@ -1,4 +1,4 @@
-"""Miser on the table, played as a person plays it: mouse, drags, keys, buttons."""
+"""Miser at the table, played as a person does it: by mouse, drags, keys and buttons."""
 
 from __future__ import annotations
 
@@ -41,27 +41,30 @@ _LEFT = Qt.MouseButton.LeftButton
 
 
 def answer(table: MiserDriver, name: str) -> None:
-    """Presses a button."""
+    """Press the button with this name."""
     button = table.prompt.button(name)
     assert button is not None, f"{name} is not among {[each.answer.name for each in table.answers]}"
     button.click()
 
 
 def names(table: MiserDriver) -> list[str]:
-    """What can be answered, hints and talk aside."""
+    """Return the names of the possible answers, without hints and talk."""
     return [button.answer.name for button in table.answers if button.answer.name not in ("hint", "say")]
 
 
 def wait_for(qtbot: QtBot, table: MiserDriver) -> None:
-    """Until the person is asked something, or the game is over."""
+    """Wait until the person is asked something, or the game is over."""
     qtbot.waitUntil(lambda: table.bright is not None)
 
 
 def come_to(
     qtbot: QtBot, deal: DealMiser, wanted: Callable[[MiserDriver], bool], first: int = 0, **rules: Any
 ) -> MiserDriver:
-    """A table at which something is asked, after random answers. The search begins with the seed `first`, which is the
-    one that is found, as long as players play as they did when the test was written: others only take longer."""
+    """Answer at random until the table is one that is wanted, and return it.
+
+    Games are tried from the seed `first` on, which is the right one as long as players play as they did when the test
+    was written; otherwise the search only takes longer.
+    """
     for seed in range(first, first + 60):
         table, random = deal(seed=seed, **rules), Random(seed)
         for _ in range(40):
@@ -76,12 +79,12 @@ def come_to(
 
 
 def asked(phase: int) -> Callable[[MiserDriver], bool]:
-    """Whether a decision of a kind is asked for, and none of its parts has been chosen."""
+    """Return a condition for `come_to`: a decision of this phase is asked for, and no part of it has been chosen."""
     return lambda table: table.state.phase == phase and table.prompt.button("back") is None
 
 
 def pull(table: MiserDriver, start: QPoint, goal: QPoint) -> None:
-    """Drags from a point of the view to another."""
+    """Drag from one point of the view to another."""
     view = table.page.view.viewport()
     QTest.mousePress(view, _LEFT, pos=start)
     for share in (0.2, 0.6, 1.0):
@@ -90,7 +93,7 @@ def pull(table: MiserDriver, start: QPoint, goal: QPoint) -> None:
 
 
 def last(table: MiserDriver) -> dict[str, Any]:
-    """The person's last move, as the record has it."""
+    """Return the person's last move, as the record has it."""
     return next(held for held in reversed(table.source.lines) if held.get("seat") == table.seat and "move" in held)
 
 
@@ -154,7 +157,7 @@ def test_an_attack_by_keys_alone(qtbot: QtBot, deal_miser: DealMiser) -> None:
 
 
 def test_a_player_has_the_same_key_in_every_question(qtbot: QtBot, deal_miser: DealMiser) -> None:
-    """Also where others can't be chosen, and where somebody is talked to."""
+    """Even if other players can't be chosen, and when talking to a player."""
     table = come_to(qtbot, deal_miser, asked(TURN))
 
     def keys() -> dict[str, str]:
@@ -189,7 +192,7 @@ def test_while_an_offer_is_written_no_card_looks_playable(qtbot: QtBot, deal_mis
     kind = "propose" if phase == TURN else "counter"
     table = come_to(qtbot, deal_miser, lambda table: asked(phase)(table) and kind in names(table), 5)
     answer(table, kind)
-    for _ in range(3):  # with the partner, with the victim, with the numbers
+    for _ in range(3):  # the questions for the partner, the victim and the numbers
         held = [table.items[piece] for piece in table.presenter.hand.cards]
         assert len(held) > 1
         assert all(item.dimmed and not item.chosen for item in held)  # type: ignore[attr-defined]
@@ -209,7 +212,7 @@ def test_while_an_offer_is_written_no_card_looks_playable(qtbot: QtBot, deal_mis
 
 
 def test_a_card_that_is_clicked_twice_begins_an_attack_and_plays_it(qtbot: QtBot, deal_miser: DealMiser) -> None:
-    """Who is attacked is chosen by itself."""
+    """The victim is chosen automatically."""
     table = come_to(qtbot, deal_miser, asked(TURN))
     piece = table.held(next(card for card in table.legal_cards() if card != table.chosen))
     for _ in range(2):
@@ -336,12 +339,12 @@ def test_partners_choose_unseen(qtbot: QtBot, deal_miser: DealMiser) -> None:
 
 
 def held_values(table: MiserDriver) -> list[int]:
-    """What the cards of the person's hand are worth."""
+    """Return the values of the cards in the person's hand."""
     return [value_of(table.game.model.rules, card) for card in table.model.known(hand(0))]
 
 
 def test_in_a_contract_the_bright_card_is_the_agreed_one(qtbot: QtBot, deal_miser: DealMiser) -> None:
-    """To break a promise takes more than to press Enter."""
+    """Breaking a promise takes more than pressing Enter."""
     table = come_to(
         qtbot, deal_miser, lambda table: asked(COMMIT_CARDS)(table) and table.state.value in held_values(table), 3
     )
@@ -408,7 +411,7 @@ def test_bids_lie_face_up_with_their_pennies(qtbot: QtBot, deal_miser: DealMiser
 
 
 def test_a_bid_begins_one_above_the_highest(qtbot: QtBot, deal_miser: DealMiser) -> None:
-    """Whatever is bright: less, or as much, would only lose it."""
+    """Whatever answer is bright: a bid that is lower or as high would be lost for certain."""
     for own in (False, True):
 
         def wanted(table: MiserDriver, own: bool = own) -> bool:
@@ -449,7 +452,7 @@ def test_what_was_turned_is_looked_at_longest_and_at_any_pace(deal_miser: DealMi
 
 @pytest.mark.parametrize(
     ("phase", "pennies", "first"), [(UNANSWERED, 5, 0), (ATTACKED, 20, 34)]
-)  # the last of five is worth a card
+)  # with five pennies at the start, even the last is worth a card
 def test_a_card_is_laid_by_its_letter_too_where_it_is_bright(
     qtbot: QtBot, deal_miser: DealMiser, phase: int, pennies: int, first: int
 ) -> None:
@@ -465,7 +468,7 @@ def test_a_card_is_laid_by_its_letter_too_where_it_is_bright(
 
 
 def test_all_pennies_are_on_the_table_all_the_time(qtbot: QtBot, deal_miser: DealMiser) -> None:
-    """And those that are seen are those that the state has."""
+    """The piles on the table agree with the pennies in the state."""
     table, random = deal_miser(starting_pennies=9, seed=4), Random(4)
     while True:
         wait_for(qtbot, table)

@@ -1,4 +1,4 @@
-"""Miser's talk as values: how lines are said, what proves them, what a person can say by picking."""
+"""Miser's talk without a window: how lines are worded, what proves them, and what a person can say by picking."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ FILLERS = {"cards": "C", "card": "C", "total": "12", "turns": "T", "when": "W", 
 
 
 def table(players: Sequence[str] = (), rules: MiserRules | None = None, you: int = NOBODY) -> Talk:
-    """Talk at a table of four, before the deal."""
+    """Return the talk at a table of four, before the deal."""
     return talk_of(Perspective(rules or MiserRules(), NAMES, 0, 0, you, players=players))
 
 
 def after(talk: Talk, *events: object) -> Talk:
-    """The same after these."""
+    """Let the talk follow these events, and return it."""
     for event in events:
         talk.follow(event)
     return talk
@@ -56,7 +56,7 @@ def holds(seat: int, *values: int, to: int | None = None) -> Said:
 def contract(
     cards: tuple[str, str], values: tuple[int, int], value: int, gains: tuple[int, int], victim: int = 2
 ) -> list[object]:
-    """A contract of seats 0 and 1, from the agreement to the settlement."""
+    """Return the events of a contract between seats 0 and 1, from agreement to settlement."""
     return [
         moves.ContractMade(1, 0, 1, victim, (1, 1), 2, value),
         moves.CardLaid(0, None),
@@ -67,7 +67,7 @@ def contract(
 
 
 def attack(mine: Sequence[str], theirs: Sequence[str], totals: tuple[int, int], *between: object) -> list[object]:
-    """An attack of seat 0 on seat 1; something happens before the cards are turned."""
+    """Return the events of an attack of seat 0 on seat 1; those in `between` happen before the cards are turned."""
     gains = (6, 0) if totals[0] > totals[1] else (0, 6)
     return [
         moves.AttackMade(0, 1, 3, 3),
@@ -80,13 +80,13 @@ def attack(mine: Sequence[str], theirs: Sequence[str], totals: tuple[int, int], 
 
 
 def verdicts(talk: Talk) -> list[bool | None]:
-    """Of all lines, in order."""
+    """Return for each spoken line, in order, whether it proved good; None if that is open."""
     lines = [entry for entry in talk.entries if isinstance(entry, Spoken)]
     return [line.verdict.good if line.verdict else None for line in lines]
 
 
 def told(talk: Talk) -> list[str]:
-    """What has been said of words that were proved."""
+    """Return the words of all verdicts so far."""
     return [verdict.words for entry in talk.entries if isinstance(entry, Outcome) for verdict in entry.verdicts]
 
 
@@ -127,7 +127,7 @@ def test_a_speaker_has_a_voice_and_never_says_a_thing_twice_in_the_same_words(vo
 
 
 def test_each_character_has_a_way_of_its_own_to_speak_to_somebody() -> None:
-    """And never the same twice running."""
+    """And never the same way twice in a row."""
     ways: dict[str, set[str]] = {}
     for voice in ("", *VOICES):
         talk = table([f"club:{voice}" if voice else "club"] * 4)
@@ -142,18 +142,18 @@ def test_each_character_has_a_way_of_its_own_to_speak_to_somebody() -> None:
 
 
 def voice_of(voice: str) -> tuple[str, ...]:
-    """How somebody of a character speaks to others."""
+    """Return the templates in which a bot of a character addresses another player."""
     return VOICES.get(voice, plain)()[ADDRESS]
 
 
 def fits(way: str, words: str) -> bool:
-    """Whether a sentence is said in this way."""
+    """Return whether a sentence follows a template."""
     before, after = way.replace("{who}", "Cleo").split("{said}")
     return words.startswith(before) and words.endswith(after)
 
 
 def test_a_threat_knows_what_has_been_done_already() -> None:
-    """Who is being attacked does not say what happens if they are."""
+    """A threat in the middle of an attack doesn't speak of being attacked as something to come."""
     threat = Said(moves.Threat(seat=1, against=0, provocation="attack", to=0))
     talk = after(table(), dealt(), *[threat] * 4, moves.AttackMade(0, 1, 3, 3), *[threat] * 4)
     words = [entry.words for entry in talk.entries if isinstance(entry, Spoken)]
@@ -220,7 +220,7 @@ def test_cards_are_called_by_their_values(values: list[int], words: str) -> None
 
 
 def test_a_truce_may_have_more_turns_than_qt_can_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Programs and records say what they like."""
+    """Programs and records may name any number."""
     monkeypatch.setattr("cardtable.language._translate", QCoreApplication.translate)
     assert [turns_words(turns) for turns in (1, 6)] == ["one turn", "six turns"]
     for turns in ((1 << 31) - 1, 1 << 31, 10**30):
@@ -228,7 +228,7 @@ def test_a_truce_may_have_more_turns_than_qt_can_count(monkeypatch: pytest.Monke
 
 
 def test_what_never_ends_is_cut() -> None:
-    """Or a bubble would cover the table for hours."""
+    """Otherwise a bubble would cover the table for hours."""
     talk = after(table(), dealt(), holds(0, *range(16_000), to=1), Said(moves.Laid(seat=0, total=10**4000)))
     after(talk, Said(moves.Promise(seat=0, value=10**4000)), *contract(("9H", "5D"), (9, 5), 5, (4, 0)))
     assert verdicts(talk) == [False, None, False]
@@ -286,7 +286,7 @@ def test_a_claim_is_a_bluff_once_too_few_cards_are_left_that_nobody_has_seen() -
     assert verdicts(talk) == [False, False]
     talk = after(table(), dealt(2), holds(0, 10), *attack(("2H",), ("3H",), (2, 3)), moves.AttackMade(0, 1, 3, 3))
     after(talk, moves.CardLaid(0, None), moves.Forfeited(1, 0, 6), moves.CardBuried(0, None))
-    assert verdicts(talk) == [None]  # what lies face down may be one
+    assert verdicts(talk) == [None]  # a card face down may be a ten
 
 
 def test_who_says_a_thing_all_the_time_is_looked_into_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -372,7 +372,7 @@ def test_a_truce_is_broken_by_an_attack_or_a_contract_and_kept_by_turns() -> Non
     "deed", [moves.AttackMade(0, 2, 1, 1), moves.ContractMade(1, 0, 1, 2, (1, 1), 2, 5), moves.BidMade(0, "KH", 1, 1)]
 )
 def test_a_truce_after_the_deed_begins_with_the_next_turn(deed: object) -> None:
-    """Who has just attacked a player leaves them alone in no turn yet."""
+    """In the turn of an attack itself, the attacker's truce can no longer be kept or broken."""
     truce = Said(moves.Truce(seat=0, partner=2, turns=1, to=2))
     talk = after(table(), dealt(), moves.TurnBegan(0, 1), deed, truce, moves.TurnBegan(1, 2))
     assert (verdicts(talk), talk.words[0]) == ([None], (0, 0))
@@ -404,7 +404,7 @@ def test_a_threat_is_carried_out_or_empty_once_it_was_given_cause(provocation: A
 
 
 def test_a_word_that_is_given_again_and_again_counts_once() -> None:
-    """Or the most faithful player would be who says it most often."""
+    """Otherwise players would seem the more faithful, the more often they say it."""
     truce, promise = Said(moves.Truce(seat=0, partner=2, turns=1)), Said(moves.Promise(seat=0, value=9))
     talk = after(table(), dealt(), moves.TurnBegan(0, 1), *[truce] * 20)
     broken = after(talk.clone(), moves.AttackMade(0, 2, 1, 1))
@@ -412,7 +412,7 @@ def test_a_word_that_is_given_again_and_again_counts_once() -> None:
     after(talk, Said(moves.Truce(seat=0, partner=1, turns=1)), moves.TurnBegan(1, 2))
     assert (verdicts(talk), talk.words[0]) == ([True] * 21, (2, 2))
     talk = after(table(), dealt(), *[promise] * 20, *contract(("9H", "5D"), (9, 5), 5, (4, 0)))
-    assert (verdicts(talk), talk.words[0]) == ([True] * 20, (1, 2))  # the promise, and not what was agreed
+    assert (verdicts(talk), talk.words[0]) == ([True] * 20, (1, 2))  # counts the promise beside the contract
 
 
 def test_a_threat_is_not_empty_because_somebody_else_came_first() -> None:
@@ -428,7 +428,7 @@ def test_a_threat_is_not_empty_because_somebody_else_came_first() -> None:
 
 
 class Truth:
-    """Hands as they were when each line was said, from all that there is to know."""
+    """Observer that knows all hands and notes, when a line is said, whether it is true."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -437,7 +437,7 @@ class Truth:
         self.claims: list[bool | None] = []
 
     def say(self, line: SayLine) -> None:
-        """Whether a claim is true; None for any other line."""
+        """Note whether a claim is true, or None for any other line."""
         state = self.state
         terms = state.terms
         truth: bool | None = None
@@ -450,7 +450,7 @@ class Truth:
         self.match.submit(line.seat, line)
 
     def lying(self, seat: int) -> list[int]:
-        """Cards face down before a seat."""
+        """Return the cards that lie face down before a seat."""
         state = self.state
         cards = [card for card in state.laid[0] if seat == state.player]
         cards += [card for card in state.laid[1] if seat == state.victim]
@@ -459,7 +459,7 @@ class Truth:
 
 
 def random_line(rng: Random, match: Match, seats: int) -> SayLine:
-    """Something that somebody might say: what they can pick."""
+    """Return a random line that a person could pick."""
     speaker = rng.randrange(seats)
     assert isinstance(match.state, Miser)
     names = [f"{seat}" for seat in range(seats)]
@@ -474,7 +474,8 @@ def random_line(rng: Random, match: Match, seats: int) -> SayLine:
 
 @pytest.mark.parametrize("number", range(24))
 def test_whole_games_prove_what_was_said_and_the_same_for_all_eyes(number: int) -> None:
-    """A mark is never wrong, no eyes see one before others, and at the end of a game hands tell all."""
+    """A mark is never wrong, no observer sees one before the others do, and at the end of a game all hands are
+    known."""
     rng = Random(number)
     seats = rng.choice((3, 4, 5, 8))
     rules = MiserRules(
@@ -493,7 +494,7 @@ def test_whole_games_prove_what_was_said_and_the_same_for_all_eyes(number: int) 
     given = dict.fromkeys(observers, 0)
 
     def look() -> list[object]:
-        """What each pair of eyes makes of it."""
+        """Return what the talk of each observer has come to."""
         for eyes, observer in observers.items():
             after(talks[eyes], *observer.events[given[eyes] :])
             given[eyes] = len(observer.events)
@@ -535,7 +536,7 @@ def test_the_same_talk_reads_the_same_again() -> None:
 
 
 def every_line(saying: Saying) -> list[dict[str, Any]]:
-    """All lines of a kind that are made with one pick a step."""
+    """Return all lines of a kind that can be made with one pick in each step."""
     lines: list[list[Any]] = [[]]
     for step in (*saying.steps, *([saying.to] if saying.to else [])):
         lines = [[*line, choice] for line in lines for choice in step.choices]

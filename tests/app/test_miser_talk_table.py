@@ -1,4 +1,5 @@
-"""Talk at Miser's table: bubbles at tables of all sizes, every kind of line by picking, an answer half given."""
+"""Talk at Miser's table: bubbles at tables of all sizes, every kind of line by picking, and talk during half-given
+answers."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def asked(qtbot: QtBot, sit: Sit, seats: int = 4, size: tuple[int, int] = (1024, 700), seat: int = 0) -> Driver:
-    """A table at which the person is asked something."""
+    """Return a table at which the person is asked something."""
     table = any_game(sit("miser", seats, size=size, seat=seat))
     qtbot.waitUntil(lambda: table.bright is not None)
     table.page.setFocus()
@@ -42,7 +43,7 @@ def asked(qtbot: QtBot, sit: Sit, seats: int = 4, size: tuple[int, int] = (1024,
 
 
 def say(qtbot: QtBot, table: Driver, *lines: dict[str, Any]) -> None:
-    """Seats say something."""
+    """Let seats say lines, and wait until they are shown."""
     before = len(spoken(table))
     for held in lines:
         line = parse_line(held, GAMES["miser"], len(table.source.names))
@@ -75,7 +76,7 @@ def test_bubbles_cover_no_card_no_plaque_no_question_and_are_taken_for_nobody_el
         gaps = {other: gap_between(held, plaque) for other, plaque in layout.plaques.items()}
         assert gaps[seat] == min(gaps.values())
     places = layout.places(model)
-    # In the smallest window the backs in the hands of others may be: their plaques tell how many there are.
+    # In the smallest window the backs of others' hands may be covered: their plaques tell the number of cards.
     backs = {piece for seat in range(1, seats) if size == (1024, 700) for piece in model.zones[hand(seat)]}
     taken = [box_of(places[piece]) for piece in model.pieces() if isinstance(piece, Card) and piece not in backs]
     taken += [rect(box) for box in layout.plaques.values()] + [rect(layout.prompt)]
@@ -86,7 +87,7 @@ def test_bubbles_cover_no_card_no_plaque_no_question_and_are_taken_for_nobody_el
 
 
 def test_what_can_be_said_no_more_is_no_longer_offered(qtbot: QtBot, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game goes on beneath: a claim of cards on the table is picked after they have been turned."""
+    """The game goes on under the picker: a claim about cards on the table is picked once they have been turned."""
     table = asked(qtbot, sit)
     all_there_is = with_a_claim_of_the_table(table, monkeypatch)
     press(table.page, Qt.Key.Key_T)
@@ -103,7 +104,7 @@ KINDS = ("holds", "laid", "promise", "truce", "threat", "plea", "warn")
 
 
 def with_a_claim_of_the_table(table: Driver, monkeypatch: pytest.MonkeyPatch) -> list[Saying]:
-    """All kinds of lines can be said, also that which takes cards on the table."""
+    """Let all kinds of lines be said, even the claim about cards on the table; return the kinds."""
     found = sayings.sayings(table.source.names, 0, (11, 10), 11, down=1)
     monkeypatch.setattr(talking(table).talk.speech, "sayings", lambda speaker: found)
     return found
@@ -114,7 +115,7 @@ def with_a_claim_of_the_table(table: Driver, monkeypatch: pytest.MonkeyPatch) ->
 def test_nothing_is_said_before_say_it_is_pressed(
     qtbot: QtBot, sit: Sit, monkeypatch: pytest.MonkeyPatch, by_mouse: bool, kind: str
 ) -> None:
-    """No click and no key of any choice says anything: first the sentence stands there as it will be said."""
+    """No click and no key does so while parts are chosen: the sentence is first shown as it will be said."""
     table = asked(qtbot, sit)
     kinds = with_a_claim_of_the_table(table, monkeypatch)
     press(table.page, Qt.Key.Key_T)
@@ -137,7 +138,7 @@ def test_nothing_is_said_before_say_it_is_pressed(
         if step.adds:
             chooses(go_button(open_))
     for place in reversed(range(len(open_.buttons))):
-        chooses(open_.buttons[place])  # who it is said to
+        chooses(open_.buttons[place])  # the players to talk to
     sentence = next(label.text() for label in open_.findChildren(QLabel) if label.text().startswith("“"))
     assert go_button(open_).text() == "Say it"
     assert go_button(open_).hasFocus()
@@ -152,7 +153,7 @@ def test_nothing_is_said_before_say_it_is_pressed(
 
 
 def test_a_double_click_on_a_name_says_nothing(qtbot: QtBot, sit: Sit) -> None:
-    """Its second press meets the button that says the sentence: in the place of the first name, and nobody read it."""
+    """The button that says the sentence takes the first name's place, so the second press would land on it unread."""
     table = asked(qtbot, sit)
     press(table.page, Qt.Key.Key_T)
     open_ = picker(table)
@@ -184,13 +185,14 @@ def test_the_answers_beneath_can_be_read_in_all_sizes(
 
 
 def brass(button: QWidget) -> bool:
-    """Whether it is painted as the bright one."""
+    """Return whether the button is painted as the bright one."""
     colour = button.grab().toImage().pixelColor(8, button.height() // 2)
     return colour.lightness() > 120
 
 
 def test_only_what_enter_presses_is_bright(qtbot: QtBot, sit: Sit) -> None:
-    """Over the question lies another: a click beside its buttons leaves it the keys, one on the felt takes them."""
+    """The picker's question lies over the table's: a click beside the picker's buttons leaves it the keys, one on the
+    felt gives them to the table."""
     table = asked(qtbot, sit)
     answer = table.bright
     assert answer
@@ -209,7 +211,7 @@ def test_only_what_enter_presses_is_bright(qtbot: QtBot, sit: Sit) -> None:
 
 
 def go_button(open_: SayPicker) -> PickButton:
-    """The bright button, which is there."""
+    """Return the picker's bright button."""
     assert open_.go_button
     assert open_.go_button.bright
     return open_.go_button
@@ -234,13 +236,13 @@ def test_escape_goes_back_step_by_step(qtbot: QtBot, sit: Sit, monkeypatch: pyte
         assert [button.choice for button in open_.buttons] == choices
     press(open_, Qt.Key.Key_Escape)
     assert len(open_.buttons) == len(KINDS)
-    press(table.page, Qt.Key.Key_Escape)  # the table may have the focus
+    press(table.page, Qt.Key.Key_Escape)  # the felt may have the focus
     assert talking(table).picker is None
     assert not said(table)
 
 
 def test_every_kind_of_line_is_said_with_few_keys(qtbot: QtBot, sit: Sit) -> None:
-    """Enter takes what is usual; players come last, and have the same numbers as in the table's questions."""
+    """Enter takes the usual choice; players come last, with the same numbers as in the table's questions."""
     table = asked(qtbot, sit)
     keys = {
         "holds": (Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Return),
@@ -271,7 +273,7 @@ def test_every_kind_of_line_is_said_with_few_keys(qtbot: QtBot, sit: Sit) -> Non
 
 
 def test_another_choice_than_the_usual_one_is_picked(qtbot: QtBot, sit: Sit) -> None:
-    """By keys, and with the mouse."""
+    """By keys, and by mouse."""
     table = asked(qtbot, sit)
     press(table.page, Qt.Key.Key_T)
     open_ = picker(table)
@@ -324,7 +326,7 @@ def test_arrows_go_by_rows_and_columns(qtbot: QtBot, sit: Sit) -> None:
 
 
 def test_t_closes_the_picker_unless_something_is_half_picked(qtbot: QtBot, sit: Sit) -> None:
-    """And is the key of no choice, no matter who sits there."""
+    """T is the key of no choice, whatever the players' names."""
     table = asked(qtbot, sit, seats=8)
     assert "Tove" in table.source.names
     press(table.page, Qt.Key.Key_T)
@@ -357,7 +359,7 @@ def test_what_is_picked_of_several_is_put_back(qtbot: QtBot, sit: Sit) -> None:
     press(table.page, Qt.Key.Key_T)
     open_ = picker(table)
     press(open_, Qt.Key.Key_1)
-    press(open_, Qt.Key.Key_Return)  # nothing but an ace has the focus
+    press(open_, Qt.Key.Key_Return)  # Enter takes an ace, which has the focus
     assert marked(open_) == ["an ace"]
     two = next(button for button in open_.buttons if button.choice.says == "two aces")
     two.click()
@@ -370,7 +372,7 @@ def test_what_is_picked_of_several_is_put_back(qtbot: QtBot, sit: Sit) -> None:
 
 
 def marked(open_: SayPicker) -> list[str]:
-    """What is shown as picked."""
+    """Return the words of the choices shown as picked."""
     return [button.choice.says or button.text() for button in open_.buttons if button.picked]
 
 
@@ -381,7 +383,7 @@ def test_it_is_said_which_words_count(qtbot: QtBot, sit: Sit) -> None:
     low = kept.minimumHeight()
     table.page.resize(1024, 700)
     let_happen()
-    assert kept.minimumHeight() > low  # it takes more lines there
+    assert kept.minimumHeight() > low  # the words need more lines there
 
 
 def test_an_answer_half_given_stays_while_others_talk(qtbot: QtBot, sit: Sit) -> None:

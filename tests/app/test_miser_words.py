@@ -1,4 +1,4 @@
-"""Miser in words: events, questions, hints, what decided a game, the rules."""
+"""Miser in words: events, questions, hints, what decided a game, and the rules."""
 
 import re
 
@@ -48,11 +48,11 @@ NAMES = ["Anna", "Odile", "Bram", "Tove"]
 
 @pytest.fixture(autouse=True)
 def words(qtbot: QtBot) -> None:
-    """Plural forms come with the application."""
+    """Make an application, which brings the plural forms."""
 
 
 def dealt(seats: int = 4, first: int = 0, **rules: object) -> Miser:
-    """A state just dealt, in which a seat goes first."""
+    """Return a state just dealt, in which the given seat goes first."""
     game = GAMES["miser"]
     state = game.start(game.rules.made({"first_player": "random", **rules}), seats)
     assert isinstance(state, Miser)
@@ -65,7 +65,7 @@ def dealt(seats: int = 4, first: int = 0, **rules: object) -> Miser:
 
 
 def done(state: Miser, *lines: MoveLine) -> Miser:
-    """The state after these moves."""
+    """Return the state after these moves."""
     for line in lines:
         state.apply(GAMES["miser"].move_code(state, line))
     return state
@@ -181,7 +181,7 @@ def test_a_card_says_whether_it_keeps_a_promise() -> None:
 
 
 def test_giving_in_says_what_it_costs_and_what_the_other_takes() -> None:
-    """What lay in the centre before is nobody's loss."""
+    """Pennies that lay in the centre before are nobody's loss."""
     state = dealt(first=1)
     lines = {rule: Questions(NAMES, 2, MiserRules.made({"unanswered_attack": rule})) for rule in ("all", "wagers")}
     state.wagers, state.matched, state.centre = [1, 0], 1, 5
@@ -360,7 +360,7 @@ def test_every_card_of_an_attack_is_told_with_how_many_lie_there() -> None:
 
 
 def test_a_card_of_a_contract_is_told_but_not_kept() -> None:
-    """When it was laid, behind the curtain or before the other, is nobody's to read."""
+    """The log must not tell when it was laid: behind the curtain, or before the partner's."""
     model = miser(3)
     hand = (None,) * 17
     for event in (Dealt((hand, hand, hand), (), (), 0), ContractMade(2, 1, 2, 0, (1, 1), 2, 5)):

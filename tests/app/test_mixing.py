@@ -1,4 +1,5 @@
-"""Who makes the likeliest move every time can be foreseen, though no single decision costs anything."""
+"""Predictability: a player who always makes the likeliest move can be foreseen, though no single decision costs
+anything."""
 
 from random import Random
 
@@ -15,7 +16,8 @@ THREE = (0.45, 0.35, 0.2)
 
 
 def made(mix: tuple[float, ...], move: int, sealed: bool = True, value: float = 0.4) -> Judged:
-    """A decision between moves 0, 1, ... of which a mix makes each so often; all win as often, as they do in a mix."""
+    """Return a decision between moves 0, 1, ... that `mix` makes with these probabilities; all of them win equally
+    often."""
     header = new_header(GAMES["war"], GAMES["war"].rules(), (SeatName("A", ""), SeatName("B", "")), 1)
     state = ViewReader(ViewWriter(header, 0).lines[0]).state
     advice = Advice([Choice(place, often, value) for place, often in enumerate(mix)], value, False)
@@ -23,7 +25,7 @@ def made(mix: tuple[float, ...], move: int, sealed: bool = True, value: float = 
 
 
 def drawn(rng: Random, mix: tuple[float, ...], count: int) -> list[Judged]:
-    """So many decisions, made by drawing from the mix."""
+    """Return `count` decisions whose moves are drawn from the mix."""
     return [made(mix, rng.choices(range(len(mix)), mix)[0]) for _ in range(count)]
 
 
@@ -36,7 +38,8 @@ def test_the_likeliest_move_every_time_is_foreseen() -> None:
 
 
 def test_chances_of_unlike_mixes_are_counted_out() -> None:
-    """Four of five: all, or all but one of three at a half, or all but one of two at three quarters."""
+    """At least four likeliest moves of five: all five, or all but one of the three at a half, or all but one of the two
+    at three quarters."""
     half, most = (0.5, 0.3, 0.2), (0.75, 0.15, 0.1)
     found = mixing([made(half, 0), made(half, 0), made(half, 1), made(most, 0), made(most, 0)])
     assert found
@@ -52,7 +55,7 @@ def test_chances_of_unlike_mixes_are_counted_out() -> None:
 def test_who_draws_from_the_mix_is_told_so_in_one_game_of_twenty_at_most(count: int) -> None:
     rng = Random(7)
     games = [mixing(drawn(rng, THREE, count)) for _ in range(1000)]
-    assert sum(bool(found and found.foreseen) for found in games) <= 65  # 50, and two deviations of that count
+    assert sum(bool(found and found.foreseen) for found in games) <= 65  # the expected 50, and two standard deviations
     always = mixing([made(THREE, 0)] * count)
     assert always
     assert always.foreseen

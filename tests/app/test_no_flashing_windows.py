@@ -1,4 +1,4 @@
-"""No part of a page is a window of its own for a moment: it would flash on the screen, and take the keys away."""
+"""No widget of a page is a window of its own for a moment: it would flash on the screen and take the keys away."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from tests.app.conftest import let_happen
 
 
 class Watcher(QObject):
-    """Notes which widgets are shown as windows."""
+    """Event filter that notes which widgets are shown as windows."""
 
     def __init__(self) -> None:
         super().__init__()

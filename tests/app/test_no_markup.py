@@ -1,4 +1,4 @@
-"""No name is markup: what somebody else has written is shown letter by letter, wherever Qt would guess."""
+"""Names and other texts of strangers are shown letter by letter wherever Qt might take them for markup."""
 
 import ast
 import os
@@ -57,7 +57,7 @@ in_names_of_files = pytest.mark.skipif(os.name == "nt", reason="no file is calle
 
 
 def made_of_names(root: QWidget) -> Iterator[str]:
-    """Each text under a widget that is shown as the markup which a name holds, or told to listeners as markup."""
+    """Yield the texts under a widget in which the markup of a name takes effect, or reaches listeners."""
     for widget in [root, *root.findChildren(QWidget)]:
         told = f"{type(widget).__name__} {widget.objectName()}"
         if _is_rich(widget.toolTip()) and MARK in widget.toolTip():
@@ -84,7 +84,7 @@ def _is_rich(text: str) -> bool:
 
 
 def _is_underlined(view: QTextEdit) -> bool:
-    """Whether a name has underlined what is written in it."""
+    """Return whether a name's markup has underlined text."""
     block = view.document().begin()
     while block.isValid():
         spans = block.begin()
@@ -106,7 +106,7 @@ def _tips_in(view: QAbstractItemView | QComboBox) -> Iterator[str]:
 
 @pytest.fixture
 def marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays has markup for a name, and so have those whose word is remembered, and sets of house rules."""
+    """Give players, remembered people and rule sets names with markup in them."""
     monkeypatch.setattr(every_page, "CALLED", NAMES)
     count_words(kept_words_path(), "a", {name: Reputation(3, 1) for name in NAMES})
     if os.name != "nt":
@@ -144,12 +144,12 @@ def test_a_label_is_plain_unless_it_is_made_otherwise(qtbot: QtBot) -> None:
 
 
 MARKUP_OF_OURS = {("games_list", "self.item(row).setToolTip(words)")}
-"""Tooltips with markup in which no name stands, by module: how a game's course is drawn, its signs in colour."""
+"""Calls that set a tooltip with markup but no names, by module: the course of a game, its signs in colour."""
 SOURCES = sorted(Path(cardtable.app.__file__).parent.rglob("*.py"))
 
 
 def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
-    """All calls in a module, by the last part of what is called."""
+    """Yield all calls in a module, with the last part of the called name."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call):
             called = node.func
@@ -157,7 +157,8 @@ def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
 
 
 def is_safe(tip: ast.expr) -> bool:
-    """Whether a tooltip is made by `tip_of`, or a text of ours as it stands in the source, or in a declaration."""
+    """Return whether a tooltip is made by `tip_of`, or is one of the app's own texts from the source or a
+    declaration."""
     match tip:
         case ast.Constant():
             return True
@@ -173,8 +174,8 @@ def is_safe(tip: ast.expr) -> bool:
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
 def test_tips_and_labels_are_made_in_one_way(path: Path) -> None:
-    """`set_tip` and `tip_of` for tooltips, `make_label` and `PlainLabel` for labels; a box with a message says itself
-    that its text is plain."""
+    """Tooltips by `set_tip` and `tip_of`, labels by `make_label` and `PlainLabel`; message boxes declare their text
+    plain."""
     wrong = []
     for called, call in calls(path):
         tips = {"setToolTip": call.args[:1], "showText": call.args[1:2], "setItemData": call.args[1:2]}

@@ -1,4 +1,5 @@
-"""A game of the engine that has no table here: it is offered nowhere, and its record is refused in one sentence."""
+"""A game of the engine without a table in the app: it is offered nowhere, and its records are refused in one
+sentence."""
 
 from __future__ import annotations
 
@@ -24,12 +25,12 @@ from tests.app.test_window import messages
 
 @pytest.fixture(autouse=True)
 def no_table() -> Iterator[None]:
-    """Loser's Game is known to the engine alone."""
+    """Take Loser's Game away from the app, but not from the engine."""
     held = dict(SCREENS)
     del SCREENS["losers"]
     yield
     SCREENS.clear()
-    SCREENS.update(held)  # in the order of before
+    SCREENS.update(held)  # keeps the order of the games
 
 
 def test_it_is_not_offered(qtbot: QtBot, window: MainWindow) -> None:

@@ -1,4 +1,4 @@
-"""Numbers side by side, and which of them has the keys."""
+"""Number picker: numbers side by side, and which of them has the keys."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent

@@ -1,4 +1,4 @@
-"""Whatever stands in settings.json, the program starts and its pages open."""
+"""Odd values in settings.json: the program starts and its pages open nevertheless."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 NUMBERS = ["1e999", "-1e999", "NaN", "9" * 400, "9" * 5_000, "1e300", str(1 << 62), "-1", "0.5"]
 DEEP = "[" * 3_000
 ODD = ["null", "true", '""', json.dumps("\ud800\0\n\u202e<b>" + "x" * 9_000), "[]", "{}", "[[]]", '{"a": 1}', DEEP]
-"""Texts of JSON values that nobody expects there, beside numbers."""
+"""Texts of unexpected JSON values, other than numbers."""
 VALUES: dict[str, object] = {
     "nothing": "",
     "a word": "x",
@@ -51,7 +51,7 @@ VALUES: dict[str, object] = {
 
 
 class Everywhere(dict[str, Any]):
-    """Holds one value under every key that anybody asks for."""
+    """Dictionary that holds the same value under every key."""
 
     def __init__(self, value: object) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ def test_no_value_under_any_key_keeps_the_window_or_a_page_from_opening(
 
 
 def paths(held: object, *before: str | int) -> Iterator[tuple[str | int, ...]]:
-    """The way to each value in a JSON value, and to itself."""
+    """Yield the path to a JSON value itself and to each value in it."""
     yield before
     parts = held.items() if isinstance(held, dict) else enumerate(held) if isinstance(held, list) else ()
     for key, part in parts:
@@ -95,7 +95,7 @@ def paths(held: object, *before: str | int) -> Iterator[tuple[str | int, ...]]:
 
 
 def replaced(held: Any, path: tuple[str | int, ...], by: object) -> Any:
-    """The same JSON value with another in one place."""
+    """Return a copy of a JSON value with another value at one place."""
     if not path:
         return by
     other = held.copy()
@@ -104,7 +104,7 @@ def replaced(held: Any, path: tuple[str | int, ...], by: object) -> Any:
 
 
 def mutants(kept: str) -> Iterator[str]:
-    """The text of a JSON value in which one value is odd, or lies in a list too many: each in turn."""
+    """Yield a JSON value's text with one value replaced by an odd one, or wrapped in a list; for each place in turn."""
     held = json.loads(kept)
     for path in paths(held):
         text = json.dumps(replaced(held, path, "@"))
@@ -144,7 +144,7 @@ def test_a_place_of_which_something_was_changed_is_taken_or_forgotten(qtbot: QtB
 
 
 def test_only_the_settings_parse_what_is_kept_there() -> None:
-    """Where there is one such place, nothing needs to be thought of in another."""
+    """Since one place parses all values, no other place has to expect broken ones."""
     app = Path(settings_module.__file__).parent
     sources = {path.name: path.read_text(encoding="utf-8") for path in app.rglob("*.py")}
     readers = {name for name, source in sources.items() if re.search(r"\.(remembered|recalled|held)\(", source)}

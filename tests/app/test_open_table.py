@@ -1,4 +1,4 @@
-"""The open table: a game with all hands open, what else could have been done in it, and what was noted."""
+"""Open table: a game with all hands open, other moves that could have been made, and notes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ BOTS = ("random", "random", "random")
 
 @pytest.fixture
 def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots play branches to their end in this process, by chance."""
+    """Let bots play branches to their end in this process, at random."""
 
     def here(record: Record, players: tuple[str, ...]) -> Generator[float, None, bytes]:
         yield 0.0
@@ -69,7 +69,7 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who decides comes to sit at the bottom at once."""
+    """Turn the table at once to the player who decides, without a rest."""
     monkeypatch.setattr(open_table_page, "_REST", 0)
 
 
@@ -83,7 +83,7 @@ def opened(qtbot: QtBot, window: MainWindow, path: Path, at: int = 0) -> OpenTab
 
 
 def settle(qtbot: QtBot, page: OpenTablePage) -> None:
-    """Waits until the moment that is wanted is shown, and all that is kept."""
+    """Wait until the wanted moment is shown and everything is saved."""
     qtbot.waitUntil(
         lambda: not (page._rest.isActive() or page.shown.jumping or page.shown.reading or page.keeping.under_way)
     )
@@ -91,7 +91,7 @@ def settle(qtbot: QtBot, page: OpenTablePage) -> None:
 
 
 def go_to_decision(qtbot: QtBot, page: OpenTablePage, least: int = 0) -> int:
-    """To the first moment, from `least` on, at which a seat has a choice; that seat."""
+    """Go to the first moment, from `least` on, at which a seat has a choice, and return that seat."""
     for at in range(least, page.shown.end):
         if page.shown.told.turn(at) >= 0:
             page.shown.jump(at)
@@ -102,14 +102,14 @@ def go_to_decision(qtbot: QtBot, page: OpenTablePage, least: int = 0) -> int:
 
 
 def grown(qtbot: QtBot, page: OpenTablePage, count: int) -> list[str]:
-    """The names of all branches, once there are so many."""
+    """Wait until there are `count` branches, and return their names."""
     qtbot.waitUntil(lambda: page.kept.branches.count() == count)
     settle(qtbot, page)
     return [row.name for row in page.kept.branches.rows]
 
 
 class AtWork:
-    """Plays nothing, and is over when it is stopped."""
+    """Stand-in for running games that plays nothing and is over when it is stopped."""
 
     all: ClassVar[list[AtWork]] = []
 
@@ -124,7 +124,7 @@ class AtWork:
         self._tell(self.plan.standing(self.plan.tally(), 1.0, over=True))
 
     def end(self) -> None:
-        """There is no process."""
+        """Do nothing: there is no process to end."""
 
 
 def some_move(actions: Actions) -> Move:
@@ -377,7 +377,7 @@ def test_the_ribbon_tells_each_seats_chance_and_is_kept(qtbot: QtBot, window: Ma
 
 
 def test_chances_and_moves_say_who_plays_on(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    """Bots that never choose the best move make every move look better than the chance at its moment."""
+    """If the bots never choose the best move, every move looks better than the chance at its moment."""
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
     turn = go_to_decision(qtbot, page)
     page.games_button.click()
@@ -442,9 +442,9 @@ def test_the_hand_that_is_shown_is_drawn_larger_and_holds_still_below_the_mouse(
     QTest.mouseRelease(ribbon, Qt.MouseButton.LeftButton, pos=at)
     assert ribbon.present in ((30, 32), (32, 100))
     ribbon.show_moment(31, 100)
-    assert ribbon.share_of(32) - ribbon.share_of(30) == pytest.approx(2 * 0.04)  # a short one is not blown up
+    assert ribbon.share_of(32) - ribbon.share_of(30) == pytest.approx(2 * 0.04)  # a short hand is not widened
     ribbon.show_moment(50, 100)
-    assert ribbon.share_of(50) == 0.5  # one that has more than half of the way keeps it
+    assert ribbon.share_of(50) == 0.5  # a hand that takes more than half of the ribbon keeps its width
 
 
 def test_the_ribbon_gives_way_to_games_from_here(
@@ -512,7 +512,7 @@ def test_a_rule_changed_from_here_counts_from_where_it_may(qtbot: QtBot, window:
 
 
 def test_what_a_rule_does_is_told_by_what_the_seat_wins(tmp_path: Path) -> None:
-    """A rule is not best, as a move may be."""
+    """Rules change who wins, but unlike moves none is called best."""
     record = read(played(tmp_path / "a.cardtable", "war", BOTS))
     ways = [Tried("unchanged", Way(4), played=True), Tried("Tied bids", Way(4), [{"rules": {"tie": "carry"}}])]
     trial = Trial(record, 4, 0, ways, "")
@@ -596,7 +596,7 @@ def test_it_has_room_in_the_smallest_window(
     page.moves.find(lambda: page.moves.mean(next(tried for tried in page.moves.known or () if not tried.played)))
     qtbot.waitUntil(lambda: page.moves.known is not None)
     assert page.bots_button.isVisible()
-    assert page.instead_button.isVisible()  # then all buttons are there
+    assert page.instead_button.isVisible()  # both buttons are shown then
     let_happen()
     assert page.minimumSizeHint().width() <= 1024
     assert page.minimumSizeHint().height() <= 700
@@ -637,7 +637,7 @@ def test_landmarks_are_leapt_to(qtbot: QtBot, window: MainWindow, tmp_path: Path
 
 
 def menu_of(page: OpenTablePage, keys: bool, seat: int) -> list[SeatMenu]:
-    """What opens over a seat's plaque by the right button, or by the key for menus."""
+    """Open the context menu of a seat's plaque by the right button or by its key, and return the menus found."""
     view = page.table.page.view
     box = page.table.plaques[seat].box
     at = QPoint(round(box.x + box.width / 2), round(box.y + box.height / 2))
@@ -650,7 +650,7 @@ def menu_of(page: OpenTablePage, keys: bool, seat: int) -> list[SeatMenu]:
 
 
 def entry(menu: QMenu, *words: str) -> QAction:
-    """What a menu offers under some words, one in another."""
+    """Return the entry of a menu that contains the first word, or go on with the other words in its submenu."""
     (action,) = [action for action in menu.actions() if words[0] in action.text()]
     below = action.menu()
     return entry(below, *words[1:]) if isinstance(below, QMenu) and words[1:] else action
@@ -715,7 +715,7 @@ def test_bids_of_losers_game_have_room_in_the_smallest_window(qtbot: QtBot, wind
 
     go_to_decision(qtbot, page, 2)  # the first bid
     assert page.height() == window.height()
-    assert not noted()  # all lies open: nothing has to be guessed
+    assert not noted()  # all hands are open: there is nothing to guess
     page.eyes.chosen.emit(page.shown.told.turn(page.at))
     settle(qtbot, page)
     assert noted()
@@ -774,7 +774,7 @@ def test_lists_scroll_by_themselves_and_the_window_stays_as_it_is(
 
 
 def shown_ghosts(qtbot: QtBot, page: OpenTablePage) -> list[str | None]:
-    """The names of the cards that only could lie somewhere, once they are found; None for other pieces."""
+    """Wait for the pieces that are shown only as possible moves, and return their cards; None for other pieces."""
     qtbot.waitUntil(lambda: not page.moves.under_way)
     let_happen()
     return [getattr(item, "card", None) for item in page.table.scene.ghosts]
@@ -817,12 +817,12 @@ def test_a_card_under_the_mouse_is_followed_by_those_of_the_others(
     ghosts = shown_ghosts(qtbot, page)
     assert len(ghosts) == 3
     assert piece.card in ghosts
-    assert table.scene.piece_at(table.scene.ghosts[0].scenePos()) is None  # for the mouse it is not there
+    assert table.scene.piece_at(table.scene.ghosts[0].scenePos()) is None  # the mouse doesn't find it
     table.page.view.pointed.emit(None)
     assert shown_ghosts(qtbot, page) == []
     table.page.view.pointed.emit(table.scene.items[piece])
     assert shown_ghosts(qtbot, page)
-    window.resize(1024, 700)  # all lies elsewhere now
+    window.resize(1024, 700)  # this moves all pieces
     qtbot.waitUntil(lambda: not table.scene.ghosts)
     assert page.from_here.would.text() == ""
     assert page.shown.record.lines == lines
@@ -842,7 +842,7 @@ def test_moves_that_are_found_once_other_eyes_look_are_not_shown(
     go_to_decision(qtbot, page, page.shown.end // 2)
     page.games_button.click()
     page.eyes.chosen.emit(1)
-    assert page.shown.jumping  # until the record has been read for them
+    assert page.shown.jumping  # the record is still being read for the other seat
     found.set()
     qtbot.waitUntil(lambda: not page.moves.under_way)
     settle(qtbot, page)
@@ -859,7 +859,7 @@ def test_all_that_can_be_asked_for_can_be_while_other_eyes_come_to_look(
     page.shown.jump(at)
     settle(qtbot, page)
     page.eyes.chosen.emit(1)
-    assert page.shown.jumping  # nothing has been read for them
+    assert page.shown.jumping  # the record has not been read for this seat yet
     press(page.table.page, Qt.Key[f"Key_{key}"])
     let_happen()
     while box := QApplication.activeModalWidget():
@@ -888,7 +888,7 @@ def test_where_branches_part_the_move_of_the_other_one_is_seen(
     qtbot.waitUntil(lambda: not page.table.scene.ghosts)
     qtbot.waitUntil(lambda: bool(page.table.scene.ghosts))
     assert page.from_here.would.text().startswith("In “As it was played”: ")
-    page.shown.look(page.shown.told.turn(at))  # what a seat may not know is not shown to it
+    page.shown.look(page.shown.told.turn(at))  # a seat is not shown what it may not know
     settle(qtbot, page)
     assert shown_ghosts(qtbot, page) == []
     page.kept.branches.opened.emit(0)
@@ -905,7 +905,7 @@ def test_bars_stand_over_the_cards_and_the_question_above_them(
     page.games_button.click()
     qtbot.waitUntil(lambda: any(row.share is not None for row in page._shares.rows.values()))
     assert prompt.geometry().bottom() < before.bottom()
-    assert not prompt._notice.isVisible()  # it would stand on what lies above it
+    assert not prompt._notice.isVisible()  # it would cover what lies above
     hand = page._shares._hand()
     assert {piece.card for piece, _ in hand} >= set(page._shares.rows)
     assert prompt.geometry().bottom() < min(place.y - place.height / 2 for _, place in hand)
@@ -914,7 +914,7 @@ def test_bars_stand_over_the_cards_and_the_question_above_them(
         let_happen()
         boxes = [box for _, box in page._shares._columns(page._shares._hand())]
         plaque, written = page.table.layout.plaques[page.table.source.seat], page.table.layout.strip_height
-        under = QRectF(plaque.x, boxes[0].y(), boxes[0].width(), boxes[0].height())  # as the first of many cards
+        under = QRectF(plaque.x, boxes[0].y(), boxes[0].width(), boxes[0].height())  # bar of the leftmost of many cards
         assert under.top() - page._shares._tall([under, *boxes]) > plaque.y + plaque.height + written
     page.shown.step()
     settle(qtbot, page)
@@ -934,7 +934,7 @@ def test_at_a_full_table_the_question_covers_no_card_and_all_eyes_have_room(
         return [card for zone in zones for card in page.table.model.cards(zone)]
 
     go_to_decision(qtbot, page, 20)
-    while len(trick()) < 3:  # one of them lies low
+    while len(trick()) < 3:  # the third card of a trick lies low
         go_to_decision(qtbot, page, page.shown.at + 1)
     page.games_button.click()
     qtbot.waitUntil(lambda: any(row.share is not None for row in page._shares.rows.values()))

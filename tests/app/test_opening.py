@@ -1,4 +1,4 @@
-"""The way to another page: step after step, questions among them, until it is left."""
+"""Opening a page: its steps, one after another, with questions among them, until it is left."""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -14,7 +14,7 @@ PATH = Path("a.cardtable")
 
 
 def work(result: object) -> Generator[float, None, object]:
-    """Work that comes to something, or goes wrong where that is an error."""
+    """Return work with this result; an exception is raised instead."""
     yield 0.5
     if isinstance(result, Exception):
         raise result
@@ -22,7 +22,7 @@ def work(result: object) -> Generator[float, None, object]:
 
 
 class Told:
-    """What an opening has told."""
+    """Record of everything that an opening reports."""
 
     def __init__(self, qtbot: QtBot, steps: Steps) -> None:
         self.window = QWidget()
@@ -36,7 +36,7 @@ class Told:
 
 
 def asked(told: list[QDialog]) -> Steps:
-    """Work, then a question, then work with its answer."""
+    """Yield work, then a question, then work with the answer."""
     first = yield Step(work(1), PATH)
     dialog = QDialog()
     told.append(dialog)
@@ -68,7 +68,7 @@ def test_nothing_follows_a_question_without_an_answer(qtbot: QtBot, refused: boo
 
 
 def failing(error: Exception) -> Steps:
-    """One step, in which this goes wrong."""
+    """Yield one step, which raises this error."""
     yield Step(work(error), PATH)
     return None
 

@@ -1,4 +1,4 @@
-"""Others' hands: they stand on plaques, and where all lies open each of their cards can be read, at every table."""
+"""Hands of other players: they stand on plaques, and where all hands are open each card can be read, at every table."""
 
 from itertools import pairwise
 
@@ -18,17 +18,17 @@ from tests.app.areas import HELD, INDEX_SEEN, LOW, rect
 from tests.engine.suite import Table, begun
 
 SIZES = [(734, 548), (734, 633), (734, 700), (1024, 590), (1080, 900), (1440, 780), (3420, 2160)]
-"""Of the felt: windows of 1024 x 700 and 1440 x 900, with a panel beside it and without, and of 4K."""
+"""Sizes of the felt in windows of 1024 x 700 and 1440 x 900, with a panel and without, and of 4K."""
 TABLES = [
     (key, seats)
     for key in ("losers", "miser", "war")
     for seats in range(GAMES[key].fewest_seats, GAMES[key].most_seats + 1)
 ]
-"""Each game that has hands, at each number of seats."""
+"""Each game with hands, at each number of seats."""
 
 
 def dealt(key: str, seats: int) -> TableModel:
-    """A table at which cards are dealt and all lie open."""
+    """Return a table at which cards are dealt and all hands are open."""
     table = Table(GAMES[key], GAMES[key].rules(), seats, 5)
     observer = Observer(table.header(), EVERYTHING)
     begun(table, lambda *_: observer.write)
@@ -40,13 +40,13 @@ def dealt(key: str, seats: int) -> TableModel:
 
 
 def others_hands(model: TableModel, layout: Layout) -> dict[int, list[Place]]:
-    """Where the cards lie that those hold who are not at the foot of the table."""
+    """Return the places of the cards of every hand except the one at the foot of the table, by seat."""
     places = layout.places(model)
     return {seat: [places[card] for card in model.cards(("hand", seat))] for seat in range(1, model.seats)}
 
 
 def corner(place: Place, width: float, height: float) -> QPolygonF:
-    """So much of a card's upper left corner, where it lies."""
+    """Return the upper left corner of a card, `width` by `height` pixels, where it lies."""
     there = QTransform.fromTranslate(place.x, place.y).rotate(place.angle)
     return there.map(QPolygonF(QRectF(-place.width / 2, -place.height / 2, width, height)))
 
@@ -66,7 +66,7 @@ def test_no_hand_hides_behind_a_plaque(key: str, seats: int, size: tuple[int, in
             card = corner(place, place.width, place.height).boundingRect()
             assert felt.contains(card)
             assert not any(card.intersects(box) for other, box in plaques.items() if other != seat)
-            if low:  # something has to give way
+            if low:  # there is not room for both
                 assert plaques[seat].top() - card.top() > INDEX_SEEN * index_end(place.width)[1]
             else:
                 assert card.bottom() - plaques[seat].top() < HELD * place.height
@@ -80,7 +80,7 @@ def test_no_hand_hides_behind_a_plaque(key: str, seats: int, size: tuple[int, in
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_open_hands_can_be_read(key: str, seats: int, size: tuple[int, int], mirrored: bool) -> None:
-    """No card covers the index of the one under it, and none is written smaller than can be read."""
+    """No card covers the index of the one under it, and no index is too small to read."""
     model = dealt(key, seats)
     assert all(card.face_up and card.card for zone, cards in model.zones.items() for card in cards
                if isinstance(card, Card) and isinstance(zone, tuple) and zone[0] == "hand")  # fmt: skip
@@ -101,8 +101,8 @@ def test_open_hands_can_be_read(key: str, seats: int, size: tuple[int, int], mir
 def test_your_own_hand_and_the_question_are_clear_of_all_else(
     key: str, seats: int, size: tuple[int, int], text_size: float
 ) -> None:
-    """With as many as can sit there, in the smallest windows too. Over the question is room for what was last done,
-    which is written in the middle: so far others may come down at the sides."""
+    """With as many players as possible, in the smallest windows too. The last event is written over the middle of the
+    question: there other hands may come down at its sides."""
     model = dealt(key, seats)
     layout = model.layout(*size, mirrored=False, text_size=text_size)
     places = layout.places(model)

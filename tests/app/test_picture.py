@@ -1,4 +1,4 @@
-"""Pictures of what lies on the felt: taken once it lies still, and the same to the pixel as what is drawn each time."""
+"""Cached pictures of pieces: taken once a piece lies still, and equal to the pixel to drawing it each time."""
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
@@ -23,7 +23,7 @@ AREA = QRectF(-30, -40, 60, 80)
 
 
 class Sheet:
-    """Something turned, with a soft edge, that counts how often it is drawn."""
+    """Tilted shape with a soft edge that counts how often it is drawn."""
 
     def __init__(self) -> None:
         self.still = Still()
@@ -31,14 +31,14 @@ class Sheet:
         self.colour = QColor("#c04030")
 
     def draw(self, painter: QPainter, ratio: float) -> None:
-        """A round box."""
+        """Draw a round box."""
         self.drawn += 1
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.colour)
         painter.drawRoundedRect(AREA.adjusted(4, 4, -4, -4), 9, 9)
 
     def painted(self, x: float = 61.3, looks: int = 0) -> QImage:
-        """How it looks on black, its middle so far to the right, on a screen of two pixels to one."""
+        """Paint the shape on black with its middle at `x`, on a screen with two pixels to the unit."""
         image = QImage(300, 300, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(2.0)
         image.fill(Qt.GlobalColor.black)
@@ -52,7 +52,7 @@ class Sheet:
 
 
 def furthest_apart(one: QImage, other: QImage) -> int:
-    """The greatest difference of any channel of any pixel."""
+    """Return the greatest difference in any channel of any pixel, 0 to 255."""
     pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
     return max(abs(a - b) for a, b in pairs)
 
@@ -63,7 +63,7 @@ def test_what_lies_still_is_drawn_twice_and_copied_ever_after(qapp: object) -> N
     copies = [sheet.painted() for _ in range(3)]
     assert sheet.drawn == 2
     assert first.pixelColor(122, 141) == sheet.colour
-    assert max(furthest_apart(first, copy) for copy in copies) <= 2  # rounded once more on the way
+    assert max(furthest_apart(first, copy) for copy in copies) <= 2  # copying rounds once more
 
 
 @pytest.mark.parametrize(("area", "scale"), [(AREA, 0.001), (QRectF(0, 0, 0, 80), 1.0), (QRectF(0, 0, 60, -4), 1.0)])
@@ -83,7 +83,7 @@ def test_what_is_too_small_for_a_pixel_is_not_drawn(qapp: object, area: QRectF, 
 
 
 def test_what_is_drawn_ahead_is_copied_from_the_first(qapp: object) -> None:
-    """To the pixel as it would be copied later on."""
+    """It equals, to the pixel, a copy taken later."""
     sheet, ahead = Sheet(), Sheet()
     for _ in range(2):
         later = sheet.painted()
@@ -94,7 +94,7 @@ def test_what_is_drawn_ahead_is_copied_from_the_first(qapp: object) -> None:
 
 
 def test_a_back_is_not_drawn_anew_when_faces_are_forgotten(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table forgets the faces of what lies face down again and again, and nearly all of it never had one."""
+    """A table forgets the faces of cards that lie face down again and again, and nearly none of them had one."""
     item, drawn = CardItem(PIXMAPS), []
     monkeypatch.setattr(item, "_draw", lambda painter, ratio: drawn.append(ratio))
     item.put(Place(100, 100, 60, 20.0))
@@ -129,7 +129,7 @@ def test_nothing_is_kept_of_what_is_forgotten(qapp: object) -> None:
 def test_names_and_counts_of_a_small_table_can_be_read(
     qapp: object, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, least: float
 ) -> None:
-    """In a review, as it is shown in a window of 1440 x 900: they take the room of the question, which nobody asks."""
+    """In a review in a window of 1440 x 900: they take the room of the question, which isn't asked there."""
     drawn: list[TableScene] = []
 
     class Scene(TableScene):

@@ -1,4 +1,4 @@
-"""Colours of pictures as numbers."""
+"""Conversion of pictures to arrays of colours."""
 
 import pytest
 from PySide6.QtCore import QRect

@@ -1,4 +1,4 @@
-"""Placeholders of translated texts, and texts of others that fill them."""
+"""Placeholders of translated texts, and names and other texts that fill them."""
 
 import pytest
 

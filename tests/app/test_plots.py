@@ -1,4 +1,4 @@
-"""Charts: what the mouse and the keys find in them, and that nothing stays of one that is left."""
+"""Plots: what mouse and keys find in them, and that plots which were left are freed."""
 
 import gc
 import weakref
@@ -34,7 +34,7 @@ def plot(qtbot: QtBot) -> HistogramPlot:
 
 
 def place(plot: Plot, x: float, y: float = 5.0) -> QPoint:
-    """Where a value lies, in pixels of the view."""
+    """Return the place of a value, in pixels of the view."""
     return QPoint(plot.mapFromScene(plot.box.mapViewToScene(QPointF(x, y))))
 
 
@@ -55,7 +55,7 @@ def turn_wheel(plot: Plot, by: int, x: float = 15.0, y: float = 5.0) -> QWheelEv
 
 
 def drag(plot: HistogramPlot, start: float, end: float) -> None:
-    """With the left button, from value to value."""
+    """Drag with the left button from one value to another."""
     view = plot.viewport()
     QTest.mouseMove(view, place(plot, start))
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=place(plot, start))

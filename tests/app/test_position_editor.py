@@ -1,4 +1,4 @@
-"""A position that is changed by hand: cards change places, coins stay as many, and the game judges what comes of it."""
+"""Position editor: cards change places, the number of coins stays, and the game judges the result."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def editor_of(qtbot: QtBot, game: str, decisions: int = 6, size: tuple[int, int]
 
 
 def choose(editor: PositionEditor, place: tuple[str, int], row: int) -> str:
-    """By the keyboard."""
+    """Choose a card by the keyboard and return it."""
     strip = editor.strips[place]
     strip.setCurrentRow(row)
     card = strip.cards[row]
@@ -96,12 +96,12 @@ def test_a_card_that_was_given_wants_one_back(qtbot: QtBot) -> None:
 
 
 def with_a_won_prize(editor: PositionEditor) -> tuple[int, str]:
-    """The first seat that has won prizes, and the first that it has won."""
+    """Return the first seat that has won a prize, and its first one."""
     return next((seat, cards[0]) for seat, cards in enumerate(editor.position["won"]) if cards)
 
 
 def test_a_won_prize_goes_from_pile_to_pile_and_stays_among_the_prizes(qtbot: QtBot) -> None:
-    """It stands in two rows, and is taken from the one that it was dragged from."""
+    """A prize that was won is listed twice; it is taken from the row that it was dragged from."""
     editor = editor_of(qtbot, "war", 9)
     before = editor.position
     seat, card = with_a_won_prize(editor)
@@ -115,7 +115,7 @@ def test_a_won_prize_goes_from_pile_to_pile_and_stays_among_the_prizes(qtbot: Qt
 
 
 class DropFrom(QDropEvent):
-    """A drop as a running drag brings it: where no window system is none can run."""
+    """Drop event as it comes at the end of a drag: the tests have no window system, without which no drag can run."""
 
     def __init__(self, source: CardStrip, at: QPoint) -> None:
         copy, left, plain = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

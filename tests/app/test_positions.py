@@ -1,5 +1,5 @@
-"""Practice at Mentalist Poker: games that start from a position, set on a page, played to their end and looked at
-afterwards; and what each decision was worth."""
+"""Practice at Mentalist Poker: games that start from a position, from setting it to looking back, and the price of each
+decision."""
 
 import json
 from collections.abc import Callable
@@ -43,13 +43,13 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def form_of(page: SeatsPage) -> PositionForm:
-    """Where the game starts."""
+    """Return the form for the game's starting position."""
     assert page.start_form
     return page.start_form
 
 
 def from_a_position(window: MainWindow) -> SeatsPage:
-    """A fresh practice table for two, from a position."""
+    """Return the page of a practice table for two that starts from a position."""
     page = seats_page(window, "mentalist")
     page.practice_box.setChecked(True)
     box = form_of(page).box
@@ -58,12 +58,12 @@ def from_a_position(window: MainWindow) -> SeatsPage:
 
 
 def fields(page: SeatsPage) -> dict[str, QWidget]:
-    """Where a game starts, field by field."""
+    """Return the fields of the starting position by name."""
     return {stop.accessibleName(): stop for stop in form_of(page).stops}
 
 
 def put(page: SeatsPage, name: str, value: int | str) -> None:
-    """Sets a field as a person would: a number, or who."""
+    """Set a field as a person does, to a number or a player."""
     field = fields(page)[name]
     if isinstance(field, QSpinBox):
         field.setValue(int(value))
@@ -73,14 +73,14 @@ def put(page: SeatsPage, name: str, value: int | str) -> None:
 
 
 def setup_of(page: SeatsPage) -> Any:
-    """What the header says, once it has been read."""
+    """Return the header's setup, once it has been written and read again."""
     header = page.header()
     assert read_header(1, json_text(header.object).encode()).object == header.object
     return header.object.get("setup")
 
 
 def wrong(page: SeatsPage) -> list[str]:
-    """What is said of fields."""
+    """Return the messages about wrong fields."""
     return [text for text in labels(form_of(page)) if text.endswith(".")]
 
 
@@ -202,7 +202,8 @@ Begin = Callable[..., Friends]
 
 @pytest.fixture
 def begin(qtbot: QtBot, window: MainWindow) -> Begin:
-    """Sits people and bots down at a table of Mentalist Poker, which is for practice and starts where it is said."""
+    """Return a function that seats people and bots at a table of Mentalist Poker, for practice and from a given
+    position."""
 
     def sat(players: str, setup: object, practice: bool = True, **rules: object) -> Friends:
         people = {"P": "human", "b": "club"}
@@ -218,7 +219,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> Begin:
 
 
 def give(friends: Friends, chips: int) -> None:
-    """Lifts the curtain where it is down, and answers with a number."""
+    """Lift the curtain if it is down, and answer with a number."""
     if friends.behind_curtain:
         friends.act()
         friends.wait()
@@ -228,7 +229,7 @@ def give(friends: Friends, chips: int) -> None:
 
 
 def prices(friends: Friends) -> list[str]:
-    """What the last decisions cost, as the panel tells it."""
+    """Return the panel's lines on what the last decisions cost."""
     return friends.table.page.panel.prices.replace("\u00a0", " ").splitlines()
 
 
@@ -251,7 +252,7 @@ def test_what_a_bet_cost_is_told_once_it_is_settled(begin: Begin, monkeypatch: p
 
 
 def test_nothing_is_told_of_a_bet_that_nobody_has_seen(begin: Begin) -> None:
-    """Whether it was a good one, or how long that took to find out."""
+    """Neither whether it was a good bet nor how long it took to find that out."""
     found = []
     for chips in (0, 7):
         friends = begin("PP", position([19, 16], 5))
@@ -311,7 +312,7 @@ def test_play_goes_on_while_it_is_being_worked_out(begin: Begin, monkeypatch: py
 
 
 def leave_and_return(friends: Friends) -> None:
-    """Goes to the first page, and from there back to the table, as its record tells it."""
+    """Go to the first page and return to the table by its record."""
     path = friends.game_page.live.path
     friends.window.go(Home())
     friends.window.go(Open(path))
@@ -319,14 +320,14 @@ def leave_and_return(friends: Friends) -> None:
 
 
 def ended(friends: Friends) -> ResultPage:
-    """The result of a game that is over."""
+    """Return the result page of a finished game."""
     friends.act()
     assert isinstance(friends.window.page, ResultPage)
     return friends.window.page
 
 
 def moment(friends: Friends, page: ResultPage, number: int) -> tuple[str, WatchPage]:
-    """What is said of a moment, and what is watched when it is pressed."""
+    """Press one of the page's moments; return its words and the page that opens."""
     button = page.moment_buttons[number]
     button.click()
     friends.qtbot.waitUntil(lambda: isinstance(friends.window.page, WatchPage))

@@ -1,5 +1,5 @@
-"""Practice tables: playing on from any moment, taking decisions back, seeing all hands; and what other tables have of
-that."""
+"""Practice tables: playing on from any moment, taking moves back and seeing all hands; and which of it other tables
+have."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ every_game = pytest.mark.parametrize("game", ["war", "losers"])
 
 @pytest.fixture
 def practise(qtbot: QtBot, window: MainWindow) -> Practise:
-    """Sits people and bots down at a practice table, or one of another kind."""
+    """Return a function that seats people and bots at a practice table, or at one of another kind."""
 
     def sat(game: str, players: str, seed: int = 5, kind: dict[str, bool] | None = None, **rules: object) -> Friends:
         begun = header(game, players, seed, **rules)
@@ -59,19 +59,19 @@ def practise(qtbot: QtBot, window: MainWindow) -> Practise:
 
 
 def bar(friends: Friends) -> PracticeBar:
-    """What the panel has at a practice table."""
+    """Return the practice controls in the panel."""
     found = friends.table.page.panel.findChild(PracticeBar)
     assert isinstance(found, PracticeBar)
     return found
 
 
 def record_of(friends: Friends) -> list[bytes]:
-    """The lines on disk."""
+    """Return the lines of the record on disk."""
     return friends.game_page.live.path.read_bytes().splitlines()
 
 
 def undo(friends: Friends) -> None:
-    """Ctrl+Z, until another table is there."""
+    """Press Ctrl+Z and wait for the new table."""
     old = friends.game_page.table
     QTest.keyClick(friends.table.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     friends.qtbot.waitUntil(lambda: friends.game_page.table is not old)
@@ -79,7 +79,7 @@ def undo(friends: Friends) -> None:
 
 
 def see_all(friends: Friends, on: bool) -> None:
-    """Pushes the switch."""
+    """Turn the switch for all hands on or off and wait for the new table."""
     old = friends.game_page.table
     bar(friends).open_box.setChecked(on)
     friends.qtbot.waitUntil(lambda: friends.game_page.table is not old)
@@ -87,13 +87,13 @@ def see_all(friends: Friends, on: bool) -> None:
 
 
 def open_hands(friends: Friends) -> list[bool]:
-    """By seat, whether all cards of its hand lie open."""
+    """Return for each seat whether all cards of its hand are open."""
     table = friends.table
     return [all(card.card for card in table.model.cards(("hand", seat))) for seat in range(len(table.source.names))]
 
 
 def go_on_with(friends: Friends, seats: list[str] | None = None) -> None:
-    """Answers who plays, the proposed or these, and waits for the table."""
+    """Accept the proposed players, or choose these, and wait for the table."""
     window = friends.window
     dialog = asked_who(window)
     for box, player in zip(dialog.boxes, seats or [], strict=bool(seats)):
@@ -103,7 +103,7 @@ def go_on_with(friends: Friends, seats: list[str] | None = None) -> None:
 
 
 def asked_who(window: MainWindow) -> WhoPlays:
-    """The dialog."""
+    """Return the dialog that asks who plays."""
     (dialog,) = [found for found in window.findChildren(WhoPlays) if found.isVisible()]
     return dialog
 
@@ -112,7 +112,7 @@ def asked_who(window: MainWindow) -> WhoPlays:
 
 
 def with_notes(path: Path) -> list[bytes]:
-    """Puts a blank line and a note behind every line of a record; all its lines then."""
+    """Put a blank line and a note after every line of a record, and return its lines."""
     lines = path.read_bytes().splitlines()
     path.write_bytes(b"".join(line + b'\n\n{"note": "so far"}\n' for line in lines[:-1]) + lines[-1] + b"\n")
     return path.read_bytes().splitlines()
@@ -226,7 +226,7 @@ def test_a_reviewed_decision_is_made_anew(qtbot: QtBot, window: MainWindow, orac
     review = review_of(page)
     decision = review.decisions[5]
     page.choose(5)
-    press(page.list, Qt.Key.Key_P)  # which looks for letters itself
+    press(page.list, Qt.Key.Key_P)  # the list itself takes letters for a search
     qtbot.waitUntil(lambda: bool(window.findChildren(WhoPlays)))
     assert [box.currentData() for box in asked_who(window).boxes] == ["human", "random", "random"]
     friends = Friends(qtbot, window, Random(0))
@@ -309,7 +309,7 @@ def test_the_last_decision_of_a_game_that_is_over_is_taken_back(practise: Practi
 
 
 def test_what_chance_dealt_after_the_point_is_dealt_again(practise: Practise) -> None:
-    """The same seed gives the same deal: taking back shows nobody another hand."""
+    """Taking back reveals no other hands, since the same seed gives the same deal."""
     friends = practise("losers", "Pb", round_limit=3)
 
     def deals() -> list[str]:
@@ -328,7 +328,7 @@ def test_what_chance_dealt_after_the_point_is_dealt_again(practise: Practise) ->
 
 
 def test_the_record_keeps_what_others_wrote_into_it(practise: Practise) -> None:
-    """What is left of it is left as it stands there, notes and unknown keys and all."""
+    """The lines that remain are left as they are, with their notes and unknown keys."""
     friends = practise("losers", "Pb")
     for _ in friends.turns(6):
         pass
@@ -378,7 +378,7 @@ def test_taking_back_waits_for_the_disk_and_the_window_does_not(practise: Practi
     let_happen()
     assert old.live.over
     assert record_of(friends) == kept
-    with pytest.raises(InUse):  # what is to be replaced is nobody's to write on
+    with pytest.raises(InUse):  # a record about to be replaced must not be written on
         Journal.resume(old.live.path)
     slow_disk.goes_on()
     friends.qtbot.waitUntil(lambda: not old.live.over)
@@ -419,7 +419,7 @@ def test_who_leaves_while_a_decision_is_taken_back_stays_away(practise: Practise
 def test_what_became_of_the_record_is_told_as_it_is(
     practise: Practise, harm: Callable[[Path], object], told: str, how: str
 ) -> None:
-    """Nothing of a record that is there no more is kept, and one that somebody else has changed is theirs."""
+    """A record that is gone is not brought back, and one that another program has changed is left to it."""
     friends = practise("losers", "Pb")
     for _ in friends.turns(4):
         pass
@@ -454,7 +454,7 @@ def test_nothing_revealed_is_taken_back_at_an_ordinary_table(practise: Practise)
 
 
 def opener(seed: int) -> int:
-    """Who opens the bidding for the first prize."""
+    """Return the seat that opens the bidding for the first prize."""
     match = Match(header("war", "Pb", seed), KeyedRandom(seed))
     match.go_on()
     return match.state.turn
@@ -462,7 +462,7 @@ def opener(seed: int) -> int:
 
 @pytest.mark.parametrize("first", [True, False])
 def test_a_sealed_bid_is_taken_up_again_while_others_lay(practise: Practise, first: bool) -> None:
-    """Whether it stands in the record already or waits for its turn there."""
+    """It may be in the record already or wait for its turn there."""
     friends = practise("war", "Pb", next(seed for seed in range(9) if (opener(seed) == 0) is first), kind={})
     friends.table.source.hold(True)
     friends.wait()
@@ -479,7 +479,7 @@ def test_a_sealed_bid_is_taken_up_again_while_others_lay(practise: Practise, fir
     assert friends.table.source.actions()
     friends.game_page.live.hold(False)
     for _ in friends.turns(2):
-        assert friends.game_page.live.takes_back() < 0  # it is turned by now
+        assert friends.game_page.live.takes_back() < 0  # the bids are turned by now
 
 
 def test_a_sealed_bid_is_taken_up_again_before_the_curtain_lifts_for_the_next(practise: Practise) -> None:
@@ -502,7 +502,7 @@ def test_a_sealed_bid_is_taken_up_again_before_the_curtain_lifts_for_the_next(pr
 
 
 def test_nobody_takes_up_the_bid_of_another(practise: Practise) -> None:
-    """Who looks at their own cards has nothing to do with it."""
+    """The player who looks at their cards can't take back another's bid."""
     friends = practise("war", "PP", kind={})
     friends.wait()
     for _ in range(3):

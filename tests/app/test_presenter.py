@@ -1,4 +1,4 @@
-"""What any game's table does, tried on tables made from Bidding War's: rests between hands, keys, other questions."""
+"""Behaviour of any game's table, tried on tables of Bidding War: rests between hands, keys, and other questions."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
@@ -32,7 +32,8 @@ from tools.games.war.driver import WarDriver, war
 
 
 def pausing(table: TablePresenter) -> Staging:
-    """Bidding War, but it waits for the person after each prize that is not the last, and knows a key of its own."""
+    """Return a staging of Bidding War that waits for the person after each prize but the last, and has a key of its
+    own."""
 
     def pause(event: object, following: Sequence[object]) -> Pause | None:
         if isinstance(event, PrizeWon) and not any(isinstance(other, GameEnded) for other in following):
@@ -40,7 +41,7 @@ def pausing(table: TablePresenter) -> Staging:
         return None
 
     def pressed(event: QKeyEvent) -> bool:
-        """The semicolon goes through all cards."""
+        """Choose the next card if the key is a semicolon."""
         if event.key() != Qt.Key.Key_Semicolon:
             return False
         table.hand.choose_next(table.turn.playable())
@@ -53,7 +54,7 @@ def pausing(table: TablePresenter) -> Staging:
 
 @pytest.fixture
 def paused(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[WarDriver]:
-    """A table for two, begun."""
+    """Begin a table for two with that staging."""
     game = GAMES["war"]
     seats = (SeatName("Anna", "human"), SeatName("Odile", "beginner"))
     header = new_header(game, game.rules.made({"suit_size": 5}), seats, 5)
@@ -69,12 +70,12 @@ def paused(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[WarDriv
 
 
 def waits(table: WarDriver) -> bool:
-    """Whether the person is asked to go on, or the game has ended."""
+    """Return whether the person is asked to go on, or the game has ended."""
     return bool(table.page.prompt.button("next") or table.game.model.course.ended)
 
 
 def play_until_pause(qtbot: QtBot, table: WarDriver) -> None:
-    """Plays until the table rests, or the game ends."""
+    """Play until the table rests, or the game ends."""
     while not waits(table):
         qtbot.waitUntil(lambda: bool(table.page.prompt.button("play")) or waits(table))
         if not waits(table):
@@ -109,7 +110,7 @@ def test_a_game_with_rests_is_played_to_its_end(qtbot: QtBot, paused: WarDriver)
         if table.page.prompt.button("next"):
             rests += 1
             press(table.page, Qt.Key.Key_Return)
-    # The last cards play themselves: what comes of the two last prizes comes with the end.
+    # The last cards play themselves, so that the results of the last two prizes come with the game's end.
     assert rests == sum(win is not None for win in table.game.model.course.wins[:-2]) > 0
     qtbot.waitUntil(lambda: table.page.prompt.button("result") is not None)
 
@@ -200,7 +201,7 @@ def test_the_look_at_turned_bids_is_the_games_own(qtbot: QtBot, deal: Deal) -> N
 def test_a_full_table_drawn_again_renders_nothing_anew(
     qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All that a game shows from its beginning to its end is kept."""
+    """Every picture that a game shows is kept until its end."""
     made: list[object] = []
 
     def counted(*how: Any) -> QPixmap:
@@ -224,7 +225,7 @@ def test_a_full_table_drawn_again_renders_nothing_anew(
 
 
 def test_escape_asks_before_the_table_is_left(qtbot: QtBot, deal: Deal) -> None:
-    """A second one leaves, unless another key came between."""
+    """A second Escape leaves the table, unless another key came between."""
     table = deal()
     wait_for(qtbot, table)
     left: list[bool] = []

@@ -1,4 +1,5 @@
-"""Your own programs at a table: asked before they are started, told what their seats may know, ended with it."""
+"""Programs as players at a table: asked about before they are started, told what their seats may know, and ended with
+the table."""
 
 from __future__ import annotations
 
@@ -32,31 +33,31 @@ posix = pytest.mark.skipif(os.name == "nt", reason="links and programs of POSIX"
 
 
 def header(*players: str) -> Header:
-    """A small table of Bidding War."""
+    """Return the header of a small game of Bidding War."""
     game = GAMES["war"]
     seats = tuple(SeatName(f"Seat {seat}", who) for seat, who in enumerate(players))
     return new_header(game, game.rules.made({"suit_size": 4}), seats, 5)
 
 
 def question(window: MainWindow) -> StartQuestion:
-    """What is asked about programs."""
+    """Return the question whether programs may be started."""
     (found,) = window.findChildren(StartQuestion)
     return found
 
 
 def commands(asked: StartQuestion) -> list[str]:
-    """Those that it shows."""
+    """Return the commands that the question shows."""
     return [field.toPlainText() for field in asked.findChildren(QPlainTextEdit)]
 
 
 def allowed(window: MainWindow, who: str) -> str:
-    """A program that may be started, as somebody has said before."""
+    """Allow a program to be started, as if the person had said so before, and return it."""
     window.settings.allow([resolved(who.removeprefix("exec:")).kept])
     return who
 
 
 def bid_first(qtbot: QtBot, window: MainWindow) -> None:
-    """The person bids: then it is the program's turn."""
+    """Make the person's bid, so that it is the program's turn."""
     friends = Friends(qtbot, window, Random(1))
     friends.wait()
     friends.act()
@@ -96,7 +97,7 @@ def test_who_was_allowed_once_is_not_asked_about_again(qtbot: QtBot, window: Mai
 
 
 def bot(folder: Path, name: str = "mybot") -> Path:
-    """A program that can be started by its name."""
+    """Write a program that can be started by its name, and return its path."""
     folder.mkdir(exist_ok=True)
     path = folder / name
     path.write_text(f"#!{sys.executable} -S\nimport sys\nsys.stdin.read()\n", encoding="utf-8")
@@ -124,7 +125,7 @@ def test_the_same_words_in_another_folder_are_asked_about_again(
 
 
 def told(asked: StartQuestion) -> list[str]:
-    """The paths that it names, without what breaks their lines."""
+    """Return the paths that the question names, without the invisible characters that allow line breaks."""
     shown = [label.text().translate({0x200B: None, 0x2068: None, 0x2069: None}) for label in asked.findChildren(QLabel)]
     return [text for text in shown if ": /" in text]
 
@@ -210,7 +211,7 @@ def test_a_program_plays_a_game_and_hears_the_result(qtbot: QtBot, window: MainW
     told = [json.loads(line) for line in heard.read_text().splitlines()]
     assert told[0]["you"] == 1
     assert "seed" not in told[0]
-    assert not any(line.get("card") for line in told[:4] if line.get("seat") == 0)  # sealed
+    assert not any(line.get("card") for line in told[:4] if line.get("seat") == 0)  # sealed bids
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
-"""Every text of the screen can be translated: in a language that puts each in brackets nothing stands outside them but
-names, numbers and cards."""
+"""Every text on the screen can be translated: in a language that puts each text in brackets, only names, numbers and
+cards stand outside them."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -43,20 +43,20 @@ _NAMES = (
     *seats_page._NAMES,
     *[game.title for game in GAMES.values()],
 )
-"""What is called alike in every language."""
+"""Words that are the same in every language."""
 _SEPARATOR = "separator"
-"""What Qt has a line in a box of choices say."""
+"""Text of separators in boxes, set by Qt."""
 _NOT_OURS = re.compile(
     r"<[^>]+>|&\w+;|\b(Ctrl|Shift|Alt|Space|Return|Enter|Esc|Del|Home|End)\b"
     r"|[\w.+-]*/[\w./-]*|\d+ [A-Z][a-z]{2} \d{4} \d\d:\d\d"
 )
-"""Mark-up, keys, paths of files, and moments, which Qt writes in other languages."""
+"""Markup, keys, file paths, and dates, which Qt formats in other languages."""
 _PLAYERS = {name for players in PLAYERS.values() for name in players}
-"""Names by which records and commands know them, and the lab too."""
+"""Names of players in records and commands, which the lab shows too."""
 
 
 def words_of(window: QWidget) -> Iterator[str]:
-    """All that is read in a window by eye or ear."""
+    """Yield everything in a window that is read by eye or ear."""
     for _, *texts in heard(window):
         yield from [str(text) for text in texts]
     for widget in window.findChildren(QWidget):
@@ -71,10 +71,10 @@ def words_of(window: QWidget) -> Iterator[str]:
 
 
 def untranslated(window: QWidget) -> set[str]:
-    """The texts in which something stands outside all brackets."""
+    """Return the texts with something outside all brackets."""
     found = set()
     for text in words_of(window):
-        if text.count("⁅") != text.count("⁆"):  # two texts as one, to show what has changed
+        if text.count("⁅") != text.count("⁆"):  # two texts in one, which shows what has changed
             continue
         left = text
         while (less := _BRACKETS.sub(" ", left)) != left:
@@ -89,14 +89,14 @@ def untranslated(window: QWidget) -> set[str]:
 
 @pytest.fixture
 def marked(language: Callable[[str], None], request: pytest.FixtureRequest) -> MainWindow:
-    """The window, opened in brackets."""
+    """Return the window, opened in the language of brackets."""
     language(MARKED)
     opened: MainWindow = request.getfixturevalue("window")
     return opened
 
 
 def of_lessons() -> set[str]:
-    """What lessons say in their own files, which are translated with them."""
+    """Return the texts of lessons, which stand in their own files and are translated there."""
     found = set()
     for game in GAMES:
         lesson = read_lesson(*lesson_files(resource("lessons") / game / "lesson.toml", "en"))
@@ -109,7 +109,7 @@ def of_lessons() -> set[str]:
 
 
 def of_components(page: AboutPage) -> set[str]:
-    """What is shown of the parts of others: their names, versions and licences, each as its author wrote it."""
+    """Return the texts about components by other authors: names, versions and licences, as their authors wrote them."""
     shown = {page.text.toPlainText(), page.text.accessibleDescription()}
     for component in page.components:
         shown |= {component.name, component.version, component.licence}

@@ -1,4 +1,4 @@
-"""Those who have played a game of the bench are asked how it was, and the bench tells what they said."""
+"""Questionnaire for people who have played a game of the bench, and what the bench tells about their answers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.app.test_watch import played
 
 
 def tried_out(path: Path, tie: str = "discard") -> Path:
-    """The record of a game of the bench."""
+    """Write the record of a game of the bench, and return its path."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = played(path, "war", tie=tie).read_bytes().splitlines(keepends=True)
     lines[0] = json.dumps({**json.loads(lines[0]), "playtest": True}).encode() + b"\n"
@@ -55,7 +55,7 @@ def test_they_are_asked_and_what_they_say_is_kept(
     page.questions_button.click()
     dialog = asked(qtbot, page)
     monkeypatch.setattr(key_repeat_guard, "UNREAD", 3600.0)
-    press(dialog, Qt.Key.Key_Return)  # meant for the game, perhaps
+    press(dialog, Qt.Key.Key_Return)  # the key may have been meant for the game
     assert dialog.isVisible()
     fun, clear, _ = dialog.answers
     fun.button(2).click()

@@ -1,4 +1,4 @@
-"""The reader's tab: what each has shown so far, and nothing that has not been seen yet."""
+"""The reader's tab at the table: what each player has shown so far, and nothing that hasn't been seen yet."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ READER = 3
 def record(
     folder: Path, game: str, lines: Sequence[dict[str, Any]], name: str = "a", seats: int = 2, **rules: object
 ) -> Path:
-    """A game that was left after these lines: seat 0's is a person's, the others' are bots'."""
+    """Write the record of a game left after these lines, with a person at seat 0 and bots at the others; return its
+    path."""
     people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(seats))
     header = new_header(GAMES[game], GAMES[game].rules.made(rules), people, 5)
     path = folder / f"{name}.cardtable"
@@ -50,7 +51,7 @@ def record(
 
 
 def bets(script: str, seats: int = 2, **rules: Any) -> list[dict[str, Any]]:
-    """The lines of a game of Mentalist Poker, as a desk plays it."""
+    """Return the lines of a game of Mentalist Poker from a script of `SEAT:CHIPS`."""
     desk = Desk(seats, **rules)
     lines: list[dict[str, Any]] = [{"chance": "first", "first": 0}]
     for one in script.split():
@@ -62,7 +63,7 @@ def bets(script: str, seats: int = 2, **rules: Any) -> list[dict[str, Any]]:
 
 
 def tab_of(table: TablePresenter) -> ReaderTab:
-    """The tab, once it is shown."""
+    """Open the tab and return it."""
     table.page.panel.tabs.setCurrentIndex(READER)
     let_happen()
     tab = table.page.panel.tabs.currentWidget()
@@ -71,13 +72,13 @@ def tab_of(table: TablePresenter) -> ReaderTab:
 
 
 def words(tab: ReaderTab, kind: type[QLabel] = TallyView) -> str:
-    """What the picture says."""
+    """Return the words of the only picture of this kind."""
     (picture,) = tab.findChildren(kind)
     return str(picture.accessibleName())
 
 
 def seen(tab: ReaderTab) -> tuple[QImage, list[str], list[str]]:
-    """All that the tab shows and says."""
+    """Return everything that the tab shows and says."""
     labels = tab.findChildren(QLabel)
     return (
         tab.grab().toImage(),
@@ -160,7 +161,7 @@ def test_nothing_is_worked_out_while_nobody_looks(
 def test_what_has_not_been_shown_is_not_counted(
     sit: Sit, tmp_path: Path, deal_mentalist: DealMentalist, qtbot: QtBot
 ) -> None:
-    """A view is ahead of the table while motions are shown."""
+    """While motions are shown, the view of the game is ahead of the table."""
     table: MentalistDriver = deal_mentalist(seats=2, starting_chips=8)
     tab = tab_of(table.presenter)
     wait(qtbot, table)
@@ -231,8 +232,8 @@ def test_a_pile_says_what_it_is_to_the_mouse(sit: Sit, tmp_path: Path) -> None:
 
 
 def war_record(folder: Path, rounds: int, in_the_air: str | None = None) -> Path:
-    """A game that was left after so many rounds, in which seat 0, a bot, may have laid a card by then. Seat 1 is a
-    person's."""
+    """Write the record of a game left after so many rounds, and return its path. Seat 0 is a bot, which has laid the
+    card `in_the_air` for the next round, if given; seat 1 is a person."""
     whole = played(folder / f"whole-{in_the_air}.cardtable", "war", ("random", "human"), luck=7, suit_size=6)
     header, deal, *moves = whole.read_text().splitlines()
     lines = [header, deal, *moves[: 2 * rounds]]
@@ -267,7 +268,7 @@ def test_a_bid_in_the_air_changes_nothing(sit: Sit, tmp_path: Path) -> None:
 
 
 def cards_left(folder: Path) -> list[str]:
-    """What seat 0 still holds after four rounds."""
+    """Return the cards that seat 0 still holds after four rounds."""
     lines = (folder / "whole-AC.cardtable").read_text().splitlines()
     return [json.loads(line)["card"] for line in lines[10:] if '"seat":0' in line.replace(" ", "")]
 
@@ -319,7 +320,7 @@ def test_a_game_that_is_watched_is_followed_with_all_open(
 def test_a_process_works_and_ends_with_the_last_who_wants_something(
     qtbot: QtBot, own_process: None, tmp_path: Path
 ) -> None:
-    """It is the same for all, and what was asked for last is what is told."""
+    """All listeners share one process; each hears only of what it asked for last."""
     lines = bets("0:2 1:0 1:3 0:1", starting_chips=8)
     header = new_header(GAMES["mentalist"], GAMES["mentalist"].rules.made({"starting_chips": 8}), (SeatName(),) * 2, 5)
     view = [{**header.object, "you": 0}, *lines]
@@ -350,7 +351,7 @@ def test_a_process_works_and_ends_with_the_last_who_wants_something(
 
 
 def test_what_a_process_took_along_is_done_by_another(qtbot: QtBot, own_process: None, tmp_path: Path) -> None:
-    """Once: a task that ends every process ends no more than two."""
+    """It is tried once more: a task that ends every process ends no more than two."""
     page = QObject()
     reckoner = Reckoner(page)
     told: list[object] = []

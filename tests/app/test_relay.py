@@ -1,4 +1,5 @@
-"""What threads tell comes to its listener: in order, in the interface's thread, and never to what is gone."""
+"""Relay: messages of threads reach their listener in order, in the interface's thread, and never after the listener has
+gone."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from cardtable.app.relay import Channel, channel_to, relay
 from tests.app.conftest import let_happen
 
 MANY = 20_000
-"""More rings of the bell than any system keeps waiting."""
+"""More wake-ups than any system queues."""
 
 
 def told_by_a_thread(channel: Channel, messages: list[object]) -> None:

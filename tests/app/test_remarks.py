@@ -1,5 +1,5 @@
-"""What bots remark on: public events alone, by public draws, seldom, in their own ways; in bubbles that can be switched
-off."""
+"""Remarks of bots: made on public events only, by public random draws, seldom, in their own ways; in bubbles that can
+be switched off."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ REPLIES = (THREATENED, ASKED, TOLD)
 
 
 def said(key: str, observer: Observer, rules: object, setup: object, players: tuple[str, ...]) -> list[Remark]:
-    """All remarks at the table of somebody who has seen all that an observer has."""
+    """Return all remarks at the table of an observer who has seen these events."""
     side = max(observer.eyes, 0)
     own = observer.eyes if observer.eyes >= 0 else -1
     names = NAMES[: len(players)]
@@ -57,7 +57,7 @@ def said(key: str, observer: Observer, rules: object, setup: object, players: tu
 
 @cache
 def played(key: str, seed: int, seats: int = 3, player: str = "club") -> dict[int, list[Remark]]:
-    """A game by bots, and by whose eyes it was seen what they remarked."""
+    """Play a game by bots, and return the remarks by the eyes that saw them."""
     game = GAMES[key]
     rules = game.rules.made({"starting_chips": 12} if key == "mentalist" else {"target": 20} if key == "losers" else {})
     header = new_header(game, rules, (SeatName(None, player),) * seats, seed)
@@ -82,7 +82,8 @@ def test_all_eyes_hear_the_same(key: str) -> None:
 
 @every_game
 def test_nothing_hidden_changes_a_word(key: str, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Records that a seat can't tell apart, whose secrets are others: who sees all of them hears the same too."""
+    """In two records that a seat can't tell apart, whose secrets differ, even an observer of all hands sees the same
+    remarks."""
     folder = tmp_path_factory.mktemp("worlds")
     different = 0
     for number in range(12):
@@ -105,7 +106,7 @@ def _remarks_of(key: str, record: Record) -> list[list[Remark]]:
 
 @every_game
 def test_words_are_few_and_many(key: str) -> None:
-    """Few in a game, and not the same from game to game; every seat has its say."""
+    """There are few in a game, they differ from game to game, and every seat makes some."""
     games = [played(key, seed)[EVERYTHING] for seed in range(8)]
     words = Counter(remark.words for remarks in games for remark in remarks)
     assert 0.5 <= sum(words.values()) / len(games) <= 8
@@ -153,11 +154,11 @@ LINES: list[tuple[SayLine, str]] = [
     (moves.Warn(seat=0, about=1, reason="leader", to=2), TOLD),
     (moves.Warn(seat=0, about=2, reason="leader"), THREATENED),
 ]
-"""Lines that somebody says to seat 2, and the kinds of what they may say to it."""
+"""Lines said to seat 2, and the kinds of reply to each."""
 
 
 def replies(*events: object, players: tuple[str, ...] = ("human", "club", "club", "club")) -> list[Remark]:
-    """What is remarked at a table of Miser at which these happen after the deal."""
+    """Return the remarks at a table of Miser at which these events follow the deal."""
     rules = GAMES["miser"].rules()
     model = SCREENS["miser"].model()(Perspective(rules, NAMES, 0, 0, players=players))
     remarks = model.remarks
@@ -199,7 +200,8 @@ def test_what_is_said_to_everybody_is_answered_now_and_then() -> None:
 
 
 def test_all_eyes_hear_the_same_answers() -> None:
-    """A game of Miser in which a person talks on every turn, as each seat, a spectator and one who knows all saw it."""
+    """A game of Miser in which a person talks on every turn, seen by each seat, a spectator and an observer of all
+    hands."""
     game = GAMES["miser"]
     players = ("human", "club", "club")
     header = new_header(game, game.rules(), tuple(SeatName(None, player) for player in players), 3)
@@ -220,7 +222,7 @@ def test_all_eyes_hear_the_same_answers() -> None:
 
 @pytest.fixture
 def bubbled(monkeypatch: pytest.MonkeyPatch) -> list[Remark]:
-    """What has been said in bubbles."""
+    """Collect what is said in bubbles."""
     found: list[Remark] = []
     say = Bubbles.say
 
@@ -233,7 +235,7 @@ def bubbled(monkeypatch: pytest.MonkeyPatch) -> list[Remark]:
 
 
 def play_out(qtbot: QtBot, table: WarDriver) -> None:
-    """To the end, with likely answers."""
+    """Play to the end with likely answers."""
     while not table.game.model.course.ended:
         wait_for(qtbot, table)
         if not table.game.model.course.ended:
@@ -290,7 +292,7 @@ def test_nobody_interrupts_a_lesson(qtbot: QtBot, window: MainWindow, bubbled: l
 
 
 class Talkative(Noticing):
-    """Remarks on everything."""
+    """Source of remarks that remarks on every event."""
 
     def notice(self, event: object) -> Sequence[Occasion]:
         return [Occasion("end_won", range(2), once_in=1)]

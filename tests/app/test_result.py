@@ -1,4 +1,4 @@
-"""The page after a game: who won and how, what decided it, and the same table again."""
+"""Result page: who won and how, what decided the game, and the same table again."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -50,7 +50,7 @@ def test_a_lead_is_taken_where_nobody_draws_level_again(scores: list[list[int]],
 
 
 def course(*events: object) -> Course:
-    """That of a game of three, over after these events."""
+    """Return the course of a game of three that is over after these events."""
     made = Course(3)
     for event in events:
         made.follow(event)
@@ -68,7 +68,7 @@ def test_what_decided_a_game_of_prizes() -> None:
         PrizeWon(2, ("2D",), 2, "AC"),
     )
     teller = Teller(["Anna", "Odile", "Bram"], 1)
-    (turn,) = turning_points(over)  # the dearest prize was that too
+    (turn,) = turning_points(over)  # one point, although it is also the dearest prize
     assert teller.turning_point(turn) == (
         "Round 3: 3♦, J♦ for Q♥. Anna takes the lead for good."
     )  # fmt: skip
@@ -105,7 +105,7 @@ def test_two_who_came_second_are_both_named() -> None:
 
 
 def result(qtbot: QtBot, window: MainWindow, path: Path) -> ResultPage:
-    """The page after a recorded game."""
+    """Open the result of a recorded game."""
     window.go(ResultOf(path))
     qtbot.waitUntil(lambda: isinstance(window.page, ResultPage))
     assert isinstance(window.page, ResultPage)
@@ -150,7 +150,7 @@ def test_only_a_win_at_this_screen_is_celebrated_and_only_where_things_move(
 ) -> None:
     window.settings.speed = "fast"
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "war", luck=1))
-    assert not page.findChildren(FallingSigns)  # it was over long ago
+    assert not page.findChildren(FallingSigns)  # a game that ended long ago isn't celebrated
     (winner,) = page.winners
     page.celebrate([other for other in range(3) if other != winner])
     assert not page.findChildren(FallingSigns)
@@ -251,7 +251,7 @@ def test_who_is_youngest_stays_so_at_the_same_table_again() -> None:
 
 
 def at_its_end(path: Path) -> TableModel:
-    """The table of a record once all of it has been played, as its first player saw it."""
+    """Return the table at the end of a record, as its first player saw it."""
     record = read(path)
     told = Told(record, 0)
     told.read_to(len(record.lines))

@@ -1,4 +1,4 @@
-"""A review after the game: judged by what could be known then, worst first, and there to be looked through."""
+"""Review of a game: judged by what could be known at the time, worst decisions first, each of them shown."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -61,14 +61,14 @@ KINDS: list[tuple[int, dict[str, object]]] = [
 
 
 def played(seats: int, rules: dict[str, object], seat: int = 0, seed: int = 3) -> Review:
-    """A finished game of random moves, as one seat saw it."""
+    """Play a game of random moves to its end and return its review for one seat."""
     names = tuple(SeatName(NAMES[other], "human") for other in range(seats))
     header = new_header(GAMES["war"], WarRules(**rules), names, seed)  # type: ignore[arg-type]
     return random_review(header, seat)
 
 
 def judged(review: Review) -> Review:
-    """The same, judged by the oracle (which must be among the players)."""
+    """Let the oracle, which must be among the players, judge every decision, and return the review."""
     while (decision := review.due()) is not None:
         told = answer(Question(1, review.before(decision), "oracle", 1, 1.0, 0.0, True))
         review.judge(decision, told.advice)
@@ -76,7 +76,7 @@ def judged(review: Review) -> Review:
 
 
 def ended(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) -> ResultPage:
-    """The result page of a game in the window, played with the lowest card every time, and not painted."""
+    """Play a game in the window, unpainted and always with the lowest card, and return its result page."""
     people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(seats))
     header = new_header(GAMES["war"], WarRules(**rules), people, 5)  # type: ignore[arg-type]
     table = war(dealt(qtbot, window, lambda: window.go(NewGame(header))))
@@ -93,7 +93,7 @@ def ended(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) -> 
 
 
 def opened(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) -> ReviewPage:
-    """The review page of such a game."""
+    """Play such a game and open its review."""
     result = ended(qtbot, window, seats, **rules)
     qtbot.waitUntil(result.review_button.isVisible)
     press(result, Qt.Key.Key_R)
@@ -103,12 +103,12 @@ def opened(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) ->
 
 
 def finished(qtbot: QtBot, page: ReviewPage) -> None:
-    """Waits until all has been judged."""
+    """Wait until everything has been judged."""
     qtbot.waitUntil(lambda: review_of(page).due() is None)
 
 
 def review_of(page: ReviewPage) -> Review:
-    """What the page shows."""
+    """Return the review that the page shows."""
     window = page.window()
     assert isinstance(window, MainWindow)
     assert window.reviewer is not None
@@ -116,19 +116,19 @@ def review_of(page: ReviewPage) -> Review:
 
 
 def progress_of(page: ReviewPage) -> QProgressBar:
-    """How much has been judged."""
+    """Return the bar that shows the progress of judging."""
     bar = page.findChild(QProgressBar)
     assert isinstance(bar, QProgressBar)
     return bar
 
 
 def selected(page: ReviewPage) -> int:
-    """The decision that is looked at."""
+    """Return the number of the selected decision."""
     return page._selected
 
 
 def rows(page: ReviewPage) -> list[str]:
-    """The list as it is read out."""
+    """Return the rows of the list as they are read out."""
     return [page.list.item(row).text() for row in range(page.list.count())]
 
 
@@ -176,7 +176,7 @@ def test_a_judge_reads_what_the_seat_had_been_told_and_no_more(seats: int, rules
 
 
 def test_worlds_that_the_seat_cannot_tell_apart_are_judged_alike() -> None:
-    """What lies in the deck, and what another has just laid face down, changes no judge's question."""
+    """The cards in the deck and a card just laid face down don't change the question to the judge."""
     questions = []
     for order, laid in ((["2H", "5H", "3H", "AH", "4H"], "5D"), (["2H", "AH", "4H", "5H", "3H"], "2D")):
         header = new_header(GAMES["war"], WarRules(suit_size=5), (SeatName("A", "human"), SeatName("B", "random")), 1)
@@ -257,22 +257,22 @@ def test_it_ends_with_the_result(seat: int) -> None:
 
 
 def history_of(review: Review) -> History:
-    """The game as its seat saw it."""
+    """Return the game as its seat saw it."""
     return reviewed(review, NAMES[: review.seats], WarModel)
 
 
 def came_of(review: Review) -> list[str]:
-    """What is told of each decision's end."""
+    """Return the words for how each decision turned out."""
     return outcomes(review, history_of(review))
 
 
 def annotator_of(review: Review) -> Annotator:
-    """The words for its decisions."""
+    """Return the annotator of the review's decisions."""
     return Annotator(0, stakes(review, history_of(review)), came_of(review))
 
 
 def picture_of(window: MainWindow, review: Review) -> DecisionPicture:
-    """What shows them."""
+    """Return the picture of the review's decisions."""
     return DecisionPicture(window.pixmaps, list(range(review.seats)), history_of(review), options)
 
 
@@ -331,7 +331,7 @@ def test_where_many_were_better_none_is_singled_out(qapp: object, tied: int, sai
 
 
 def told(prizes: list[str], moves: list[Bid | Pass], seats: int, **rules: object) -> Review:
-    """A game as seat 0 saw it, as far as these moves go. Seat 0 opens the first prize."""
+    """Return the review of seat 0 after these moves of a game in which it opens the first prize."""
     people = tuple(SeatName(NAMES[seat], "human") for seat in range(seats))
     header = new_header(GAMES["war"], WarRules(suit_size=3, **rules), people, 1)  # type: ignore[arg-type]
     writer = ViewWriter(header, 0)
@@ -493,7 +493,7 @@ def test_where_no_decision_cost_anything_the_keys_go_to_the_chart(
     window.activateWindow()
     finished(qtbot, page)
     qtbot.waitUntil(page.chart.hasFocus)
-    assert ("Arrows", "Previous or next decision") in page.more_keys()  # as the list of keys has it
+    assert ("Arrows", "Previous or next decision") in page.more_keys()  # as in the list of keys
     press(page.chart, Qt.Key.Key_Right)
     assert selected(page) == 1
     page.back.emit()
@@ -643,7 +643,7 @@ def test_rows_come_while_it_is_looked_at_and_the_keys_stay(
 def test_no_review_is_offered_where_the_strongest_finds_no_values(
     qtbot: QtBot, window: MainWindow, silent: Silent, thinking_here: Asked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A player who searches some games, and not this one."""
+    """The strongest player searches in some games, but not in this one."""
     monkeypatch.setattr(silent, "searches", True)
     result = ended(qtbot, window, suit_size=4)
     let_happen()
@@ -652,17 +652,17 @@ def test_no_review_is_offered_where_the_strongest_finds_no_values(
 
 
 class Stumbling(Oracle):
-    """A judge who stumbles over some decisions, by how many lines stood before them, so many times over each."""
+    """Judge that fails for some decisions, told by the number of the prize, so many times for each."""
 
     def __init__(self, times: int, over: Callable[[int], bool]) -> None:
         super().__init__()
         self._times = times
         self._over = over
         self.asked: Counter[int] = Counter()
-        """How often about each."""
+        """Times that it was asked, by number of the prize."""
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """As the oracle, or not at all."""
+        """Advise as the oracle does, or raise MemoryError."""
         state = view.state
         assert isinstance(state, War)
         self.asked[state.number] += 1
@@ -674,7 +674,7 @@ class Stumbling(Oracle):
 def reviewed_by(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, judge: Stumbling, suit_size: int
 ) -> ReviewPage:
-    """The review of a game by this judge, filled."""
+    """Review a game with this judge, wait for it to finish, and return its page."""
     monkeypatch.setitem(PLAYERS["war"], judge.name, judge)
     page = opened(qtbot, window, suit_size=suit_size)
     finished(qtbot, page)
@@ -722,7 +722,7 @@ def test_a_judge_who_never_answers_is_left_alone_and_the_page_says_so(
 def test_a_judge_whose_process_ends_is_started_again(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A crash is told as a problem too, once it has come twice."""
+    """A decision is passed over if the process crashes on it twice."""
     hear = Pool._hear
     ends = [True, False, True, True]
 
@@ -795,7 +795,6 @@ def test_everything_fits_and_can_be_reached(qtbot: QtBot, window: MainWindow, or
 
 
 def test_closing_the_window_stops_the_judge(qtbot: QtBot, window: MainWindow, own_process: None) -> None:
-    """Nothing may be left running."""
     ended(qtbot, window, suit_size=5)
     qtbot.waitUntil(lambda: window.reviewer is not None and bool(pool().workers))
     window.close()
@@ -817,7 +816,7 @@ def test_long_names_leave_a_chart_in_its_place(
 
 
 def test_what_trials_can_not_tell_apart_is_no_mistake() -> None:
-    """Of a move that was tried a few times it is only told that it was worse where luck can't have made it so."""
+    """If a move was tried only a few times, it is called worse only if that can't be luck."""
     review = played(2, {})
     decision = review.decisions[0]
     other, bad = [move for move in decision.state.legal(0) if move != decision.move][:2]
@@ -845,7 +844,7 @@ def test_moves_that_trials_can_not_tell_from_the_best_are_about_as_good(qapp: ob
 
 
 def test_luck_of_a_few_trials_makes_no_move_the_best() -> None:
-    """What was soon given up is worth what can be said of it, not what it happened to win."""
+    """A move that was soon given up counts for no more than is certain, not for the wins it happened to get."""
     review = played(2, {})
     decision = review.decisions[0]
     lucky, good = [move for move in decision.state.legal(0) if move != decision.move][:2]
@@ -855,8 +854,8 @@ def test_luck_of_a_few_trials_makes_no_move_the_best() -> None:
 
 
 def test_who_followed_a_hint_is_not_blamed_for_it() -> None:
-    """Of the same decision a hint and a review think the same, as long as nothing is asked about that neither would
-    have tried to the end."""
+    """A hint and a review judge the same decision alike, unless the review asks about a move that the hint didn't try
+    to the end."""
     game = GAMES["miser"]
     header = new_header(game, game.rules(), tuple([SeatName(name) for name in NAMES[:4]]), 5)
     review = random_review(header, 0)
@@ -903,7 +902,7 @@ def test_the_picture_shows_no_number_that_says_nothing(qapp: object) -> None:
 
 
 def test_a_move_that_no_player_would_think_of_is_weighed_too() -> None:
-    """Of millions of moves a player weighs a few; what was made is among them where that is asked for."""
+    """A player weighs only a few of millions of moves; the move that was made is one of them if it is asked about."""
     game = GAMES["miser"]
     seats = tuple(SeatName(name) for name in ("Anna", "Odile", "Bram"))
     match = Match(new_header(game, game.rules(), seats, 5), KeyedRandom(5))

@@ -1,4 +1,4 @@
-"""Where scripts run from right to left all charts do: what comes first, or is least, lies at the right."""
+"""Charts where the script runs from right to left: what comes first, or is least, lies at the right."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -42,11 +42,11 @@ BOX = QRectF(0, 0, 200, 60)
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
 BLUE, BRASS, GREEN = palette.DIAMOND, palette.BRASS, palette.CLUB
 Places = Callable[[Any], tuple[float, float]]
-"""Where the first and the last of a chart lie, from the left."""
+"""Function that returns where the first and the last part of a chart lie, in pixels from the left."""
 
 
 def review() -> Any:
-    """Of four decisions, none of them judged yet."""
+    """Return a review of four decisions, none of them judged yet."""
     decisions = [SimpleNamespace(number=number) for number in range(4)]
     return SimpleNamespace(decisions=decisions, judged={}, passed_over=[0, 1, 2, 3], outcome=None, seats=2)
 
@@ -104,7 +104,7 @@ def cells() -> CellsPlot:
 
 
 def of_plot(low: float, high: float) -> Places:
-    """The places of two values."""
+    """Return a function that finds the places of two values in a plot."""
 
     def found(plot: Plot) -> tuple[float, float]:
         first, last = (plot.mapFromScene(plot.box.mapViewToScene(QPointF(value, 0.5))).x() for value in (low, high))
@@ -144,7 +144,7 @@ def test_a_chart_runs_as_reading_does(
     widget.resize(400, 240)
     if isinstance(widget, Plot):
         widget.zoom_changed()
-    widget.setUpdatesEnabled(False)  # where all lies is known before it is painted
+    widget.setUpdatesEnabled(False)  # the layout is known before it is painted
     widget.show()
     let_happen()
     first, last = places(widget)
@@ -153,7 +153,7 @@ def test_a_chart_runs_as_reading_does(
 
 
 def drawn(direction: Qt.LayoutDirection, draw: Callable[[QPainter], object]) -> Any:
-    """How dark each pixel of a picture is, row by row."""
+    """Return the darkness of each pixel of a picture, row by row."""
     picture = QImage(round(BOX.width()), round(BOX.height()), QImage.Format.Format_Grayscale8)
     picture.fill(QColor("white"))
     painter = QPainter(picture)
@@ -181,7 +181,7 @@ def draw_difference(painter: QPainter) -> None:
 
 
 def draw_goal(painter: QPainter) -> None:
-    """One that is far above what was found."""
+    """Draw a goal far above what was found."""
     found = Finding(1.0, Interval(0.5, 1.5), 9)
     row = Row(found, found, found, Verdict(Goal("margin", 20.0, 90.0), NOT_YET_KNOWN, ""))
     FindingsTable(palette.LIGHT, "war")._cells._draw_goal(painter, BOX, row)

@@ -1,4 +1,4 @@
-"""Nervous clicks, held keys, settings changed on the way, full disks, odd names: the window takes it all."""
+"""Nervous clicks, held keys, settings changed during a game, full disks, odd names: the window copes with them all."""
 
 import io
 import json
@@ -40,22 +40,21 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 class Full(io.FileIO):
-    """A file on a disk without room."""
+    """File on a full disk."""
 
     def write(self, data: object) -> int:
-        """There is no room."""
         raise OSError(28, "No space left on device")
 
 
 def seated(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile"), size: int = 3) -> WarDriver:
-    """A table in the window itself."""
+    """Begin a game in the window and return its table."""
     people = tuple(SeatName(name, "random" if seat else "human") for seat, name in enumerate(names))
     header = new_header(GAMES["war"], WarRules(suit_size=size), people, 5)
     return war(dealt(qtbot, window, lambda: window.go(NewGame(header))))
 
 
 def ended(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile")) -> ResultPage:
-    """The result page of a short game, which is not painted."""
+    """Play a short game unpainted, and return its result page."""
     table = seated(qtbot, window, names)
     table.page.setUpdatesEnabled(False)
     while not table.game.model.course.ended:
@@ -68,12 +67,12 @@ def ended(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = ("Anna", "O
 
 
 def header() -> Header:
-    """A table for two."""
+    """Return the header of a game for two."""
     return new_header(GAMES["war"], WarRules(), (SeatName("Anna", "human"), SeatName("Odile", "random")), 5)
 
 
 def double_click(widget: QWidget, at: QPoint) -> None:
-    """The second of two quick clicks, as the system tells it."""
+    """Send the events of the second of two quick clicks."""
     here = QPointF(at)
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
@@ -117,7 +116,7 @@ def test_a_key_with_control_is_no_answer(qtbot: QtBot, deal: Deal) -> None:
 
 
 def test_after_a_click_on_an_answer_the_keys_are_the_tables_again(qtbot: QtBot, window: MainWindow) -> None:
-    """Not those of whatever stands next in line: a card, which Space would play, or the door out."""
+    """The keys don't go to the next widget: a card, which Space would play, or the way out."""
     table = seated(qtbot, window, size=5)
     window.activateWindow()
     for _ in range(2):
@@ -266,7 +265,7 @@ def test_a_full_disk_ends_the_game_in_order(qtbot: QtBot, window: MainWindow) ->
     table = seated(qtbot, window)
     wait_for(qtbot, table)
     session = table.live
-    session.session.journal.close()  # its lock goes too, also where a thread still puts lines on the disk
+    session.session.journal.close()  # its lock goes too, even if a thread still writes lines to disk
     session.session.journal._file = Full(session.path, "ab")
     table.page.prompt.press_likely()
     qtbot.waitUntil(lambda: isinstance(window.page, FirstPage))
@@ -320,7 +319,7 @@ def test_a_pipe_among_the_games_is_not_waited_for(window: MainWindow) -> None:
 def test_what_is_no_file_is_refused_when_it_is_dropped(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, kind: str, suffix: str
 ) -> None:
-    """And keeps no thread, without which the program could not end: a pipe is held open, and nobody writes into it."""
+    """No thread may stay busy with it, or the program couldn't end: the pipe is held open and nobody writes into it."""
     path = tmp_path / f"strange{suffix}"
     if kind == "a pipe":
         os.mkfifo(path)
@@ -388,7 +387,7 @@ def test_the_prize_is_seen_however_small_the_table_is(qtbot: QtBot, deal: Deal) 
 def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
     qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not every system says of a repeated key that it is one."""
+    """Not every system marks a repeated key as repeated."""
     table = deal()
     wait_for(qtbot, table)
     now = [100.0]
@@ -404,7 +403,7 @@ def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
     press(table.page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(table.game.model.course.scores) == 2)
     wait_for(qtbot, table)
-    now[0] += 0.3  # the next prize lies there, but nobody can have seen it
+    now[0] += 0.3  # the next prize is there, but can't have been seen yet
     press(table.page, Qt.Key.Key_Return)
     let_happen()
     assert len(table.game.model.course.scores) == 2

@@ -1,4 +1,4 @@
-"""Lines of several seats: none hides another."""
+"""Score lines of several seats: none hides another."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_each_seat_is_seen_on_a_line_that_all_share(qtbot: QtBot, seats: int) ->
 
 
 def test_each_seat_has_its_emblem_on_its_line(qtbot: QtBot) -> None:
-    """Apart from those of others, even where lines meet: one picture in grey tells them from one another."""
+    """Emblems lie apart even where lines meet: grey pictures with two emblems exchanged differ."""
     course = [[0, 0, 0], [5, 5, 9]]
     drawn = []
     for emblems in ([0, 1, 2], [1, 0, 2]):

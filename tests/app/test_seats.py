@@ -1,4 +1,4 @@
-"""Setting a table: who is how young, rules that can't stand together, how many sit at a fresh table."""
+"""Setting a table: order of age, rules that can't stand together, and the seats of a fresh table."""
 
 import json
 from pathlib import Path
@@ -37,33 +37,33 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 @pytest.fixture
 def page(window: MainWindow) -> SeatsPage:
-    """A fresh table of Loser's Game."""
+    """Return the page of a fresh table of Loser's Game."""
     return seats_page(window, "losers")
 
 
 def youth(page: SeatsPage) -> AgeOrder:
-    """The order of youth on a page that has one."""
+    """Return the order of age on a page that has one."""
     assert page.age_order
     return page.age_order
 
 
 def names(page: SeatsPage) -> list[str]:
-    """The players from the youngest."""
+    """Return the players' names from the youngest."""
     return [row.called for row in youth(page).order]
 
 
 def youngest_first(page: SeatsPage) -> list[int] | None:
-    """What the header says."""
+    """Return the seats from the youngest, as the header has them."""
     return page.header().object.get("youngest_first")
 
 
 def set_number(page: SeatsPage, rule: str, value: int) -> None:
-    """Sets a rule as a person would."""
+    """Set a rule as a person would."""
     named(page.form, QSpinBox, LosersRules.rule(rule).label).setValue(value)
 
 
 def drag(chip: Chip, to: QPoint) -> None:
-    """Drags a chip by its middle to a point of its row."""
+    """Drag a chip by its middle to a point of its row."""
     start = chip.rect().center()
     QTest.mousePress(chip, Qt.MouseButton.LeftButton, pos=start)
     for share in (0.3, 0.7, 1.0):
@@ -76,12 +76,12 @@ def drag(chip: Chip, to: QPoint) -> None:
 
 
 def seated(page: SeatsPage) -> list[tuple[str | None, str | None]]:
-    """Names and players, as the header has them."""
+    """Return names and players, as the header has them."""
     return [(seat.name, seat.player) for seat in page.header().seats]
 
 
 def play_by(row: SeatRow, player: str) -> None:
-    """Has somebody else play a seat."""
+    """Let another player play a seat."""
     row.player.setCurrentIndex(row.player.findData(player))
 
 
@@ -286,7 +286,7 @@ def test_seats_that_come_go_and_change_are_followed(qtbot: QtBot, page: SeatsPag
 
 
 def test_a_seat_taken_away_is_not_taken_away_again(page: SeatsPage) -> None:
-    """A second click may come before the row has gone."""
+    """A second click may come before the row is gone."""
     row = page.rows[1]
     for _ in range(2):
         row.remove.click()
@@ -338,7 +338,7 @@ def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow) -> No
 
 
 def wear(page: SeatsPage, seat: int, row: str, place: int) -> None:
-    """Chooses another shape or colour for a seat."""
+    """Choose another shape or colour for a seat's emblem."""
     page.rows[seat].emblem_button.click()
     picker = page.findChild(EmblemPicker)
     assert picker
@@ -494,7 +494,7 @@ def test_rules_in_conflict_are_told_and_cannot_be_dealt(window: MainWindow, page
 
 @pytest.fixture
 def form(qtbot: QtBot) -> RulesForm:
-    """The toy game's rules, in which as many hands are played as there are players, unless somebody says otherwise."""
+    """Return the form of the toy game's rules: by default as many hands are played as there are players."""
     made = RulesForm(ToyRules)
     qtbot.addWidget(made)
     made.show()
@@ -502,12 +502,12 @@ def form(qtbot: QtBot) -> RulesForm:
 
 
 def hands(form: RulesForm) -> QSpinBox:
-    """The field of the rule that has a formula."""
+    """Return the field of the rule with a formula."""
     return named(form, QSpinBox, ToyRules.rule("hands").label)
 
 
 def reset(form: RulesForm) -> QPushButton:
-    """The button that gives that rule back to its formula."""
+    """Return the button that resets that rule to its formula."""
     return named(form, QPushButton, f"{hands(form).accessibleName()}: Reset")
 
 
@@ -554,7 +554,7 @@ def test_players_of_a_fresh_table_differ_in_character_where_they_have_any(window
         page.add_bot()
     bots = [row.player.player for row in page.rows][1:]
     assert {bot.partition(":")[0] for bot in bots} == {"club"}
-    assert len(set(bots)) == 6  # then they begin anew
+    assert len(set(bots)) == 6  # after six the characters repeat
 
 
 def test_levels_that_have_characters_stand_apart(window: MainWindow) -> None:
@@ -577,7 +577,7 @@ def test_a_narrow_box_leaves_out_what_only_explains(qtbot: QtBot) -> None:
 
 
 def test_what_our_players_are_called_has_room_beside_a_name(qtbot: QtBot, window: MainWindow) -> None:
-    """But for what explains it."""
+    """Their explanation may be left out."""
     page = seats_page(window, "miser")
     box = page.rows[1].player
     qtbot.waitUntil(lambda: box.width() > 100)

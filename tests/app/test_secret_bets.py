@@ -1,4 +1,5 @@
-"""Bets at a table of Mentalist Poker: what is pushed over the line behind a screen shows nowhere, and moves nobody."""
+"""Bets at a table of Mentalist Poker: chips pushed over the line behind a screen show nowhere, and change nothing that
+others see."""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ Gather = Callable[..., Friends]
 
 @pytest.fixture
 def gather(qtbot: QtBot, window: MainWindow) -> Gather:
-    """Sits people (P) and bots (b) down round the window, the first of whom bets first."""
+    """Return a function that seats people (P) and bots (b) round the window, the first of whom bets first."""
 
     def gathered(players: str, **rules: object) -> Friends:
         game = GAMES["mentalist"]
@@ -67,7 +68,7 @@ def gather(qtbot: QtBot, window: MainWindow) -> Gather:
 
 
 def bets(friends: Friends, chips: int) -> None:
-    """The one who is asked gives a number."""
+    """Give a number for the player who is asked."""
     mentalist(friends.game_page.table).game.answers.strip.choose(chips)
     assert friends.table.bright is not None
     friends.table.bright.click()
@@ -90,7 +91,7 @@ def test_a_bet_is_taken_up_again_before_anybody_has_guessed(gather: Gather) -> N
 
 
 def test_what_has_been_guessed_at_stays(gather: Gather) -> None:
-    """Who has heard a guess would bet beside it."""
+    """A bettor who has heard a guess would bet another number."""
     friends = gather("Pbb", variant="advanced")
     live = friends.game_page.live
     live.happened.connect(lambda: live.hold(len(friends.table.state.guesses) == 1))
@@ -112,7 +113,7 @@ def test_what_has_been_guessed_at_stays(gather: Gather) -> None:
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What screen readers are told."""
+    """Collect what screen readers are told."""
     told: list[str] = []
 
     def hear(event: object) -> None:
@@ -125,12 +126,12 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def own(table: MentalistDriver) -> QPoint:
-    """A point of the view at which the person's chips can be grasped."""
+    """Return a point of the view at which the person's chips can be grasped."""
     return table.spot(table.model.zone(stack(table.seat))[0])
 
 
 def dragged(table: MentalistDriver, let_go: bool) -> None:
-    """Some of the person's chips are dragged over the line."""
+    """Drag some of the person's chips over the line."""
     view, line, start = table.page.view.viewport(), table.layout.line, own(table)
     goal = table.page.view.mapFromScene(QPointF(line.x + line.width / 4, line.y - 20))
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
@@ -143,7 +144,7 @@ def dragged(table: MentalistDriver, let_go: bool) -> None:
 
 
 def turned(table: MentalistDriver) -> None:
-    """The wheel, over the numbers."""
+    """Turn the wheel over the numbers."""
     strip = table.game.answers.strip
     at = QPointF(strip.rect().center())
     for _ in range(4):
@@ -155,7 +156,7 @@ def turned(table: MentalistDriver) -> None:
 
 
 def hinted(table: MentalistDriver) -> None:
-    """A hint, whose number is chosen."""
+    """Ask for a hint, whose number is then chosen."""
     press(table.page, Qt.Key.Key_H)
     let_happen()
     assert table.presenter.hints.marks
@@ -172,15 +173,16 @@ WAYS: dict[str, Callable[[MentalistDriver], object]] = {
 
 
 def all_of(friends: Friends) -> tuple[Sight, QImage]:
-    """All that can be found at the window."""
-    picture(friends.table, friends.window)  # what lies still is drawn into a picture of its own when painted again
+    """Return everything that can be found at the window."""
+    picture(friends.table, friends.window)  # from now on lying items come from a cache
     return sight(friends.table, friends.window), picture(friends.table, friends.window)
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_bet_in_the_making_is_gone_with_the_curtain(gather: Gather, said: list[str], way: str) -> None:
-    """However far it had come: as if nobody had touched a chip. And nothing waits for the bettor behind it."""
-    QCursor.setPos(0, 1000)  # over nothing
+    """However far it had come, it is as if no chip had been touched, and nothing behind the curtain waits for the
+    bettor."""
+    QCursor.setPos(0, 1000)  # over no widget
     friends = gather("PP")
     found = []
     for touch in (lambda table: None, WAYS[way]):
@@ -207,7 +209,7 @@ def test_a_bet_in_the_making_is_gone_with_the_curtain(gather: Gather, said: list
 
 
 class Followed:
-    """What follows at the window when somebody bets, until another is asked."""
+    """Everything that follows at the window from a bet until another player is asked."""
 
     def __init__(self, friends: Friends, chips: int, said: list[str], asked: Asked, steps: list[Step]) -> None:
         bettor = friends.table
@@ -233,7 +235,7 @@ class Followed:
 
 @pytest.fixture
 def steps(monkeypatch: pytest.MonkeyPatch) -> list[Step]:
-    """What all tables show, motion by motion."""
+    """Collect everything that tables show, motion by motion."""
     played: list[Step] = []
     play = Animator.play
 
@@ -249,9 +251,10 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[Step]:
 def test_no_bet_is_told_apart_by_what_follows(
     gather: Gather, said: list[str], thinking_here: Asked, steps: list[Step], players: str, rules: dict[str, object]
 ) -> None:
-    """Nothing of it is said aloud once the bettor has done, when the others may look again; each motion takes its time;
-    bots and advisers are asked the same, with the same luck; and the bettor's table goes with all that it knew."""
-    QCursor.setPos(0, 1000)  # over nothing
+    """Nothing about it is announced once the bettor has made it and others may look again; each motion takes the same
+    time; bots and advisers are asked the same, with the same luck; and the bettor's table goes with everything it
+    knew."""
+    QCursor.setPos(0, 1000)  # over no widget
     found = [vars(Followed(gather(players, **rules), chips, said, thinking_here, steps)) for chips in (0, 1, 3)]
     assert found[0]["log"] == ["Anna has made a bet behind their screen."]
     assert found[0]["said"]
@@ -261,7 +264,7 @@ def test_no_bet_is_told_apart_by_what_follows(
 
 
 def test_a_game_of_several_left_while_a_bet_stands_shows_nothing_of_it(gather: Gather, tmp_path: Path) -> None:
-    """Neither the one who made it nor anybody else may be who opens the window next."""
+    """The person who opens the window next may be the bettor or any other player."""
     friends = gather("PPP")
     friends.table.source.hold(True)
     bets(friends, 3)

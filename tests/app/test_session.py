@@ -1,4 +1,4 @@
-"""A game at this screen is never lost, and tells its seat nothing it may not know."""
+"""A game at this screen is never lost, and tells its seat nothing that it may not know."""
 
 import gc
 import json
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def drive(qtbot: QtBot, seat: LiveSeat, moves: int) -> None:
-    """Plays so many of the person's moves, lowest card first, as a screen without motion would."""
+    """Play so many of the person's moves, lowest card first, as a screen without motion would."""
     seat.happened.connect(lambda events: seat.settled())
     seat.settled()
     for _ in range(moves):
@@ -37,13 +37,13 @@ def drive(qtbot: QtBot, seat: LiveSeat, moves: int) -> None:
 
 
 def last_of(path: Path) -> dict[str, object]:
-    """The last line of a record, but for how long the game took."""
+    """Return the last line of a record, without its time."""
     held = json.loads(path.read_bytes().splitlines()[-1])
     return {key: value for key, value in held.items() if key != "t"}
 
 
 def thinks(live: LiveGame) -> bool:
-    """Whether a bot does."""
+    """Return whether a bot is thinking."""
     bots = live.findChild(BotSeats)
     return bots is not None and bots.thinks
 
@@ -51,7 +51,7 @@ def thinks(live: LiveGame) -> bool:
 def test_each_accepted_move_is_on_disk_before_it_is_shown(
     qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever follows the game for the screen finds each line in the file already, and nothing else behind it."""
+    """Observers that serve the screen find each line in the file already, and no later line."""
     hears = Observer.write
     heard: list[Line] = []
     early: list[Line] = []
@@ -100,7 +100,8 @@ def test_what_can_not_be_written_is_not_shown(qtbot: QtBot, deal: Deal, monkeypa
 def test_a_bot_moves_on_a_beat_however_long_it_has_thought(
     qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
-    """Early thoughts wait for it, late ones for the next: the pace of a table tells nothing of what is thought."""
+    """A move found early waits for the beat, one found late for the next: the pace of a table tells nothing about the
+    bots' thinking."""
     beats: list[int] = []
     thoughts: list[tuple[int, Answer]] = []
     answered = BotSeats._answered
@@ -126,7 +127,7 @@ def test_a_bot_moves_on_a_beat_however_long_it_has_thought(
 
 @pytest.mark.parametrize("cut", [0, 1, 7, 40])
 def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settings: Settings, cut: int) -> None:
-    """The record may end in the middle of a line: that line was never shown, and is dropped."""
+    """The record may end in the middle of a line; that line was never shown, and is dropped."""
     table = deal(seats=3)
     for _ in range(2):
         wait_for(qtbot, table)
@@ -154,7 +155,7 @@ def test_a_game_open_in_one_window_is_not_opened_in_another(deal: Deal, settings
 def test_who_leaves_a_table_waits_for_no_disk(
     qtbot: QtBot, deal: Deal, settings: Settings, slow_disk: SlowDisk
 ) -> None:
-    """What was written is the disk's in the end; and the record can be gone on with at once."""
+    """The lines reach the disk in the end, and the record can be gone on with at once."""
     table = deal()
     wait_for(qtbot, table)
     slow_disk.stops()
@@ -164,7 +165,7 @@ def test_who_leaves_a_table_waits_for_no_disk(
     path = table.live.path
     table.live.close()
     resumed(path, settings).close()
-    with (path.parent / "other").open("wb"):  # its number would be that of the record, if that were closed
+    with (path.parent / "other").open("wb"):  # would get the record's file number if that were closed
         assert len(slow_disk.taken) == before
         slow_disk.goes_on()
         qtbot.waitUntil(lambda: len(slow_disk.taken) > before)
@@ -181,7 +182,7 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path: Path, settings: Sett
     with pytest.raises(Fault) as caught:
         resumed(path, settings)
     assert caught.value.line == 2
-    # and it is not left locked
+    # it has not been left locked
     with pytest.raises(Fault):
         resumed(path, settings)
 
@@ -207,7 +208,7 @@ def test_the_window_closes_in_the_middle_of_a_thought(
 ) -> None:
     window.go(Seats("war"))
     page = window.page
-    monkeypatch.setattr(BotSeats, "_answered", lambda bots, seat, answer: None)  # however soon it is over
+    monkeypatch.setattr(BotSeats, "_answered", lambda bots, seat, answer: None)  # answers are ignored
     dealt(qtbot, window, page.deal)  # type: ignore[union-attr]
     assert window.game_page is not None
     bots = window.game_page.live.findChild(BotSeats)
@@ -220,8 +221,8 @@ def test_the_window_closes_in_the_middle_of_a_thought(
 def test_a_table_left_in_the_middle_of_a_thought_is_let_go(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing goes on waiting for a bot that was stopped."""
-    monkeypatch.setattr(PoolClient, "ask", lambda *arguments, **options: 0)  # all who are asked think for ever
+    """Nothing waits for the bot that was stopped."""
+    monkeypatch.setattr(PoolClient, "ask", lambda *arguments, **options: 0)  # every bot thinks for ever
     window.go(Seats("war"))
     dealt(qtbot, window, window.page.deal)  # type: ignore[union-attr]
     assert window.game_page is not None

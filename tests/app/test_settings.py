@@ -1,4 +1,4 @@
-"""Settings are kept, for their owner alone, and no file in their place keeps the app from starting."""
+"""Settings are kept, readable only by their owner, and no file in their place keeps the app from starting."""
 
 import json
 import os

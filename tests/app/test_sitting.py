@@ -1,4 +1,4 @@
-"""A monkey at the real window, for a short while: `tools.sitting` is the long one."""
+"""Random clicks and keys at the real window for a short while; `tools.sitting` does it for hours."""
 
 import logging
 import weakref
@@ -26,7 +26,7 @@ from tools.stage import Stage
 @pytest.mark.usefixtures("all_searched")
 def test_nothing_goes_wrong_while_a_monkey_plays(qtbot: QtBot, tmp_path: Path) -> None:
     sitter = Sitter(tmp_path, 3)
-    held = list(sitter.sit(events=150, games=0))  # how far a game comes in so many events is a matter of the bots' pace
+    held = list(sitter.sit(events=150, games=0))  # the bots' pace decides how far a game comes in so many events
     sitter.end()
     assert sitter.findings.found == [], "\n".join(sitter.trail)
     assert held[-1].events >= 150
@@ -37,7 +37,7 @@ def test_a_monkey_gets_up_from_an_open_menu(qtbot: QtBot, tmp_path: Path) -> Non
         stage = Stage(tmp_path)
         menu = QMenu(stage.window)
         menu.addAction("more")
-        QTimer.singleShot(0, menu.exec)  # in a loop of its own, as a button's menu is
+        QTimer.singleShot(0, menu.exec)  # in a loop of its own, as the menu of a button is
         Monkey(stage, 1, findings).sit(until=0)
         assert not menu.isVisible()
         stage.window.close()
@@ -105,7 +105,7 @@ def test_what_goes_wrong_unseen_is_found(qtbot: QtBot, caplog: pytest.LogCapture
 
 
 class Thing:
-    """Something that may be held."""
+    """Object that may be held."""
 
 
 def held_by_nobody() -> "weakref.ref[object]":
@@ -133,7 +133,7 @@ def test_what_holds_an_object_is_told(qtbot: QtBot) -> None:
 
 
 def weighed(*sizes: int) -> list[Held]:
-    """So many MB after every thousand events."""
+    """Return measurements of so many MB, one after every thousand events."""
     kinds = [Counter({"Page": size}) for size in sizes]
     return [Held(1000 * n, n, size << 20, 0, Counter(), kinds[n]) for n, size in enumerate(sizes)]
 

@@ -1,4 +1,4 @@
-"""Perfect play to be looked at: what the maps and bars show is what the solver says; by mouse, keys and fields."""
+"""Perfect play: maps and bars show the solver's numbers, by mouse, keys and fields."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ CHANCES, BETS, GUESSES = range(3)
 
 
 def opened(window: MainWindow, rules: MentalistRules) -> SolvedPage:
-    """The page, from the one where a table is set, whose match may not be solved yet."""
+    """Open the page from the one where a table is set; its match may not be solved yet."""
     page = seats_page(window, "mentalist")
     page.form.show_rules(rules)
     page.perfect_button.click()
@@ -60,13 +60,13 @@ def opened(window: MainWindow, rules: MentalistRules) -> SolvedPage:
 
 
 def drawn(qtbot: QtBot, page: SolvedPage) -> None:
-    """Waits until all is solved and drawn that is asked for."""
+    """Wait until everything asked for is solved and drawn."""
     qtbot.waitUntil(lambda: page.map.isEnabled() and page.map.heat is not None and not page.findChildren(LongWork))
 
 
 @pytest.fixture
 def page(qtbot: QtBot, window: MainWindow) -> SolvedPage:
-    """Six chips each."""
+    """Return the page for six chips each, solved."""
     page = opened(window, RULES)
     drawn(qtbot, page)
     return page
@@ -74,34 +74,34 @@ def page(qtbot: QtBot, window: MainWindow) -> SolvedPage:
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    """The same, solved by itself."""
+    """Solve the page's match apart from it."""
     return solve(STAKES)
 
 
 def show(qtbot: QtBot, page: SolvedPage, what: int) -> None:
-    """Has the map show something else."""
+    """Let the map show another quantity."""
     page.shown.setCurrentIndex(what)
     drawn(qtbot, page)
 
 
 def click(page: SolvedPage, column: int, row: int) -> None:
-    """Clicks a cell of the map."""
+    """Click a cell of the map."""
     QTest.mouseClick(page.map, Qt.MouseButton.LeftButton, pos=page.map.middle_of(column, row).toPoint())
 
 
 def place(page: SolvedPage) -> Position:
-    """The position that the fields show."""
+    """Return the position in the fields."""
     return Position(page.chips.value(), page.pot.value(), page.first.currentData())
 
 
 def mixes(page: SolvedPage) -> tuple[dict[int, float], dict[int, float]]:
-    """What the bars show: by number, of bets and of guesses."""
+    """Return the probabilities of bets and of guesses in the bars, by number."""
     rows = page.bars.rows
     return {row.number: row.bet for row in rows}, {row.number: row.guess for row in rows}
 
 
 def of_table(table: Table, position: Position) -> tuple[dict[int, float], dict[int, float]]:
-    """What they should show."""
+    """Return the probabilities that the bars should show."""
     bets, guesses = table.bet_mix(position), table.guess_mix(position)
     made = [number for number in range(len(bets)) if bets[number] or guesses[number]]
     return {number: bets[number] for number in made}, {number: guesses[number] for number in made}
@@ -162,7 +162,7 @@ def test_a_second_map_shows_how_often_each_number_is_made_over_the_pot(
                 assert place(page) == position
                 does = "bettor bets" if what == BETS else "guesser guesses"
                 assert page.map.accessibleName() == f"Pot {pot}: the {does} {number} ({hundredth(mix[number])}%)."
-    page.chips.setValue(6)  # another map now
+    page.chips.setValue(6)  # shows another map
     drawn(qtbot, page)
     assert page.map.heat
     assert page.map.heat.height == 7
@@ -185,8 +185,8 @@ def test_another_match_is_solved_when_it_is_asked_for(qtbot: QtBot, page: Solved
     page.ante.setValue(3)
     page.total.setValue(15)
     drawn(qtbot, page)
-    assert page.total.text() == "15"  # nobody began with as many as the other
-    assert place(page) == (4, 6, True)  # where such a match begins
+    assert page.total.text() == "15"  # an odd total: the players begin with different numbers of chips
+    assert place(page) == (4, 6, True)  # the position in which such a match begins
     exact = solve(Stakes(15, 3, False)).chance(place(page))
     assert f"wins {hundredth(exact)} in 100" in page.words.text()
 
@@ -211,7 +211,7 @@ def test_the_position_lies_on_a_table_where_the_bars_leave_room(
     drawn(qtbot, page)
     pictures.append(seen())
     assert all(one != other for one, other in combinations(pictures, 2))
-    page.bars.setMinimumHeight(page.bars.height() + page.picture.height())  # a longer mix
+    page.bars.setMinimumHeight(page.bars.height() + page.picture.height())  # a longer mix leaves less room
     let_happen()
     assert not there()
 
@@ -231,7 +231,7 @@ def test_shares_are_told_with_a_decimal(share: float, words: str) -> None:
 
 
 def test_the_colours_grow_lighter_in_equal_steps() -> None:
-    """So they are told apart without colour too."""
+    """They can be told apart without colour too."""
     lights = []
     for colour in COLOURS:
         parts = colour.redF(), colour.greenF(), colour.blueF()
@@ -268,7 +268,7 @@ def test_keys_go_through_the_positions(qtbot: QtBot, page: SolvedPage, monkeypat
     QTest.keyClick(page.map, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert page.map.chosen == (1, 1)
     assert said[0].startswith("Bettor 5, guesser 4, pot 3: the bettor wins ")
-    assert len(said) == 9  # nothing is said where there is no further position
+    assert len(said) == 9  # nothing is said at the edge of the map
     assert said[-1] == page.map.accessibleName()
 
 
@@ -337,14 +337,14 @@ def test_other_games_have_no_such_page(window: MainWindow, game: str) -> None:
 
 @pytest.fixture
 def never_solved(half_done: HalfDone, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No match is solved to its end from now on."""
+    """Make solving a match take for ever."""
     monkeypatch.setattr(solved_work, "solving", half_done.work)
     monkeypatch.setattr(work_note, "_SOON", 0)
     monkeypatch.setattr(solved_page, "_REST", 0)
 
 
 def note(qtbot: QtBot, page: SolvedPage) -> WorkNote:
-    """What is told of the work, once it is half done."""
+    """Wait until the work is half done, and return its note."""
     qtbot.waitUntil(lambda: any(one.isVisible() and one.bar.value() == 500 for one in page.findChildren(WorkNote)))
     (found,) = (one for one in page.findChildren(WorkNote) if one.isVisible() and one.bar.value() == 500)
     return found
@@ -382,7 +382,7 @@ def test_a_damaged_file_of_a_match_is_made_anew(
     content: bytes,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(solved, "_tables", {})  # none at hand
+    monkeypatch.setattr(solved, "_tables", {})  # no solved match is at hand
     file = user_folders / "cache" / "mentalist-12-1-none.chances"
     file.parent.mkdir()
     file.write_bytes(content)
@@ -404,7 +404,7 @@ def test_nothing_can_be_kept_and_it_is_shown_all_the_same(qtbot: QtBot, window: 
 
 
 def save(page: SolvedPage, to: Path) -> None:
-    """Presses the button and answers the question for a file."""
+    """Press the button and answer the file dialog."""
     page.save_button.click()
     (dialog,) = page.window().findChildren(QFileDialog)
     dialog.fileSelected.emit(str(to))
@@ -474,19 +474,19 @@ def test_what_cannot_be_written_is_told_in_one_sentence(
 
 
 class Even(Player):
-    """Stands in for the strongest: all is as good to them."""
+    """Strongest player that considers all moves equal."""
 
     name = "even"
     searches = True
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Every move as often."""
+        """Advise every move equally often."""
         moves = view.state.legal(view.seat)
         return Advice([Choice(move, 1 / len(moves), 0.5) for move in moves], 0.5, False)
 
 
 def reviewed(window: MainWindow, seats: int, **rules: object) -> ReviewPage:
-    """The review of a game of random moves."""
+    """Open the review of a game of random moves."""
     names = tuple(SeatName(None, "human") for _ in range(seats))
     header = new_header(GAMES["mentalist"], MentalistRules.made(rules), names, 3)
     review = random_review(header, 0)
@@ -498,7 +498,7 @@ def reviewed(window: MainWindow, seats: int, **rules: object) -> ReviewPage:
 
 @pytest.fixture
 def even(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are judged in no time."""
+    """Judge games at once, with all moves considered equal."""
     monkeypatch.setitem(PLAYERS["mentalist"], "even", Even())
 
 

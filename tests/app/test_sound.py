@@ -1,4 +1,4 @@
-"""Sounds: what is heard of what is seen, recordings, and the thread that plays them."""
+"""Sounds: those of events on the screen, recordings, mixing, and the thread that plays them."""
 
 import threading
 from collections.abc import Callable, Generator
@@ -150,7 +150,7 @@ def test_what_has_no_recording_is_not_heard() -> None:
 
 
 class FakeDevice:
-    """Takes one block whenever it is asked to."""
+    """Device that takes one block whenever the test asks."""
 
     def __init__(self) -> None:
         self.stream: Generator[Samples, int, None] | None = None
@@ -197,7 +197,7 @@ def test_without_a_device_or_recordings_nothing_is_heard_and_nothing_is_said(fol
     speaker = Speaker(resource("sounds").parent / folder, none)
     speaker.play([Sound.CARD, Sound.COIN], 1.0)
     speaker.close()
-    assert len(looked) == 1  # and not again with each sound
+    assert len(looked) == 1  # the device is looked for only once
 
 
 def test_a_machine_without_sound_has_no_device(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_a_machine_without_sound_has_no_device(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_the_library_takes_what_the_mixer_gives(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a device that plays to nobody, which every machine has."""
+    """It plays to a null device, which every machine has."""
     pytest.importorskip("miniaudio")  # some systems have none
     taken = threading.Event()
 
@@ -231,13 +231,13 @@ def test_the_library_takes_what_the_mixer_gives(monkeypatch: pytest.MonkeyPatch)
 
 
 def header(game: str, *players: str) -> Header:
-    """A game among them, under the author's rules."""
+    """Return the header of a game between these players under the author's rules."""
     seats = tuple(SeatName(name, player) for name, player in zip("ABC", players, strict=False))
     return new_header(GAMES[game], GAMES[game].rules(), seats, 3)
 
 
 class Listener:
-    """What would be heard of a window."""
+    """Record of the sounds that a window would play."""
 
     def __init__(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
         self.heard: list[Sound] = []
@@ -278,7 +278,7 @@ def test_who_won_is_heard_once(qtbot: QtBot, window: MainWindow, listener: Liste
 
 @pytest.mark.usefixtures("unpainted")
 def test_nothing_is_heard_from_a_private_table(qtbot: QtBot, window: MainWindow, listener: Listener) -> None:
-    """Friends sit round the screen: who heard coins would know that something was bet."""
+    """Friends sit round the screen: the sound of coins would tell them that something was bet."""
     window.go(NewGame(header("mentalist", "human", "human", "human")))
     friends = Friends(qtbot, window, Random(4))
     private = 0

@@ -1,4 +1,4 @@
-"""Where speech bubbles stand: near whose words they are, and over nothing that must be seen."""
+"""Places of speech bubbles: near the speaker's plaque, and over nothing that must be seen."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_what_may_be_covered_is_where_there_is_nothing_else() -> None:
 
 
 def test_words_are_taken_for_nobody_elses() -> None:
-    """There is room below another's plaque, and at your own only over the cards of both."""
+    """There is room below another player's plaque, and at the speaker's own only over cards of both."""
     other = Box(400, 410, 200, 50)
     taken = [Taken(PLAQUE), Taken(other), Taken(Box(20, 20, 1000, 280)), Taken(Box(20, 300, 370, 520)),
              Taken(Box(610, 300, 410, 520)), Taken(Box(400, 350, 200, 60), RATHER_NOT)]  # fmt: skip
@@ -59,7 +59,7 @@ def test_words_are_taken_for_nobody_elses() -> None:
 
 @pytest.mark.parametrize("top", range(220, 231))
 def test_words_stand_in_a_gap_that_just_holds_them(top: int) -> None:
-    """Wherever it begins, rather than where there is more room at somebody else's plaque."""
+    """Wherever the gap begins, it is better than more room at another player's plaque."""
     gap, other = Box(20, top, 1000, PLAQUE.y - top), Box(400, 700, 200, 50)
     taken = [Taken(PLAQUE), Taken(other), Taken(Box(20, 20, 1000, top - 20)), Taken(Box(20, PLAQUE.y, 1000, 300))]
     box = place_speech([(180.0, gap.height - 3)], PLAQUE, FELT, taken, [other])

@@ -1,4 +1,4 @@
-"""Statistics of games that were made by hand, to the number."""
+"""Statistics of games written by hand, exact to the number."""
 
 import csv
 import os
@@ -19,23 +19,23 @@ from cardtable.work import worked_out
 from tests.app.game_records import record
 
 SCORES = [(9, 3), (9, 3), (3, 9), (6, 6), (9, 3), (9, 3), (9, 3), (3, 9)]
-"""Of Anna and Odile, game by game: Anna wins twice, loses, shares, wins three times, and loses."""
+"""Scores of Anna and Odile in each game: Anna wins twice, loses, shares a win, wins three times, and loses."""
 
 
 def games() -> list[IndexedGame]:
-    """What lies in the folder."""
+    """Return the games in the folder."""
     worked_out(checking())
     return worked_out(reading())
 
 
 def eight_games(*players: str, **how: object) -> None:
-    """Writes the records of SCORES."""
+    """Write records with these scores."""
     for number, scores in enumerate(SCORES):
         record(f"{number}", *players, scores=scores, when=1_600_000_000 + number, **how)  # type: ignore[arg-type]
 
 
 def by(key: str, person: str = "") -> list[Standing]:
-    """The statistics of all games by what they have in common."""
+    """Return the statistics of all games, grouped by this key."""
     grouping = next(one for one in groupings() if one.key == key)
     return worked_out(counting(games(), grouping, person)).standings
 
@@ -46,7 +46,7 @@ def test_a_standing_is_what_its_games_come_to() -> None:
     assert (standing.key, standing.group, len(standing.parts)) == ("war", "", 8)
     assert standing.share == 5.5 / 8
     assert standing.bounds == interval(5.5 / 8, 8)
-    assert (standing.streak, standing.longest) == (0, 4)  # a shared win breaks no row
+    assert (standing.streak, standing.longest) == (0, 4)  # a shared win doesn't break the streak
     assert standing.score == 57 / 8
     assert (standing.made, standing.tried) == (0, 0)
 
@@ -135,7 +135,7 @@ def test_a_course_tells_the_share_of_the_last_games() -> None:
 
 @pytest.fixture
 def counted() -> None:
-    """Two games whose figures are known."""
+    """Write two games with known figures of a seat."""
     record("one, two", "Anna:human", 'Odi"le:club', scores=(7, -3), rules={"suit_size": 7})
     record("left", "Anna:human", "Odile:club", game="losers", when=1_500_000_000, practice=True)
     games()
@@ -144,7 +144,7 @@ def counted() -> None:
 
 
 def text(path: Path) -> list[str]:
-    """A file's lines."""
+    """Return a file's lines."""
     return path.read_bytes().decode().split("\n")
 
 

@@ -1,4 +1,4 @@
-"""The sweep: values are tried, and each chart can be gone through, read, and opened."""
+"""Sweep page: values of rules are tried, and each chart can be gone through, read out, and opened."""
 
 from collections.abc import Callable
 from html import escape
@@ -37,7 +37,7 @@ VALUES = {"king_value": "3 7", "jack_value": "2 5 8"}
 
 
 def sweep(qtbot: QtBot, window: MainWindow, **rules: object) -> SweepPage:
-    """The page, with two rules chosen."""
+    """Open the page with two rules chosen."""
     window.go(Sweep("war", rules, ("beginner", "beginner")))
     qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
     page = window.page
@@ -130,7 +130,7 @@ class TestAsking:
 
     @pytest.mark.parametrize(("game", "measure"), [("war", "margin"), ("mentalist", "rounds"), ("miser", "rounds")])
     def test_what_is_proposed_is_worth_asking(self, game: str, measure: str, qtbot: QtBot, window: MainWindow) -> None:
-        """Who wins Mentalist Poker has all the chips, so that no value brings that down."""
+        """In Mentalist Poker the winner has all the chips, so that no value could lower the margin."""
         window.go(Sweep(game, {}, ("beginner",) * GAMES[game].usual_seats))
         qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
         page = window.page
@@ -182,7 +182,7 @@ class TestAsking:
         assert "Shared wins" in page.charts.tornado_note.text()
         page.other_button.click()
         third.drop_button.click()
-        third.drop_button.click()  # a double click
+        third.drop_button.click()  # the second of two quick clicks
         assert page.asking.study(7).goals == goals[:1]
 
     def test_one_starts_from_the_rules_as_set_or_from_the_authors(self, qtbot: QtBot, window: MainWindow) -> None:
@@ -259,7 +259,7 @@ class TestFound:
     def test_nothing_is_ticked_or_decided_that_nobody_could_judge(
         self, qtbot: QtBot, window: MainWindow, at_once: None
     ) -> None:
-        """The bounds may lie within the goal: without a verdict that says nothing."""
+        """Bounds may lie within the goal by accident, so they mean nothing without a verdict."""
         page = swept(qtbot, window)
         assert page.standing
         sets = []
@@ -276,7 +276,7 @@ class TestFound:
     def test_the_value_that_is_told_of_a_rule_is_one_that_meets_the_goal(
         self, qtbot: QtBot, window: MainWindow, at_once: None
     ) -> None:
-        """A bar is ticked only where one is proven to meet it: others may lie within, with nothing proven of them."""
+        """A bar is ticked only if a value is proven to meet the goal; other means may lie within it unproven."""
         tornado = swept(qtbot, window).charts.tornado
         tornado._goal = Goal("margin", high=14.5)
         rule = GAMES["war"].rules.rule("king_value")
@@ -318,7 +318,7 @@ class TestFound:
         differed = found["king_value=3"]
         assert row.bars[0].value == pytest.approx(100 * differed.differ / differed.pairs)
         assert row.bars[0].ends is None
-        assert "Winning margin" in page.charts.map_note.text()  # a grid is of the measure that decides
+        assert "Winning margin" in page.charts.map_note.text()  # a grid shows the measure that decides
 
     def test_each_chart_has_its_table(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:
         page = swept(qtbot, window)
@@ -347,7 +347,7 @@ class TestFound:
         assert spoken[2].startswith("Value of a jack: 11, Value of a king: 13; ")
         assert spoken[2].endswith("; the current values")
         assert "□" in cell(table, 0, 2)
-        assert not any("eliminated early" in words for words in spoken)  # a goal is looked for everywhere
+        assert not any("eliminated early" in words for words in spoken)  # with a goal no rule set drops out early
         decided = [words for words in spoken if "goal met" in words or "goal missed" in words]
         assert len(decided) + sum("goal not yet decided" in words for words in spoken) == len(spoken)
         assert "not yet decided" in page.charts.legend.accessibleName()

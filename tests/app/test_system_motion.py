@@ -1,4 +1,5 @@
-"""Whether the system wants less motion: each is asked as it has to be, and heeded where the person leaves it so."""
+"""The system's wish for less motion: asked for in each system's way, and heeded unless the person has chosen
+otherwise."""
 
 import json
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ from cardtable.app.window import MainWindow
 
 
 class System:
-    """Stands in for the programs that a system is asked by: says something where a word stands in the command."""
+    """Stand-in for the programs that ask a system: prints a text if the command has the word for it."""
 
     def __init__(self, **says: str) -> None:
         self.says = {word.replace("_", "-"): text for word, text in says.items()}
@@ -137,7 +138,7 @@ def test_what_earlier_versions_kept_still_holds(tmp_path: Path) -> None:
 def test_the_window_asks_when_it_is_opened_and_turned_to_again(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the midst of a game too: `changed` has the table follow."""
+    """In the middle of a game too: by `changed` the table follows."""
     answers = [True, False]
     monkeypatch.setattr(system_motion, "wants_less_motion", lambda: answers.pop(0))
     SystemWish(window.settings, window)

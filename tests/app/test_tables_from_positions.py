@@ -25,7 +25,7 @@ from tests.engine.test_rules_on_the_way import brief_tables, play_on_changing
 
 
 def told(header: Header, objects: list[dict[str, object]], eyes: int) -> TableModel:
-    """What a table shows of a record to some eyes."""
+    """Return the table of a record as these eyes see it."""
     match = replayed(objects, lambda header: Observer(header, eyes))
     (observer,) = match.observers
     assert isinstance(observer, Observer)
@@ -40,7 +40,7 @@ def told(header: Header, objects: list[dict[str, object]], eyes: int) -> TableMo
 
 
 def lies(model: TableModel) -> dict[Zone, list[str]]:
-    """What lies where; hands that nobody sees into, and piles, in any order."""
+    """Return the pieces in each zone, in a fixed order: closed hands and piles have none."""
     return {zone: sorted(map(shown, pieces)) for zone, pieces in model.zones.items() if pieces}
 
 

@@ -1,4 +1,4 @@
-"""Bots at a table speak where they may, at a natural moment, and think anew about what they hear."""
+"""Talk of bots at a table: they speak when they may, at a natural moment, and think again about what they hear."""
 
 from __future__ import annotations
 
@@ -42,23 +42,22 @@ pytestmark = pytest.mark.usefixtures("unpainted", "toy")
 
 
 class Shower(RandomPlayer):
-    """Names 0, and shows its first card; says nothing."""
+    """Player that names 0, shows its first card, and says nothing."""
 
     name = "shower"
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        """As the class says."""
         return view.state.legal(view.seat)[0]
 
 
 class Braggart(Shower, Boaster):
-    """The same, but boasts like a boaster."""
+    """Player that moves as Shower does, but boasts as Boaster does."""
 
     name = "braggart"
 
 
 class Beats:
-    """The moments of a table's bots, which end when they are told to."""
+    """Beats of a table's bots, which end when the test says so."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[tuple[int, float]] = []
@@ -66,7 +65,7 @@ class Beats:
         monkeypatch.setattr(BotSeats, "_begin_beat", lambda bots, place, seconds: self.begun.append((place, seconds)))
 
     def end_by_themselves(self) -> None:
-        """From now on they do."""
+        """Let beats end by themselves from now on."""
         self._monkeypatch.setattr(BotSeats, "_begin_beat", self._own)
 
 
@@ -77,7 +76,7 @@ def beats(monkeypatch: pytest.MonkeyPatch) -> Beats:
 
 @pytest.fixture(autouse=True)
 def players(toy: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All who can be named here."""
+    """Add these players to the toy."""
     for who in (Shower(), Braggart(), Malformed()):
         monkeypatch.setitem(PLAYERS["toy"], who.name, who)
 
@@ -86,7 +85,7 @@ Begin = Callable[..., "At"]
 
 
 class At:
-    """A table of the toy: a person at seat 0, and two bots."""
+    """Table of the toy with a person at seat 0 and two bots."""
 
     def __init__(self, qtbot: QtBot, table: TableDriver[Any]) -> None:
         self.qtbot = qtbot
@@ -97,46 +96,46 @@ class At:
         self.bots = bots
 
     def asked(self) -> None:
-        """Waits until the person is."""
+        """Wait until the person is asked."""
         self.qtbot.waitUntil(lambda: bool(self.table.source.actions()))
         let_happen()
 
     def name(self) -> None:
-        """The person names a number."""
+        """Name a number as the person."""
         self.asked()
         self.table.source.choose({"move": "name", "number": 7})
 
     def show(self) -> None:
-        """The person shows a card: all others have the floor."""
+        """Show a card as the person; then all others have the floor."""
         self.asked()
         actions = self.table.source.actions()
         self.table.source.choose({"move": "show", "card": actions.options("card")[0]})
 
     def say(self, value: int) -> None:
-        """The person boasts."""
+        """Boast as the person."""
         self.table.source.say(Boast(seat=0, value=value))
         let_happen()
 
     def to_the_end(self) -> None:
-        """The person has named a number, and shows a card."""
+        """Show a card as the person and wait for the game's end."""
         self.show()
         self.qtbot.waitUntil(lambda: self.live.match.result is not None)
         self.qtbot.waitUntil(lambda: self.live.over)
 
     @property
     def said(self) -> list[tuple[int, int]]:
-        """Who has boasted of what so far, as the record has it."""
+        """Boasts in the record so far, as seats and values."""
         return [(line.seat, line.value) for line in read(self.live.path).lines if isinstance(line, Boast)]
 
 
 @pytest.fixture
 def begin(qtbot: QtBot, sit: Sit) -> Begin:
-    """Sits down at such a table."""
+    """Return a function that sits the person down at such a table."""
     return lambda player="braggart", **how: At(qtbot, any_game(sit("toy", 3, player=player, **{"hands": 1, **how})))
 
 
 def test_bots_speak_before_their_moves_and_where_they_have_the_floor(begin: Begin, thinking_here: Asked) -> None:
-    """Each is asked once on each occasion: what they have said themselves they need not think about."""
+    """Each is asked once on each occasion, and needn't think again about its own words."""
     at = begin()
     at.name()
     at.to_the_end()
@@ -154,7 +153,7 @@ def test_where_nobody_has_words_nobody_is_asked_for_any(begin: Begin, thinking_h
 
 
 def test_what_is_said_at_the_floor_comes_on_a_beat(begin: Begin, beats: Beats, thinking_here: Asked) -> None:
-    """Who has nothing to say holds nobody up; who follows another takes a beat of their own."""
+    """A bot with nothing to say delays nobody; a bot that answers another takes a beat of its own."""
     at = begin()
     at.name()
     at.show()
@@ -217,7 +216,7 @@ def test_a_person_is_heard_before_what_bots_have_in_mind_and_they_think_anew(
         at.bots._end_beat(place)
         let_happen()
     assert at.said == [(0, 50), (1, 1), (2, 2)]
-    # The same with a decision, and what is said before that.
+    # The same happens at a decision, with words said before the move.
     at.qtbot.waitUntil(lambda: not at.bots.thinks)
     count = len(thinking_here)
     at.say(60)
@@ -233,7 +232,7 @@ def test_a_person_is_heard_before_what_bots_have_in_mind_and_they_think_anew(
 def test_words_between_what_a_bot_says_and_its_move_are_heard_too(
     begin: Begin, beats: Beats, thinking_here: Asked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It takes another moment then, and speaks once more; it does not go on so by itself."""
+    """The bot then takes another beat and speaks once more, but no more than that."""
     at = begin()
     at.name()
     at.show()
@@ -436,13 +435,15 @@ def test_leaving_the_table_ends_a_program_that_may_speak(begin: Begin, tmp_path:
 def test_a_game_among_people_bots_and_programs_is_what_it_is_in_batches(
     qtbot: QtBot, settings: Settings, tmp_path: Path, people: int, request: pytest.FixtureRequest
 ) -> None:
-    """No matter who looks; nobody looks twice for one decision because somebody has spoken."""
+    """It doesn't matter through whose eyes it is seen, and nobody is asked twice about a decision because somebody has
+    spoken."""
     who = player(tmp_path, DEALS, floor=PLEADS, before="asked = 0")
     names = [*["human"] * people, who, "random", who]
     game = GAMES["miser"]
 
     def played(seed: int) -> Path:
-        """A game in which the people move at random; how it goes depends on when they are asked, beside bots."""
+        """Play a game in which people move at random, and return its record. Its course depends on when they are asked,
+        if there are bots."""
         seats = tuple([SeatName(f"S{seat}", name) for seat, name in enumerate(names)])
         header = new_header(game, game.rules(), seats, seed)
         live = LiveGame.begin(header, tmp_path / f"game {seed}.cardtable", settings)

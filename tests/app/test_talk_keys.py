@@ -1,4 +1,4 @@
-"""Where the keys go once a line has been picked, or none: to the table again, whatever came between."""
+"""Keys after a line has been picked or the picker was closed: they go to the table again, whatever came between."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ LEAVING = {
 
 
 def taking_keys(table: Driver) -> object:
-    """Who gets the window's keys, also while another window is in front."""
+    """Return the widget that has the window's focus, even if another window is in front."""
     return table.page.window().focusWidget()
 
 
 def types(table: Driver, *keys: Qt.Key) -> None:
-    """Presses keys one after another, as the window hands them on."""
+    """Press keys one after another at the window's focus."""
     for key in keys:
         focused = table.page.window().focusWidget()
         assert focused is not None
@@ -52,7 +52,7 @@ def types(table: Driver, *keys: Qt.Key) -> None:
 def test_the_table_has_the_keys_again_once_the_picker_is_closed(
     qtbot: QtBot, sit: Sit, how: str, in_front: bool
 ) -> None:
-    """Also where the window was not the active one, as just after a dialog."""
+    """Even if the window was not the active one, as just after a dialog."""
     table = asked(qtbot, sit)
     other = QPushButton()
     qtbot.addWidget(other)

@@ -1,4 +1,4 @@
-"""Talk on the screen, at the toy's table: bubbles, the panel's tab, the picker."""
+"""Talk on the screen, at the toy's table: bubbles, the panel's tab, and the picker."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Toys = Callable[..., Driver]
 
 @pytest.fixture
 def toys(qtbot: QtBot, sit: Sit, toy: None) -> Toys:
-    """A toy table for three, the person at seat 0, who leads the first hand."""
+    """Return a function that makes a toy table for three, with the person at seat 0, who leads the first hand."""
 
     def sat(size: tuple[int, int] = (1024, 700), hands: int = 1, **how: Any) -> Driver:
         table = any_game(sit("toy", 3, size=size, hands=hands, **how))
@@ -57,20 +57,20 @@ def toys(qtbot: QtBot, sit: Sit, toy: None) -> Toys:
 
 
 def talking(table: Driver) -> Talking:
-    """The talk at a table."""
+    """Return the talk at a table."""
     assert table.presenter.talking
     return table.presenter.talking
 
 
 def picker(table: Driver) -> SayPicker:
-    """The picker, which is open."""
+    """Return the open picker."""
     found = talking(table).picker
     assert found
     return found
 
 
 def say(qtbot: QtBot, table: Driver, *lines: tuple[int, int]) -> None:
-    """Seats boast of values."""
+    """Let seats boast of values, and wait until the tab shows it."""
     before = len(spoken(table))
     for seat, value in lines:
         table.live.say(Boast(seat=seat, value=value))
@@ -79,14 +79,14 @@ def say(qtbot: QtBot, table: Driver, *lines: tuple[int, int]) -> None:
 
 
 def spoken(table: Driver) -> list[Spoken]:
-    """The lines that the tab shows."""
+    """Return the lines that the tab shows."""
     lines = talking(table).tab.lines
     entries = [lines.entry(row) for row in range(lines.model().rowCount())]
     return [entry for entry in entries if isinstance(entry, Spoken)]
 
 
 def said(table: Driver) -> list[dict[str, Any]]:
-    """The lines of talk in the record."""
+    """Return the lines of talk in the record."""
     lines = [json.loads(line) for line in table.live.path.read_bytes().splitlines()]
     return [line for line in lines if "say" in line]
 
@@ -254,7 +254,7 @@ def test_hundreds_of_lines_are_measured_and_drawn_once(
 
 
 def test_lines_lie_apart_where_the_panel_gets_narrower_and_no_lower(qtbot: QtBot, toys: Toys) -> None:
-    """Qt lays a list out anew where it gets another height, and not at once."""
+    """Qt lays a list out again when its height changes, and not at once."""
     table = toys()
     say(qtbot, table, *[(seat, value) for seat in range(3) for value in (2, 3)])
     lines = talking(table).tab.lines
@@ -303,7 +303,7 @@ def test_few_keys_say_something(qtbot: QtBot, toys: Toys) -> None:
     assert said(table) == [{"seat": 0, "say": "boast", "value": 3}]
     assert talking(table).picker is None
     assert QApplication.focusWidget() is table.page
-    for key in (Qt.Key.Key_T, Qt.Key.Key_5, Qt.Key.Key_2, Qt.Key.Key_Return):  # to Bram
+    for key in (Qt.Key.Key_T, Qt.Key.Key_5, Qt.Key.Key_2, Qt.Key.Key_Return):  # 2 addresses Bram
         press(QApplication.focusWidget() or table.page, key)
     qtbot.waitUntil(lambda: len(spoken(table)) == 2)
     assert said(table)[1] == {"seat": 0, "say": "boast", "to": 2, "value": 5}
@@ -342,7 +342,7 @@ def test_arrows_and_space_say_something_and_a_step_is_taken_back(qtbot: QtBot, t
     assert talking(table).picker is None
     assert not said(table)
     press(table.page, Qt.Key.Key_T)
-    press(table.page, Qt.Key.Key_T)  # as it was opened
+    press(table.page, Qt.Key.Key_T)  # the key that opened it closes it
     assert talking(table).picker is None
 
 
@@ -402,7 +402,7 @@ def test_nobody_speaks_once_the_game_is_over(qtbot: QtBot, toys: Toys) -> None:
 
 @pytest.fixture
 def friends(qtbot: QtBot, window: MainWindow, toy: None) -> Friends:
-    """Two people and a bot before one window."""
+    """Seat two people and a bot at the window."""
     game = GAMES["toy"]
     players = ("human", "human", "random")
     seats = tuple([SeatName(name, player) for name, player in zip(NAMES, players, strict=False)])

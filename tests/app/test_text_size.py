@@ -1,4 +1,4 @@
-"""Larger texts: everywhere, at once, and nothing is cut for them: where there is no room the page scrolls."""
+"""Larger texts apply everywhere and at once, and nothing is cut: without enough room the page scrolls."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -162,7 +162,8 @@ def test_what_gets_the_keys_is_scrolled_to(qtbot: QtBot, window: MainWindow) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", IMPORTANT)
 def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, name: str) -> None:
-    """Nor does a page scroll as designed; it is shown once, and grows: to come there takes longest."""
+    """At the normal size pages don't scroll either. Each page is shown once and then grows, since opening it takes
+    longest."""
     window.resize(1024, 700)
     page = show(name, qtbot, window)
     room = window.centralWidget()
@@ -178,7 +179,7 @@ def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, name: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "ar"])
 def test_with_large_texts_the_seats_scroll_downwards_alone(qtbot: QtBot, window: MainWindow, language: str) -> None:
-    """As one page, from its top: nothing in it scrolls by itself, and no choice is cut."""
+    """The page scrolls as a whole, from its top: nothing in it scrolls by itself, and no choice is cut."""
     window.settings.language = language
     shown = (("war", "200", (1440, 900)), ("miser", "200", (1024, 700)), ("miser", "150", (1440, 900)))
     for game, text_size, size in shown:
@@ -204,7 +205,7 @@ def test_with_large_texts_the_seats_scroll_downwards_alone(qtbot: QtBot, window:
 
 
 def test_the_first_page_begins_with_its_title_and_the_game_to_go_on_with(qtbot: QtBot, window: MainWindow) -> None:
-    """However large texts are: where the page scrolls, that game stands over the others."""
+    """With any size of text: on a page that scrolls, that game stands above the others."""
     window.activateWindow()
     left_game(window, "Anna")
     for text_size, size in (("100", (1440, 900)), ("200", (1440, 900)), ("200", (1024, 700))):

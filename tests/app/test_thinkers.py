@@ -1,4 +1,4 @@
-"""The pool in which all that thinks does so: what comes first, what is cut off, what follows a process that dies."""
+"""Pool of processes in which everything thinks: the order of work, cutting off, and processes that die."""
 
 import errno
 import os
@@ -24,14 +24,14 @@ from tools.processes import children
 
 pytestmark = pytest.mark.usefixtures("own_process")
 ENDLESS = 1e6
-"""An effort that nobody lives to see the end of."""
+"""Effort that would take for ever."""
 
 Client = Callable[[Urgency], PoolClient]
 
 
 @pytest.fixture
 def client(qapp: object) -> Iterator[Client]:
-    """Clients who have asked nothing yet."""
+    """Return a function that makes clients of the pool; they are closed after the test."""
     made: list[PoolClient] = []
 
     def make(urgency: Urgency) -> PoolClient:
@@ -46,7 +46,7 @@ def client(qapp: object) -> Iterator[Client]:
 
 @pytest.fixture
 def lines() -> list[dict[str, Any]]:
-    """What the first to bid in an auction has seen."""
+    """Return what the first to bid in an auction has seen."""
     header = new_header(GAMES["war"], WarRules(bidding="open"), (SeatName(), SeatName(), SeatName()), 5)
     writers = [ViewWriter(header, seat) for seat in range(3)]
     match = Match(header, KeyedRandom(5), list(writers))
@@ -55,7 +55,7 @@ def lines() -> list[dict[str, Any]]:
 
 
 def waits_for(path: Path) -> Generator[float, None, str]:
-    """Work that ends when a file is there."""
+    """Work until the file exists, and return its name."""
     while not path.exists():
         sleep(0.01)
         yield 0.5
@@ -121,7 +121,7 @@ def test_where_no_process_can_be_had_the_one_who_asked_is_told_and_may_ask_again
     with monkeypatch.context() as patch:
         patch.setattr("cardtable.app.play.pool.start_with_pipe", refuse)
         bots.ask(lines, "club", 1, answers.append)
-        assert not answers  # not while it is being asked
+        assert not answers  # the answer comes later than the call
         qtbot.waitUntil(lambda: bool(answers))
     assert answers[0].problem == "the bot's process ended unexpectedly"
     assert not pool().workers

@@ -1,4 +1,4 @@
-"""Time at the table: who searches thinks again, twice as hard, while there is time; what is asked, and of whom."""
+"""Thinking time at the table: players that search think again with twice the effort while there is time."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from tests.app.conftest import Asked, Deal, Oracle
 
 
 class Clock:
-    """Time that passes by thinking alone."""
+    """Clock that only thinking moves on."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -29,7 +29,7 @@ class Clock:
 
 
 class Slow(Player):
-    """Takes so many seconds for each bit of effort, and comes to another move each time."""
+    """Player that takes so many seconds for each unit of effort, and chooses another move each time."""
 
     name = "slow"
     searches = True
@@ -42,7 +42,7 @@ class Slow(Player):
         self.exact = False
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Its only move: the one at the place of its effort."""
+        """Advise one move, whose place among the legal ones is the number of thoughts so far."""
         self.efforts.append(effort)
         self.draws.add(rng.below(1 << 40))
         self.clock.now += effort * self.seconds
@@ -52,14 +52,14 @@ class Slow(Player):
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The worker's clock."""
+    """Replace the worker's clock."""
     made = Clock()
     monkeypatch.setattr(worker, "monotonic", made)
     return made
 
 
 def asking(player: Player, monkeypatch: pytest.MonkeyPatch, seconds: float, advice: bool = True) -> worker.Answer:
-    """The answer to a question at the beginning of a game."""
+    """Ask a player at the beginning of a game and return its answer."""
     monkeypatch.setitem(PLAYERS["war"], player.name, player)
     header = new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 5)
     writer = ViewWriter(header, 0)
@@ -72,7 +72,7 @@ def asking(player: Player, monkeypatch: pytest.MonkeyPatch, seconds: float, advi
     ("each", "efforts"),
     [
         (2.0, [1]),  # the first thought is always finished
-        (0.4, [1]),  # twice as much again would be too late
+        (0.4, [1]),  # a second one with twice the effort would be too late
         (0.33, [1, 2]),
         (0.1, [1, 2, 4]),
         (0.03, [1, 2, 4, 8, 16]),

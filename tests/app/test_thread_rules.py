@@ -1,4 +1,4 @@
-"""The rules for threads and signals are ones that a test can break: each is broken here once."""
+"""The rules for threads and signals notice a breach: each is broken here once."""
 
 from __future__ import annotations
 
@@ -21,24 +21,22 @@ from tests.app.thread_rules import qt_objects_in
 
 
 class Plain:
-    """No object of Qt's."""
+    """Object that is no QObject."""
 
     def __init__(self, held: object = None) -> None:
         self.held = held
 
     def hear(self) -> None:
-        """A method that a signal would only borrow."""
+        """Do nothing: a slot whose object a connection would not hold."""
 
 
 class Pair(NamedTuple):
-    """Two things."""
-
     one: object
     other: object
 
 
 class Slotted:
-    """Has no dictionary."""
+    """Object without a dictionary."""
 
     __slots__ = ("held",)
 
@@ -47,12 +45,12 @@ class Slotted:
 
 
 class Sender(QObject):
-    """Has a signal."""
+    """QObject with a signal."""
 
     told = Signal()
 
     def hear(self) -> None:
-        """Of an object of Qt's, which a signal knows."""
+        """Do nothing: a slot of a QObject, which Qt disconnects itself."""
 
 
 def steps(held: object) -> Generator[float, None, None]:
@@ -102,7 +100,7 @@ def test_no_signal_borrows_what_it_calls(qtbot: QtBot) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 def test_threads_import_nothing_of_qts(way: str, tmp_path: Path) -> None:
-    """In a process of its own, where nothing has been imported before the page that needs it."""
+    """Checked in a process of its own, where nothing is imported before a page needs it."""
     command = [sys.executable, "-m", "tests.app.first_imports", str(tmp_path), way]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (ended.stdout, ended.stderr, ended.returncode) == ("", "", 0)

@@ -1,4 +1,4 @@
-"""What is painted holds at any size, down to a pixel and less: a window may be forced below its smallest."""
+"""Painting works at any size, down to a pixel and less: a window may be forced below its smallest size."""
 
 from itertools import product
 from pathlib import Path
@@ -34,16 +34,16 @@ SIZES = [*product(SIDES, repeat=2)]
 PAINTED = ("first", "statistics", "sweep that is answered", "perfect play", "who sits where",
            "watching miser", "review of losers", "open table of mentalist", "open table of losers",
            "seats of losers", "table of war", "table of losers", "result of miser", "lesson of losers")  # fmt: skip
-"""Pages on which all kinds of widgets are that paint themselves."""
+"""Pages on which all kinds of widgets occur that paint themselves."""
 
 
 @pytest.fixture(autouse=True)
 def dressed(qapp: object) -> None:
-    """There is an application, in the app's own dress."""
+    """Make the application, in the app's own style."""
 
 
 def paint(item: PlaqueItem | QGraphicsScene, width: float, height: float) -> None:
-    """Paints it as Qt does; an error in it, or a warning of Qt's, fails the test."""
+    """Paint an item as Qt does; an error, or a warning by Qt, fails the test."""
     picture = QPixmap(max(1, round(width)), max(1, round(height)))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -87,7 +87,7 @@ def test_a_table_top() -> None:
 
 
 def moments(game: str, path: Path) -> list[TableModel]:
-    """A table at the beginning of a game, in its midst and at its end."""
+    """Return the table at the beginning of a game, in the middle and at the end."""
     record = read(played(path, game))
     told = Told(record, EVERYTHING)
     told.read_to(len(record.lines))
@@ -97,7 +97,7 @@ def moments(game: str, path: Path) -> list[TableModel]:
 
 @pytest.mark.parametrize("game", SCREENS)
 def test_a_table(tmp_path: Path, game: str) -> None:
-    """Laid out for the size, and as a picture of it."""
+    """Laid out for each size, and as a picture of each size."""
     for model in moments(game, tmp_path / "a.cardtable"):
         emblems = range(model.seats)
         for width, height in SIZES:

@@ -1,4 +1,5 @@
-"""The parts of a table carry what card games lack: coins, paper, drops on a seat, moves that are never listed."""
+"""Features of tables that no card game of the app uses: coins, paper, drops on a seat, and moves that are never
+listed."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ Toys = Callable[[], TableDriver[object]]
 
 @pytest.fixture
 def toys(qtbot: QtBot, sit: Sit, toy: None) -> Toys:
-    """A toy table for three, the person at seat 0, who leads the first hand."""
+    """Return a function that makes a toy table for three, with the person at seat 0, who leads the first hand."""
 
     def sat() -> TableDriver[object]:
         table = any_game(sit("toy", 3, size=(1024, 700), hands=1))
@@ -40,7 +41,7 @@ def toys(qtbot: QtBot, sit: Sit, toy: None) -> Toys:
 
 
 def moves(table: TableDriver[object]) -> list[dict[str, object]]:
-    """The moves of the record."""
+    """Return the moves of the record."""
     lines = [json.loads(line) for line in table.live.path.read_bytes().splitlines()]
     return [line for line in lines if "move" in line]
 
@@ -102,7 +103,7 @@ def test_a_screen_stands_until_it_is_lifted(qtbot: QtBot, toys: Toys) -> None:
 
 
 def test_the_moves_of_a_turn_are_never_listed(qtbot: QtBot, toys: Toys, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not to show the table, to ask, to choose, or to drag: a walk through a million takes most of a second."""
+    """Neither to show the table, nor to ask, choose or drag: going through a million moves takes most of a second."""
 
     def listed(self: Toy, seat: int) -> None:
         raise AssertionError(f"the moves of seat {seat} were listed")
@@ -121,7 +122,7 @@ def test_the_moves_of_a_turn_are_never_listed(qtbot: QtBot, toys: Toys, monkeypa
 
 
 def talk(table: TableDriver[object]) -> list[dict[str, object]]:
-    """The lines of the record that say something."""
+    """Return the lines of talk in the record."""
     lines = [json.loads(line) for line in table.live.path.read_bytes().splitlines()]
     return [line for line in lines if "say" in line]
 
@@ -150,7 +151,7 @@ def test_a_program_speaks_before_it_moves(qtbot: QtBot, sit: Sit, toy: None, tmp
 def test_a_bot_thinks_anew_once_somebody_has_spoken(
     qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not about another's move: that it knew of."""
+    """It does not think again after another's move, which it had taken into account."""
     asked: list[list[dict[str, Any]]] = []
     dropped: list[int] = []
 
@@ -175,7 +176,7 @@ def test_a_bot_thinks_anew_once_somebody_has_spoken(
 def test_what_a_bot_thought_about_a_decision_that_was_forced_is_forgotten(
     qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It thought ahead about a last card, which the match played by itself when the seat came to it."""
+    """It thought ahead about its last card, which the match then played by itself."""
     then: list[Callable[[Answer], None]] = []
 
     def ask(client: PoolClient, lines: object, player: str, key: int, answered: Any, **how: object) -> int:

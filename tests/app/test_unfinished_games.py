@@ -1,4 +1,4 @@
-"""The games that were left, on the first page: how they stand, what Enter does, naming and deleting them."""
+"""Unfinished games on the first page: how they stand, what Enter does, and naming and deleting them."""
 
 import json
 import os
@@ -43,12 +43,12 @@ from tests.app.test_rough_hands import double_click
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-"""Said by the offscreen platform whenever a menu opens."""
+"""Ignores a message of the offscreen platform, printed whenever a menu opens."""
 LONG = tuple(f"{name} Maximiliana" for name in NAMES)
 
 
 def played(path: Path, key: str = "war", seats: int = 2, moves: int = 7, seed: int = 3, **rules: object) -> State:
-    """Writes the record of a game of random moves, as far as so many of them lead; how it stands then."""
+    """Write the record of a game of random moves, at most so many, and return the state reached."""
     game = GAMES[key]
     names = LONG if seats == 8 else NAMES
     people = tuple(SeatName(names[seat], "random" if seat else "human") for seat in range(seats))
@@ -69,7 +69,7 @@ def played(path: Path, key: str = "war", seats: int = 2, moves: int = 7, seed: i
 
 
 def left(settings: Settings, name: str = "2026-11-20 10.00.00 war", key: str = "war", **how: object) -> Path:
-    """A game that was begun here, and left."""
+    """Write the record of a game that was begun in this app and left, and return its path."""
     path = saved_games.games_folder() / f"{name}.cardtable"
     played(path, key, **how)  # type: ignore[arg-type]
     settings.opened(path)
@@ -77,14 +77,14 @@ def left(settings: Settings, name: str = "2026-11-20 10.00.00 war", key: str = "
 
 
 def first_page(window: MainWindow) -> FirstPage:
-    """The page, made anew."""
+    """Return the first page, made anew."""
     window.go(Home())
     assert isinstance(window.page, FirstPage)
     return window.page
 
 
 def looked(qtbot: QtBot, page: FirstPage) -> list[ResumeButton]:
-    """The games on the page, once all is known of them."""
+    """Wait until everything about the unfinished games is known, and return their buttons."""
     games = page.unfinished_games.games
     qtbot.waitUntil(
         lambda: bool(page.unfinished_games.games) and all(game.stage for game in page.unfinished_games.games)
@@ -95,7 +95,7 @@ def looked(qtbot: QtBot, page: FirstPage) -> list[ResumeButton]:
 
 
 def table_of(path: Path) -> TableModel:
-    """What may be shown of it."""
+    """Return the table of a record, as far as it may be shown."""
     found = unfinished_table(path, lambda key: SCREENS[key].model())
     assert found
     return found
@@ -121,7 +121,8 @@ def test_a_game_of_bidding_war_tells_how_it_stands(qtbot: QtBot, window: MainWin
 
 
 def test_house_rules_that_have_no_room_are_counted(qtbot: QtBot, window: MainWindow) -> None:
-    """On whole words, broken into lines; all of them are told under the mouse and to screen readers."""
+    """The button tells as many as fit, in whole words on several lines; the tooltip and screen readers tell them
+    all."""
     left(window.settings, seats=3, moves=10, tie="carry", suit_size=10, ace_value=3)
     (game,) = looked(qtbot, first_page(window))
     whole = "Prize 4 of 10 · Suit size: 10, Tied bids: add it to the next, Value of an ace: 3"
@@ -206,8 +207,8 @@ def test_a_record_that_goes_wrong_is_still_offered(qtbot: QtBot, window: MainWin
 
 @pytest.mark.usefixtures("painted")
 def test_what_the_person_may_not_know_shows_nowhere(window: MainWindow, tmp_path: Path) -> None:
-    """Two games of each kind that differ only in it look and read alike: prizes to come, a bid that lies face down, the
-    others' hands, chips behind a screen."""
+    """Two games of each kind that differ only in it look and read alike. Hidden are coming prizes, a bid face down,
+    others' hands, and chips behind a screen."""
     for key in ("war", "losers", "mentalist"):
         path, texts, seen = tmp_path / f"{key}.cardtable", set(), []
         for other in (False, True):
@@ -266,7 +267,7 @@ def test_the_picture_is_mirrored_with_the_table(window: MainWindow, tmp_path: Pa
 
 
 def places(page: FirstPage) -> list[tuple[str, QRect]]:
-    """Where everything on the page is that was there from the first."""
+    """Return the places of everything that was on the page from the beginning."""
     there = [*page.game_tiles.tiles, page.games_button, page.settings_button, page.unfinished_games]
     return [(type(widget).__name__, QRect(widget.mapTo(page, QPoint()), widget.size())) for widget in there]
 
@@ -390,13 +391,13 @@ def test_the_keys_come_to_it_unless_they_have_gone_elsewhere(qtbot: QtBot, windo
 
 
 def menu_of(page: QWidget) -> QMenu:
-    """The menu that is open."""
+    """Return the open menu."""
     (menu,) = [menu for menu in page.findChildren(QMenu) if menu.isVisible()]
     return menu
 
 
 def give_name(page: QWidget, name: str) -> None:
-    """Answers the question for a name."""
+    """Answer the question for a name."""
     (dialog,) = page.findChildren(QInputDialog)
     field = dialog.findChild(QLineEdit)
     assert field
@@ -591,14 +592,14 @@ def test_what_others_keep_where_the_games_are_a_link_is_not_emptied_out(
 
 
 def closed(*_: object) -> None:
-    """As a folder answers that is closed to us."""
+    """Raise the error of a folder that may not be read."""
     raise PermissionError(13, "Permission denied")
 
 
 def test_a_closed_folder_holds_nothing(
     qtbot: QtBot, window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whichever way it is looked into."""
+    """In whichever way it is read."""
     left(settings)
     for way in ("iterdir", "glob", "exists"):
         monkeypatch.setattr(Path, way, closed)

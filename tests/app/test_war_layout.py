@@ -1,4 +1,5 @@
-"""The layout of Bidding War: for 2 to 7 seats at any size nothing sticks out, and nothing covers what must be seen."""
+"""Layout of Bidding War for 2 to 7 seats at any size: nothing lies beyond the felt, and nothing covers what must be
+seen."""
 
 from itertools import combinations
 
@@ -12,9 +13,9 @@ from tests.app.areas import box_of, rect
 from tests.app.models import war
 
 SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]
-"""Of the felt: windows of 1024 x 700, 1440 x 900, 2560 x 1440 and 4K."""
+"""Sizes of the felt in windows of 1024 x 700, 1440 x 900, 2560 x 1440 and 4K."""
 LOW = (735, 548)
-"""Of the felt above the foot of an open table, in a window of 1024 x 700."""
+"""Size of the felt of an open table in a window of 1024 x 700."""
 
 
 @pytest.mark.parametrize("mirrored", [False, True])

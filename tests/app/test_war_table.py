@@ -1,4 +1,4 @@
-"""Bidding War on the table, played as a person plays it: mouse, drag, keyboard, buttons."""
+"""Bidding War at the table, played as a person does it: by mouse, drags, keyboard and buttons."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -19,20 +19,20 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def item_of(table: WarDriver, card: str) -> CardItem:
-    """The item of a card in the person's hand."""
+    """Return the item of a card in the person's hand."""
     piece = table.game.model.find(hand(table.seat), card)
     assert piece is not None
     return table.item(piece)
 
 
 def middle(table: WarDriver, card: str) -> QPoint:
-    """A point of the view at which a card of the hand can be touched: its visible left edge."""
+    """Return a visible point of a card of the hand, at its left edge, in coordinates of the view."""
     item = item_of(table, card)
     return table.page.view.mapFromScene(item.mapToScene(QPointF(-38, 0)))
 
 
 def play_out(qtbot: QtBot, table: WarDriver) -> None:
-    """Plays to the end with the likely answers."""
+    """Play to the end with the likely answers."""
     while not table.game.model.course.ended:
         wait_for(qtbot, table)
         if not table.game.model.course.ended:
@@ -168,7 +168,7 @@ def test_every_number_of_players_plays_to_the_end(qtbot: QtBot, deal: Deal, seat
 
 
 def test_the_board_follows_the_events_from_any_seat(qtbot: QtBot, deal: Deal) -> None:
-    """What the screen shows as held, won and up for bids is what the seat's view says."""
+    """The cards shown as held, won and up for bids agree with the seat's view."""
     for rules in ({}, {"bidding": "open"}, {"prizes": "own_cards"}):
         table = deal(seats=3, seat=1, suit_size=5, **rules)
         while not table.game.model.course.ended:
@@ -253,7 +253,8 @@ def test_a_piece_keeps_its_item_while_it_moves(qtbot: QtBot, deal: Deal) -> None
 
 
 def test_what_the_bright_button_bids_is_drawn_as_a_club_player_draws(qtbot: QtBot, deal: Deal) -> None:
-    """Enter plays it. It is not always the likeliest, which others could foresee; the same deal has the same card."""
+    """Enter plays it. It isn't always the likeliest card, which others could foresee, but the same deal always has the
+    same."""
     suggested: dict[int, str] = {}
     likeliest = 0
     for seed in (*range(12), 0):

@@ -1,4 +1,4 @@
-"""Games that were played are shown again, line by line."""
+"""Watching recorded games again, line by line."""
 
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ def played(
     names: Any = NAMES,
     **rules: object,
 ) -> Path:
-    """The record of a game of the first moves that are legal, or of random ones; `names` are those of its players."""
+    """Play a game to its end, by random moves with the seed `luck` or always the first legal move, and return its
+    record."""
     choose = Random(luck).choice if luck is not None else itemgetter(0)
     seats = tuple(SeatName(name, player) for name, player in zip(names, players, strict=False))
     header = new_header(GAMES[game], GAMES[game].rules.made(rules or BRIEF[game]), seats, 5)
@@ -75,7 +76,7 @@ def played(
 
 
 def watched(qtbot: QtBot, window: MainWindow, path: Path) -> WatchPage:
-    """The page of a record that is opened."""
+    """Open a record and return its page once the table is set."""
     old = window.page
     window.go(Open(path))
     qtbot.waitUntil(lambda: window.page is not old)
@@ -86,7 +87,7 @@ def watched(qtbot: QtBot, window: MainWindow, path: Path) -> WatchPage:
 
 
 def settle(qtbot: QtBot, page: WatchPage) -> None:
-    """Waits until the table is the one that is wanted, with its landmarks."""
+    """Wait until the wanted moment is shown, with its landmarks."""
     qtbot.waitUntil(lambda: not page.shown.jumping and not page.shown.reading)
     let_happen()
 
@@ -131,7 +132,7 @@ def test_a_game_from_a_position_whose_rules_change_is_stepped_through(
         match.submit_code(match.state.any_move(match.state.turn, Random(5).random))
     journal.close()
     page = watched(qtbot, window, tmp_path / "a.cardtable")
-    assert page.timeline.landmarks[0].at == 0  # where it starts
+    assert page.timeline.landmarks[0].at == 0  # the position in which the game starts
     own, others = [page.table.model.zones["hand", seat] for seat in (0, 1)]
     assert all(card.card for card in own if isinstance(card, Card))
     assert len(others) == len(match.header.own["setup"]["hands"][1])
@@ -209,7 +210,7 @@ def test_it_plays_by_itself_and_goes_on_after_each_hand(
     assert page.transport.play_button.text() == "Pause"
     qtbot.waitUntil(lambda: page.table.model.course.ended is not None)
     qtbot.waitUntil(lambda: page.transport.play_button.text() == "Play")
-    qtbot.waitUntil(lambda: not page.transport.play_button.hasFocus())  # Enter is to show the result
+    qtbot.waitUntil(lambda: not page.transport.play_button.hasFocus())  # so that Enter shows the result
 
 
 def test_a_step_from_a_pause_plays_no_further(
@@ -259,7 +260,7 @@ def test_who_watches_through_a_seat_sees_no_more_than_it_did(qtbot: QtBot, windo
 def test_a_person_without_a_name_is_you_in_the_midst_of_sentences_too(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    """Where others' eyes are looked through, or everything lies open, as well."""
+    """Also when others' eyes are looked through, or all hands are open."""
     path = played(tmp_path / "a.cardtable", "miser", luck=3)
     path.write_bytes(path.read_bytes().replace(b'"Anna"', b'"You"'))
     page = watched(qtbot, window, path)
@@ -310,8 +311,8 @@ def test_at_the_end_its_result_and_review_are_seen(qtbot: QtBot, window: MainWin
 def test_names_that_read_like_placeholders_are_told_as_they_are(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
 ) -> None:
-    """All is told as it is of others, from the first line to the result."""
-    window.settings.remarks = False  # what bots say beside it goes by their names
+    """Everything is told as with other names, from the first line to the result."""
+    window.settings.remarks = False  # which remarks bots make depends on their names
     names = {"Anna": "{card}{chips}{bid}", "Odile": "{points}{pot}{number}", "Bram": "{cards}{who}{names}"}
     path = played(tmp_path / "a.cardtable", game, ("club", "random", "random"), luck=5)
     told = [all_told(qtbot, window, path)]
@@ -325,7 +326,7 @@ def test_names_that_read_like_placeholders_are_told_as_they_are(
 
 
 def all_told(qtbot: QtBot, window: MainWindow, path: Path) -> list[str]:
-    """What a screen reader finds and the log says while a record is stepped through, and on the page of its result."""
+    """Step through a record and return what a screen reader finds and the log says, there and on the result page."""
     page = watched(qtbot, window, path)
     told = []
     while not page.replay.over or page.table.waits:
@@ -365,7 +366,7 @@ def test_a_record_that_names_programs_starts_none(
     let_happen()
     cut = tmp_path / "b.cardtable"
     cut.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:5]))
-    window.go(Open(cut))  # that could be gone on with: it is asked first
+    window.go(Open(cut))  # this game could be gone on with, so the question comes first
     qtbot.waitUntil(lambda: bool(window.findChildren(StartQuestion)))
     window.findChildren(StartQuestion)[-1].reject()
     let_happen()
@@ -454,7 +455,7 @@ def test_a_file_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def told_to(record: Record, at: int) -> Told:
-    """So many lines of a record, as seat 1 follows it."""
+    """Return what seat 1 has been told after so many lines of a record."""
     told = Told(record, 1)
     told.read_to(at)
     return told

@@ -1,4 +1,4 @@
-"""The way through the window: home, seats, table, result, and back; games that were left; files that are broken."""
+"""Ways through the window: first page, seats, table, result, and back; games that were left; files that are broken."""
 
 import json
 from pathlib import Path
@@ -38,7 +38,7 @@ def test_desktops_know_the_program_by_its_id(qapp: QApplication) -> None:
 
 
 def seats_page(window: MainWindow) -> SeatsPage:
-    """The page where a table is set, reached as a person would."""
+    """Go to the page where a table is set, as a person would."""
     assert isinstance(window.page, FirstPage)
     window.page.play_button.click()
     assert isinstance(window.page, SeatsPage)
@@ -46,14 +46,14 @@ def seats_page(window: MainWindow) -> SeatsPage:
 
 
 def click_deal(qtbot: QtBot, window: MainWindow) -> WarDriver:
-    """The table after a click on Deal."""
+    """Click Deal and return the table."""
     page = window.page
     assert isinstance(page, SeatsPage)
     return war(dealt(qtbot, window, page.deal_button.click))
 
 
 def play_to_the_end(qtbot: QtBot, window: MainWindow) -> WarDriver:
-    """Plays the game that is on, until the result could be seen."""
+    """Play the current game until its result can be opened."""
     table = war(window.table)
     while not table.game.model.course.ended:
         wait_for(qtbot, table)
@@ -63,7 +63,7 @@ def play_to_the_end(qtbot: QtBot, window: MainWindow) -> WarDriver:
 
 
 def play_out(qtbot: QtBot, window: MainWindow) -> ResultPage:
-    """Plays the game that is on, to its result page."""
+    """Play the current game and return its result page."""
     table = play_to_the_end(qtbot, window)
     qtbot.waitUntil(lambda: table.page.prompt.button("result") is not None)
     press(table.page, Qt.Key.Key_Return)
@@ -72,12 +72,12 @@ def play_out(qtbot: QtBot, window: MainWindow) -> ResultPage:
 
 
 def page_of(window: MainWindow) -> QWidget | None:
-    """The page that is shown now."""
+    """Return the page that is shown now."""
     return window.page
 
 
 def offered(qtbot: QtBot, window: MainWindow) -> QPushButton:
-    """The button for the game that was left, once the first page has found it."""
+    """Wait until the first page has found the game that was left, and return its button."""
     home = window.page
     assert isinstance(home, FirstPage)
     qtbot.waitUntil(lambda: home.findChild(QPushButton, "resume") is not None)
@@ -87,7 +87,7 @@ def offered(qtbot: QtBot, window: MainWindow) -> QPushButton:
 
 
 def messages(window: MainWindow) -> list[str]:
-    """What the window says in boxes; they are closed."""
+    """Return the texts of all message boxes and close them."""
     boxes = window.findChildren(QMessageBox)
     texts = [box.text() for box in boxes]
     for box in boxes:
@@ -113,7 +113,7 @@ def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, 
     window.activateWindow()
     result = play_out(qtbot, window)
     assert result.again_button.hasFocus()
-    for _ in range(5):  # however often: nobody has paused to read the result
+    for _ in range(5):  # however many times, as long as there was no pause to read the result
         press(result.again_button, Qt.Key.Key_Return)
         let_happen()
     assert window.page is result
@@ -224,7 +224,7 @@ def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow,
 
 
 def test_a_program_named_in_a_record_is_not_started(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    """Not before somebody has said so, who was shown its command."""
+    """It is started only once the person has seen its command and agreed."""
     path, started = tmp_path / "odd.cardtable", tmp_path / "started"
     seats = [{"player": "human"}, {"player": f"exec:touch {started}"}]
     path.write_text(json.dumps({"format": "cardtable", "version": 1, "game": "war", "seats": seats}) + "\n")
@@ -238,7 +238,7 @@ def test_a_program_named_in_a_record_is_not_started(qtbot: QtBot, window: MainWi
 
 
 def a_record(path: Path, players: str = '{"name": "Ann", "player": "human"}, {"name": "Bo"}', *more: str) -> Path:
-    """A game of three cards in which the ace beat the deuce: one prize is gone."""
+    """Write a game of three cards in which the ace beat the two, so that one prize is gone."""
     header = (
         '{"format": "cardtable", "version": 1, "game": "war", "rules": {"suit_size": 3}, "seats": [' + players + "]}"
     )
@@ -328,7 +328,7 @@ def test_the_form_names_the_preset_that_it_shows(window: MainWindow) -> None:
 
 
 def check(dialog: SettingsDialog, name: str) -> None:
-    """Checks the box of a setting."""
+    """Check the box of a setting."""
     box = dialog.fields[name]
     assert isinstance(box, QCheckBox)
     box.setChecked(True)
@@ -360,8 +360,8 @@ def test_emblems_come_from_the_record_where_they_make_sense() -> None:
         ([3, 1], [3, 1]),
         ([3, 3], [0, 1]),
         ([63, 8], [63, 8]),
-        ([0, 8], [0, 1]),  # both of one shape
-        ([1, 8], [0, 1]),  # both of one colour
+        ([0, 8], [0, 1]),  # both have the same shape
+        ([1, 8], [0, 1]),  # both have the same colour
         ([99, 1], [0, 1]),
         ("no", [0, 1]),
         ([1], [0, 1]),

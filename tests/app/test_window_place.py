@@ -1,4 +1,4 @@
-"""The window opens where it was closed, and never beyond the screen."""
+"""Place of the window: it opens where it was closed, and never beyond the screen."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from cardtable.app.window import MainWindow
 
 
 def room() -> QRect:
-    """The only screen's."""
+    """Return the free area of the only screen."""
     return QGuiApplication.primaryScreen().availableGeometry()
 
 
 def placed(qtbot: QtBot, settings: Settings) -> QMainWindow:
-    """A window that is opened."""
+    """Open a window where it was closed, and return it."""
     made = QMainWindow()
     qtbot.addWidget(made)
     window_place.place(made, settings)

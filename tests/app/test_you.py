@@ -1,4 +1,4 @@
-"""A person who has said no name is you, in the grammar of each language: no sentence takes the word for a name."""
+"""A person without a name is called "you" by the grammar of each language: no sentence takes the word for a name."""
 
 import os
 import re
@@ -33,9 +33,9 @@ from tests.app.test_watch import played, settle, watched
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 YOU = "⟦You⟧"
-"""The word by which the person stands on a plaque, as it is in these tests."""
+"""Word that stands for the person on a plaque, as it is in these tests."""
 SEATS = ("", "Ben", "Cleo")
-"""The names of those who play."""
+"""Names of the players; the person has none."""
 LABELS = {
     "{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.",
     "{who}: bid {bid}, took {points} ({counted}): {outcome}, {gain}, now {score}",
@@ -44,17 +44,17 @@ LABELS = {
     "Bids so far: {bids}.",
     "Wins in 100 games if bots play on: {seats}",
 }
-"""Texts in which the word may stand all the same: by itself, as on a plaque."""
+"""Texts in which the word may stand nevertheless, since it stands alone in them as on a plaque."""
 
 
 class Fills:
-    """Takes the place of the pattern by which placeholders are filled, and keeps the texts that get the word."""
+    """Replacement for the pattern of placeholders that notes the texts into which the word is put."""
 
     def __init__(self) -> None:
         self.texts: set[str] = set()
 
     def sub(self, fill: Callable[[Match[str]], str], text: str) -> str:
-        """Fills the placeholders of a text."""
+        """Fill the placeholders of a text, and note the text if the word is among them."""
 
         def seen(found: Match[str]) -> str:
             said = fill(found)
@@ -67,7 +67,7 @@ class Fills:
 
 @pytest.fixture
 def fills(monkeypatch: pytest.MonkeyPatch) -> Fills:
-    """The texts that get the word, from now on."""
+    """Note the texts into which the word is put from now on."""
     made, spoken = Fills(), language._translate
     monkeypatch.setattr(language, "_PLACEHOLDER", made)
 
@@ -80,8 +80,8 @@ def fills(monkeypatch: pytest.MonkeyPatch) -> Fills:
 
 
 def left(fills: Fills) -> set[str]:
-    """Sentences that take it for a name. Where one tells of another's words, such as "Ben: {question}", it stands in
-    these."""
+    """Return the sentences that take the word for a name. Frames around other sentences, such as "Ben: {question}", are
+    left out."""
     return {
         text
         for text in fills.texts
@@ -106,7 +106,7 @@ def test_on_no_page(qtbot: QtBot, fills: Fills, window: MainWindow, name: str) -
 def test_nowhere_in_a_game_that_is_watched(
     qtbot: QtBot, fills: Fills, window: MainWindow, tmp_path: Path, game: str
 ) -> None:
-    """Seen with all open, and by all eyes in turn."""
+    """With all hands open, and through all eyes in turn."""
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", game, luck=1, names=SEATS))
     for at in range(0, page.shown.end + 1, 2):
         page.shown.jump(at)
@@ -120,7 +120,7 @@ def test_nowhere_in_a_game_that_is_watched(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nowhere_on_an_open_table(qtbot: QtBot, fills: Fills, window: MainWindow, tmp_path: Path, game: str) -> None:
-    """There the others are asked too, and "you" is who is asked."""
+    """There other players are asked too, and "you" is the player who is asked."""
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", game, luck=2, names=SEATS))
     assert page.eyes.buttons[0].accessibleName() == "Your view (1)"
     assert page.eyes.buttons[1].accessibleName() == "View of Ben (2)"
@@ -152,7 +152,7 @@ def test_nowhere_in_a_game_that_is_played(qtbot: QtBot, fills: Fills, window: Ma
 
 @pytest.fixture
 def spoken(window: MainWindow, settings: Settings) -> Iterator[Callable[[str], None]]:
-    """Has the window speak a language."""
+    """Return a function that makes the window speak a language."""
     yield lambda code: setattr(settings, "language", code)
     settings.language = "en"
 
@@ -161,7 +161,7 @@ def spoken(window: MainWindow, settings: Settings) -> Iterator[Callable[[str], N
 def test_what_was_once_written_in_the_place_of_a_name_is_none(
     qtbot: QtBot, window: MainWindow, spoken: Callable[[str], None], code: str, tmp_path: Path
 ) -> None:
-    """Whatever language a game was begun in, and whatever is spoken now."""
+    """In whatever language the game was begun, and whatever is spoken now."""
     spoken(code)
     word = translate("SeatsPage", "You")
     spoken("de" if code == "en" else "en")

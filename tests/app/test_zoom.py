@@ -1,4 +1,4 @@
-"""Large windows: pages and panels are shown larger, and all the same otherwise."""
+"""Zoom: in large windows pages and panels are larger, and otherwise the same."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ large = pytest.mark.parametrize("size", LARGE)
 
 
 def show_kept(window: MainWindow) -> None:
-    """The page of kept games, once there are no more to be found."""
+    """Show the page of kept games and wait until all are found."""
     window.go(Kept())
     page = window.page
     assert isinstance(page, GamesPage)
@@ -55,7 +55,7 @@ def show_kept(window: MainWindow) -> None:
 
 
 def show_perfect_play(window: MainWindow) -> None:
-    """How to play perfectly with six chips each, once that is drawn."""
+    """Show perfect play with six chips each and wait until it is drawn."""
     window.go(Seats("mentalist"))
     seats = window.page
     assert isinstance(seats, SeatsPage)
@@ -82,7 +82,7 @@ PAGES: dict[str, Show] = {
 
 
 def shown(qtbot: QtBot, window: MainWindow, size: tuple[int, int]) -> QWidget:
-    """The page, once it has been dressed for a size of the window."""
+    """Resize the window, wait until its page has that size's zoom, and return the page."""
     window.resize(*size)
     qtbot.waitUntil(lambda: zoom_of(window) == zoom_for(*size))
     let_happen()
@@ -92,7 +92,7 @@ def shown(qtbot: QtBot, window: MainWindow, size: tuple[int, int]) -> QWidget:
 
 
 def letters(page: QWidget) -> dict[tuple[str, str], int]:
-    """The sizes of all letters, by what they write."""
+    """Return the font sizes of all texts, in pixels, by widget and text."""
     found: dict[tuple[str, str], int] = {}
     for widget in page.findChildren(QWidget):
         if isinstance(widget, QLabel | QPushButton | QLineEdit) and widget.text() and widget.isVisible():
@@ -101,13 +101,13 @@ def letters(page: QWidget) -> dict[tuple[str, str], int]:
 
 
 def covered(page: QWidget) -> float:
-    """The share of the page that its sheets and tiles cover."""
+    """Return the share of the page that its sheets and tiles cover."""
     sheets = [QRect(sheet.mapTo(page, QPoint(0, 0)), sheet.size()) for sheet in page.findChildren(PaperSheet)]
     return sum(sheet.width() * sheet.height() for sheet in sheets) / (page.width() * page.height())
 
 
 def sizes(page: QWidget) -> list[tuple[object, ...]]:
-    """Where each widget of a page lies, and how large it writes."""
+    """Return place and font size of each widget of a page."""
     return [
         (type(widget).__name__, widget.geometry().getRect(), widget.font().pixelSize())
         for widget in page.findChildren(QWidget)
@@ -159,7 +159,7 @@ def test_nothing_is_dressed_before_the_size_has_settled(qtbot: QtBot, window: Ma
     before = letters(page)
     (zoom,) = window.findChildren(Zoom)
     (rest,) = zoom.findChildren(QTimer)
-    rest.setInterval(1_000_000)  # no machine is as slow
+    rest.setInterval(1_000_000)  # no machine is that slow
     for width, height in ((1800, 1000), (2200, 1200), (2560, 1440)):
         window.resize(width, height)
         QApplication.processEvents()
@@ -220,7 +220,7 @@ def test_sheet_and_note_of_losers_game_grow(qtbot: QtBot, sit: Sit) -> None:
 
 
 def test_what_lies_on_the_felt_is_as_its_layout_says(qtbot: QtBot, sit: Sit) -> None:
-    """A bid's stepper has the size for its table, whether that was large before or not."""
+    """The stepper of a bid has the size for its table, whether or not that was large before."""
 
     def stepper(size: tuple[int, int]) -> QSize:
         table.page.resize(*size)
@@ -230,7 +230,7 @@ def test_what_lies_on_the_felt_is_as_its_layout_says(qtbot: QtBot, sit: Sit) -> 
         return found.size()
 
     table = sit("losers", 4)
-    qtbot.waitUntil(table.page.prompt.press_likely)  # a suit is called; then one bids
+    qtbot.waitUntil(table.page.prompt.press_likely)  # calls a suit; then come the bids
     qtbot.waitUntil(lambda: table.page.findChildren(NumberStepper)[0].isVisibleTo(table.page))
     before = stepper(DESIGNED)
     assert stepper(LARGE[0]).width() > 1.3 * before.width()
@@ -242,7 +242,7 @@ def test_what_lies_on_the_felt_is_as_its_layout_says(qtbot: QtBot, sit: Sit) -> 
 
 @pytest.fixture
 def tip(monkeypatch: pytest.MonkeyPatch) -> Callable[[QWidget, QPoint], str]:
-    """What a tooltip says somewhere."""
+    """Return a function that gives the tooltip of a widget at a point."""
     told: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", staticmethod(lambda at, text, widget: told.append(text)))
 
@@ -261,7 +261,7 @@ def test_a_name_that_is_cut_in_the_points_is_told_whole(qtbot: QtBot, tip: Tip) 
     qtbot.addWidget(score)
     score.resize(250, 500)
     score.show_scores([SeatScore(name, seat, seat) for seat, name in enumerate(LONG)], [[0, 0, 0]])
-    for place, name in enumerate(reversed(LONG)):  # the most points first
+    for place, name in enumerate(reversed(LONG)):  # the longest name has the most points
         assert name in tip(score, QPoint(120, 30 + 44 * place))
     assert tip(score, QPoint(120, 480)) == ""
 

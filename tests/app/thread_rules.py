@@ -1,5 +1,8 @@
-"""What holds for every thread beside the interface's: it holds plain data alone, and imports no module with classes of
-Qt's. And what holds for signals: none is connected to a method of an object that it would only borrow."""
+"""Rules for threads and signals that hold in all tests.
+
+A thread beside the interface's holds plain data only, and imports no module with Qt classes. A signal is never
+connected to a bound method whose object the connection wouldn't hold.
+"""
 
 import sys
 import threading
@@ -15,7 +18,7 @@ _IMPORTED_BY_THREADS: list[str] = []
 
 
 def qt_objects_in(held: object) -> list[QObject]:
-    """The objects of Qt's that something reaches: a thread that holds it may be the last to do so."""
+    """Return the Qt objects reachable from an object: a thread that holds it may be the last to let go of them."""
     found: list[QObject] = []
     seen: set[int] = set()
     due = [held]
@@ -46,7 +49,7 @@ def _reached(one: object) -> Iterator[object]:
         for cell in one.__closure__ or ():
             try:
                 yield cell.cell_contents
-            except ValueError:  # nothing stands in it yet
+            except ValueError:  # an empty cell
                 continue
         yield from one.__defaults__ or ()
     elif isinstance(one, partial):
@@ -63,8 +66,10 @@ def _reached(one: object) -> Iterator[object]:
 
 
 def refuse_borrowed(connect: Callable[..., Any]) -> Callable[..., Any]:
-    """`SignalInstance.connect`, but for a method of an object that is none of Qt's: the connection would not hold it,
-    and a thread that lets go of it meanwhile would bring the program down."""
+    """Wrap `SignalInstance.connect` to refuse bound methods of objects other than QObjects.
+
+    The connection would not hold such an object, and a thread that lets go of it meanwhile would crash the program.
+    """
 
     def connecting(signal: SignalInstance, slot: object, *how: object, **more: object) -> object:
         ours = isinstance(slot, MethodType) and not slot.__self__.__class__.__module__.startswith("pytestqt")
@@ -76,7 +81,8 @@ def refuse_borrowed(connect: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def refuse_qt_objects(start: Callable[..., Any], what: Callable[..., object]) -> Callable[..., Any]:
-    """What starts a thread, or hands something to one, but only plain data; `what` says what it is handed."""
+    """Wrap a function that starts a thread or hands something to one, to refuse all but plain data. `what` returns what
+    is handed over, from the function's arguments."""
 
     def starting(*held: Any, **more: Any) -> object:
         found = qt_objects_in(what(*held, **more))
@@ -87,7 +93,7 @@ def refuse_qt_objects(start: Callable[..., Any], what: Callable[..., object]) ->
 
 
 def watch_imports() -> None:
-    """Notes from now on what other threads import. Such a hook can't be removed again."""
+    """Record the modules that other threads import from now on. An audit hook can't be removed again."""
 
     def hear(event: str, arguments: tuple[Any, ...]) -> None:
         if event == "import" and threading.current_thread() is not threading.main_thread():
@@ -97,7 +103,7 @@ def watch_imports() -> None:
 
 
 def qt_imported_by_threads() -> list[str]:
-    """The modules of Qt, or with classes of Qt's in them, that have been noted since this was asked last."""
+    """Return the modules of Qt, or with Qt classes in them, that threads have imported since the last call."""
     found = [name for name in _IMPORTED_BY_THREADS if _is_qt(name)]
     _IMPORTED_BY_THREADS.clear()
     return found
