@@ -57,7 +57,8 @@ def ask() -> None:
 
 def test_a_thought_ends_with_the_process_that_asked_for_it() -> None:
     command = [sys.executable, "-c", "from tests.test_worker import ask; ask()"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=Path(__file__).parents[1]) as asking:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=Path(__file__).parents[1], env=environment) as asking:
         assert asking.stdout
         thinking = int(asking.stdout.readline())
         asking.kill()

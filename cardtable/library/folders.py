@@ -32,7 +32,7 @@ _UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\u00ad\u200b\u200e\u200f\u2028-\u2
 """Characters that some file system takes in no name, that turn the rest of a name round, or that nobody sees."""
 _DEVICES = re.compile(r"(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(\..*)?", re.IGNORECASE)
 """What Windows takes for something else, whatever follows the point."""
-_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e]")
+_CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e]")
 """Characters that draw nothing, and those that turn round what follows. Isolates aren't among them: we set some."""
 _HERE = -100
 """For paths as a process sees them, what Linux calls AT_FDCWD."""

@@ -17,7 +17,8 @@ from cardtable.about import Component, Text, installed
 from cardtable.app.crash_reports import reports_path
 from cardtable.app.routes import ChangeSettings, NewGame
 from cardtable.app.settings_dialog import SettingsDialog
-from cardtable.app.start.about_page import AboutPage, without_name
+from cardtable.app.start.about_page import AboutPage
+from cardtable.app.start.report_words import without_name
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
 
-from cardtable.app.main import Application
+from cardtable.app.application import Application
 from tests.app.game_records import record
 from tests.waiting import PATIENCE
 

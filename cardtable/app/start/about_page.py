@@ -1,12 +1,9 @@
 """Page about this copy of the program: version, folders, components and their licences."""
 
-import sys
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import PySide6
-from PySide6.QtCore import QSize, QSysInfo, Qt, QUrl, qVersion
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -19,7 +16,6 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable import __version__
-from cardtable.about import US, version
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.icon import draw_icon
 from cardtable.app.crash_reports import reports_path
@@ -29,6 +25,7 @@ from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.start.about_work import Found, finding, reading
+from cardtable.app.start.report_words import report_words
 from cardtable.app.start.rows import RowsView
 from cardtable.app.zoom import area, brush
 from cardtable.language import declared, filled
@@ -41,33 +38,6 @@ if TYPE_CHECKING:
 
     from cardtable.about import Component
     from cardtable.app.art.pixmaps import Pixmaps
-
-
-def report_words(window: QWidget, folders: Mapping[str, Path]) -> str:
-    """Return details for a report of a problem, one on each line: the program, the system, the screen, and the folders
-    by name."""
-    kind = "frozen" if getattr(sys, "frozen", False) else "a Python package"
-    python = ".".join(map(str, sys.version_info[:3]))
-    system = f"{QSysInfo.prettyProductName()}, {QSysInfo.kernelType()} {QSysInfo.kernelVersion()}"
-    screen, size = window.screen().size(), window.size()
-    return "\n".join([
-        f"{US} {version()}, {kind}",
-        f"Python {python}, Qt {qVersion()}, PySide6 {PySide6.__version__}",
-        f"{system}, {QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()}",
-        f"screen {screen.width()} x {screen.height()}, ratio {window.devicePixelRatioF():g},"
-        f" window {size.width()} x {size.height()}",
-        *(f"{name}: {without_name(path)}" for name, path in folders.items()),
-    ])  # fmt: skip
-
-
-def without_name(path: Path, home: Path | None = None) -> str:
-    """Return a path for others to see: relative to the home folder if it is inside, and with any other part that equals
-    the home folder's name hidden, since that is often the user's name."""
-    home = home or Path.home()
-    inside = path.is_relative_to(home)
-    parts = (path.relative_to(home) if inside else path).parts
-    hidden = Path(*["…" if part == home.name else part for part in parts])
-    return str(Path("~", hidden) if inside else hidden)
 
 
 _SIDE = 290
