@@ -1,1 +1,1 @@
-"""What this user keeps: games, house rules, and what they come to. No Qt."""
+"""Files that the user keeps: games, house rules and studies, with statistics of the games. No Qt."""

@@ -1,7 +1,8 @@
-"""Branches: games that go on where another one in the same folder was, and the tree that they make.
+"""Branches: games that continue another game of the same folder from one of its moments, and the tree that they form.
 
-A branch is a record of its own, lines in common and all, whose header says `from` which file and line it goes on. Its
-name stands in its header and not in the file's: branches of its own know it by its file.
+A branch is a record of its own that repeats the lines in common; `from` in its header names the parent's file and the
+last of these lines. The name of a branch stands in its header instead of being its file's, by which its own branches
+refer to it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,47 +35,49 @@ from cardtable.wording import worded
 from cardtable.work import worked_out
 
 NAME_KEY: Final = "name"
-"""The header's key for what a person calls the game."""
+"""Header key for the name that a person gave the game."""
 LONGEST_NAME: Final = 200
-"""Characters of it."""
+"""Maximum number of characters of such a name."""
 
 
 class Branch(NamedTuple):
-    """A game in the tree."""
+    """Game in the tree."""
 
     path: Path
     name: str
-    """What the person calls it, on one line; empty where they have given it no name."""
+    """Name that the person gave the game, on one line; empty if none."""
     parent: Path | None
-    """The game that it was branched from; None where it was not, or where that one is not here."""
+    """Record of the game that it was branched from; None if there is none, or if it isn't in the folder."""
     at: int
-    """After so many lines of the parent's game they part; 0 where there is no parent."""
+    """Number of lines of the parent's game that both have in common; 0 without a parent."""
     line: int
-    """The last line of the parent's file that both have in common, from 1; 0 where there is no parent."""
+    """Last line of the parent's file that both have in common, counted from 1; 0 without a parent."""
     depth: int
-    """How many games lie between it and the one that it all comes from, that one among them."""
+    """Number of its ancestors in the tree."""
     lines: int
-    """How many lines its game has so far."""
+    """Number of lines of its game so far."""
     result: ResultLine | None
-    """How it ended; None where it can be gone on with."""
+    """Result of the game; None if it can go on."""
     rules_changed: tuple[str, ...]
-    """The house rules that were changed in it since they parted, by key, in that order; since its beginning where it
-    starts from a position of its own."""
+    """Keys of the house rules changed since it parted from its parent, in that order.
+
+    If it starts from a setup of its own, changes count from its beginning.
+    """
 
 
 class _Found(NamedTuple):
-    """A record, before it is known what it belongs to."""
+    """Record whose place in the tree isn't known yet."""
 
     path: Path
     header: Header
     places: Sequence[int]
-    """By the lines of its game, the number of each in the file."""
+    """Number in the file, from 1, of each line of the game."""
     changes: Sequence[tuple[int, str]]
-    """House rules that were changed, each with the number of the line."""
+    """Changes of house rules: number of the game's line, from 1, and key of the rule."""
     result: ResultLine | None
 
     def branch(self, parent: "_Found | None", depth: int) -> Branch:
-        """Its place in the tree."""
+        """Return the game with its place in the tree."""
         origin = self.header.origin
         name = self.header.object.get(NAME_KEY)
         line = origin.line if parent and origin else 0
@@ -87,30 +90,33 @@ class _Found(NamedTuple):
 
 
 def branches_in(folder: Path) -> list[Branch]:
-    """The games in a folder as a tree: each is followed by what was branched from it, in the order of where they part,
-    then by file. Files that are no records are passed over; games whose parents are not there, or that claim to
-    come from each other, stand for themselves."""
+    """Return the games in a folder as a tree: each is followed by its branches, by where they part, then by file.
+
+    Files that are no records are left out. A game whose parent isn't in the folder has no parent in the tree; neither
+    has one game of each ring of games that claim to come from each other.
+    """
     found: dict[str, _Found] = {}
     for path in sorted(files_in(folder, suffix=SUFFIX), key=lambda path: path.name):
         with suppress(OSError, Fault):
             found[path.name] = _look_into(path)
     parents = {name: _parent_of(one.header, name, found) for name, one in found.items()}
     tree: list[Branch] = []
-    for name in [*[name for name, parent in parents.items() if parent is None], *found]:  # rings have no beginning
+    # Rings have no root, so go through all games after the roots.
+    for name in [*[name for name, parent in parents.items() if parent is None], *found]:
         tree += _grown(name, None, 0, found, parents, {branch.path.name for branch in tree})
     return tree
 
 
 def _parent_of(header: Header, name: str, found: dict[str, _Found]) -> str | None:
     origin = header.origin
-    file = PureWindowsPath(origin.file).name if origin else ""  # which takes either stroke
+    file = PureWindowsPath(origin.file).name if origin else ""  # splits at slashes and backslashes
     return file if file != name and file in found else None
 
 
 def _grown(
     name: str, parent: str | None, depth: int, found: dict[str, _Found], parents: dict[str, str | None], seen: set[str]
 ) -> Iterator[Branch]:
-    """A game and all that comes from it."""
+    """Yield a game and all its descendants, except those whose names are in `seen`."""
     due = [(name, parent, depth)]
     while due:
         name, parent, depth = due.pop()
@@ -155,11 +161,10 @@ def begin_branch(
     lines: Sequence[Line] = (),
     seats: tuple[SeatName, ...] | None = None,
 ) -> Path:
-    """Writes a new game beside another that goes on after so many lines of it, with these behind them; where it lies.
-    `record` is what that file holds, `seats` who plays on where that is not who played. What chance has not done by
-    then is drawn by luck of its own.
+    """Write a branch beside its parent and return its path; OSError if the parent can't be read or the branch written.
 
-    OSError where it can't be read or written.
+    `record` is the parent's. The branch has the first `at` lines of its game, then `lines`. It is a practice table,
+    with new players if `seats` are given. Chance that wasn't drawn by then comes from a new seed.
     """
     shared = worked_out(beginning(parent, at))
     header = branched(record.header, seats or record.header.seats, randbits(62), Origin(parent.name, shared.line))
@@ -172,9 +177,11 @@ def begin_branch(
 
 
 def name_branch(path: Path, name: str) -> None:
-    """Gives a game in a tree another name, or none where that is empty. Its file keeps its own, by which its branches
-    know it, and all else in it stays as it is. Fault where it is no record; OSError where it can't be written, InUse
-    where it is open in another window."""
+    """Change the name of a game in a tree, or remove it if `name` is empty.
+
+    The file keeps its name, by which branches refer to it, and everything else in it stays as it is. Raises Fault if it
+    isn't a record, OSError if it can't be written, and InUse if another window has it open.
+    """
     data = b""
     named = False
     for number, text in physical_lines(path):

@@ -1,4 +1,4 @@
-"""Tables for spreadsheets, as CSV."""
+"""CSV tables for spreadsheets."""
 
 import csv
 import re
@@ -10,16 +10,18 @@ from cardtable.disk import new_file
 from cardtable.library.folders import on_one_line, replace_file
 
 _FORMULA = ("=", "+", "-", "@", "\t", "＝", "＋", "－", "＠")
-"""How a text begins that a spreadsheet would work out, and so whatever somebody calls themselves."""
+"""Beginnings of texts that a spreadsheet would evaluate as formulas; even a person's name may begin so."""
 _BROKEN = "replace"
-"""How broken text is written, as names of files may be."""
+"""Error handler for text that isn't valid Unicode, as names of files may be."""
 _NUMBERS = re.compile(r"-?\d+(\.\d+)?(e[+-]?\d+)?( -?\d+)*", re.ASCII)
 
 
 class CsvTable:
-    """A table in a new file that is written row by row: numbers, texts, and None for an empty cell. A text that would
-    be a formula begins with an apostrophe, which spreadsheets take for the sign of a text; one that is a number, or
-    several with blanks between, stays as it is. OSError, which names the file, where it can't be written."""
+    """CSV table in a new file, written row by row. Cells are numbers, texts, or None if empty.
+
+    A text that would be a formula is written with an apostrophe in front, which spreadsheets take for the mark of a
+    text, unless it is a number or several numbers separated by blanks. OSErrors name the file.
+    """
 
     def __init__(self, to: Path, headings: Sequence[str]) -> None:
         self._file = TextIOWrapper(new_file(to), encoding="utf-8", errors=_BROKEN, newline="")
@@ -28,14 +30,14 @@ class CsvTable:
         self.add([headings])
 
     def add(self, rows: Iterable[Sequence[object]]) -> None:
-        """Writes some rows more."""
+        """Write more rows."""
         try:
             self._writer.writerows([_cell(cell) for cell in row] for row in rows)
         except OSError as error:
             raise self._named(error) from None
 
     def close(self) -> None:
-        """Writes what is left, and closes the file."""
+        """Write what is left and close the file."""
         try:
             self._file.close()
         except OSError as error:
@@ -47,7 +49,7 @@ class CsvTable:
 
 
 def write_csv(to: Path, headings: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """Write a whole table, as CsvTable writes it, in place of the file that is there; OSError where it can't be."""
+    """Write a whole table in the format of CsvTable, replacing the file if it exists; OSError if that fails."""
     text = StringIO(newline="")
     csv.writer(text, lineterminator="\n").writerows([_cell(cell) for cell in row] for row in [headings, *rows])
     replace_file(to, text.getvalue().encode("utf-8", _BROKEN), private=False)
@@ -56,5 +58,5 @@ def write_csv(to: Path, headings: Sequence[str], rows: Iterable[Sequence[object]
 def _cell(cell: object) -> object:
     if not isinstance(cell, str):
         return cell
-    text = on_one_line(cell)  # a break would end the row for some readers
+    text = on_one_line(cell)  # some readers end the row at any line break
     return f"'{text}" if text.startswith(_FORMULA) and not _NUMBERS.fullmatch(text) else text

@@ -1,5 +1,7 @@
-"""Where the user's files lie: in folders of our own, which are closed to everybody else, and in those of others, of
-which nothing is changed but the file that is written."""
+"""Folders of the user's files, and writing in them.
+
+Our own folders are closed to other users. In any other folder, only the file that is written changes.
+"""
 
 import errno
 import json
@@ -17,76 +19,78 @@ from cardtable.disk import FRESH, lock, open_descriptor, read_file, replacement
 from cardtable.wording import worded
 
 SUFFIX = ".cardtable"
-"""How the name of a record's file ends."""
+"""Suffix of the files of records."""
 RULES_SUFFIX = ".toml"
-"""The same for house rules, and for what a study asks."""
+"""Suffix of the files of house rules, and of a study's question."""
 ARCHIVE_SUFFIX = ".cardtable-study"
-"""The same for a study that is sent: a zip, under a name of its own, by which a system knows what opens it."""
+"""Suffix of a packed study: a zip with a suffix of its own, by which systems know which program opens it."""
 ARCHIVE_SUFFIXES = (ARCHIVE_SUFFIX, ".zip")
-"""How such files end that are taken in: earlier versions sent the latter, and whoever packs one by hand makes it."""
+"""Suffixes accepted for packed studies. Earlier versions wrote `.zip`, as does whoever packs one by hand."""
 LONGEST_NAME = 60
-"""Characters: more bytes than these can have, file systems don't take."""
+"""Maximum number of characters of a name, which keeps its bytes below _LONGEST_FILE."""
 _COMMAS = ",،、"
-"""Separators between the parts of a list, in the languages of the screen."""
+"""Separators between the items of a list, in the languages of the screen."""
 _UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+')
-"""Characters that some file system takes in no name, that turn the rest of a name round, or that nobody sees."""
+"""Characters that some file systems refuse in names, that change the direction of text, or that are invisible."""
 _DEVICES = re.compile(r"(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(\..*)?", re.IGNORECASE)
-"""What Windows takes for something else, whatever follows the point."""
+"""Names that Windows takes for devices, with any suffix."""
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e]")
-"""Characters that draw nothing, and those that turn round what follows. Isolates aren't among them: we set some."""
+"""Control characters, and those that override the direction of text; not isolates, which we use ourselves."""
 _HERE = -100
-"""For paths as a process sees them, what Linux calls AT_FDCWD."""
+"""Linux's AT_FDCWD: paths are relative to the working directory."""
 _NO_REPLACE = 1
-"""What it calls RENAME_NOREPLACE (renameat2(2))."""
+"""Linux's RENAME_NOREPLACE, for renameat2(2)."""
 _LONGEST_FILE = 255
-"""Bytes that most file systems take for the name of a file."""
+"""Maximum number of bytes of a file name on most file systems."""
 _LEFT_OVER = re.compile(re.escape(FRESH) + "[0-9a-f]{16}")
-"""The name of a file, or a folder, that is to have another name when it is whole."""
+"""Names of temporary files and folders, which are renamed when complete."""
 _SETTLED = 60.0
-"""Seconds after which nobody is about to lock such a file any more."""
+"""Age in seconds of a temporary file that its writer must have locked by now, if it is still being written."""
 _DEEPEST = 20
-"""How deep lists and objects may lie in each other in what `plain_json` reads: more than we ever write."""
+"""Maximum depth of lists and objects within each other for `plain_json`; more than we ever write."""
 _LARGEST = 1 << 53
-"""The largest number in there."""
+"""Maximum absolute value of numbers for `plain_json`."""
 _LEFT = 86_400.0
-"""Seconds after which nobody fills such a folder any more."""
+"""Age in seconds of a temporary folder that nobody can still be filling."""
 _cleaned: set[Path] = set()
-"""The folders that this process has cleaned up before it wrote there."""
+"""Folders that this process has cleaned up before writing to them."""
 
 
 def settings_path() -> Path:
-    """Where this user's settings are kept; the folder need not be there yet."""
+    """Return the folder of this user's settings; it may not exist yet."""
     from platformdirs import user_config_dir
 
     return Path(user_config_dir("cardtable", appauthor=False))
 
 
 def games_path() -> Path:
-    """Where this user's games are kept; the folder need not be there yet."""
+    """Return the folder of this user's games; it may not exist yet."""
     return data_path() / "games"
 
 
 def rules_path(game: str) -> Path:
-    """Where the user's own house rules for a game are kept; the folder need not be there yet."""
+    """Return the folder of the user's own house rules for a game; it may not exist yet."""
     return data_path() / "rules" / game
 
 
 def studies_path() -> Path:
-    """Where games of studies that were looked at are kept, a folder a study; it need not be there yet."""
+    """Return the folder of this user's studies, each a folder in it; it may not exist yet."""
     return data_path() / "studies"
 
 
 def data_path() -> Path:
-    """Where all that this user's games leave is kept; the folder need not be there yet."""
+    """Return the folder of everything that this user keeps, except settings; it may not exist yet."""
     from platformdirs import user_data_dir
 
     return Path(user_data_dir("cardtable", appauthor=False))
 
 
 def stem_of(name: str, game: str) -> str:
-    """What a file of a game is called, without its ending, that the user has given a name. What can't stand in the name
-    of a file is left out; empty where nothing else is there. Where one is too long, what is left ends with a whole part
-    of a list, or else a whole word: nobody is to read 6 for a limit of 60."""
+    """Return the name without suffix for a file that the user has named; empty if no usable character is left.
+
+    Characters that can't stand in file names are left out. A name that is too long is cut after a whole item of a list,
+    or else after a whole word, so that "limit 60" never becomes "limit 6". `game` is added to a Windows device.
+    """
     stem = " ".join(_UNFIT.sub(" ", name).strip(" .").split())
     if len(stem) > LONGEST_NAME:
         cut = stem[: LONGEST_NAME - 1]
@@ -96,7 +100,7 @@ def stem_of(name: str, game: str) -> str:
 
 
 def fits(stem: str) -> bool:
-    """Whether a file can have this name, its ending apart, on every system."""
+    """Return whether a file can have this name, without its suffix, on every system."""
     return (
         0 < len(stem) == len(stem.strip(" ."))
         and not _UNFIT.search(stem)
@@ -106,38 +110,42 @@ def fits(stem: str) -> bool:
 
 
 def unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
-    """A path that no file has yet, with a number where there is one of this name. Of a stem that would be too long the
-    end is left out."""
+    """Return a path that doesn't exist yet, with a number if the stem is taken. A stem that is too long is cut."""
     path = folder / _name(stem, suffix)
     number = 1
-    while path.exists() or path.is_symlink():  # a link that leads nowhere has the name all the same
+    while path.exists() or path.is_symlink():  # a broken link takes up the name too
         number += 1
         path = folder / _name(stem, f" ({number}){suffix}")
     return path
 
 
 def new_folder(folder: Path, stem: str) -> Path:
-    """Makes a folder in another, at a path that is `unused`, closed to everybody else. Of two windows that want the
-    same at the same moment each gets its own. OSError where it can't be made."""
+    """Make a folder inside another, at an `unused` path and closed to other users, and return it; OSError if it can't
+    be made.
+
+    Two windows that do so at the same moment get a folder each.
+    """
     while True:
         path = unused(folder, stem, "")
-        with suppress(FileExistsError):  # since it was looked for
+        with suppress(FileExistsError):  # another process was faster
             path.mkdir(mode=0o700)
             return path
 
 
 def move_unused(path: Path, folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
-    """Gives a file, or a folder, a path that is `unused`: where it lies now. Of two windows that want the same at the
-    same moment one gets it, and the other the next number. OSError where it can't be done."""
+    """Move a file or folder to an `unused` path, which is returned; OSError if it can't be moved.
+
+    If two windows want the same path at the same moment, one gets it and the other the next number.
+    """
     while True:
         try:
             return _move(path, unused(folder, stem, suffix))
-        except FileExistsError:  # since it was looked for
+        except FileExistsError:  # another process was faster
             continue
 
 
 def _move(path: Path, to: Path) -> Path:
-    """Renames a file or a folder; FileExistsError where something has that name."""
+    """Rename a file or folder; FileExistsError if the new name is taken."""
     if os.name == "nt":
         return path.rename(to)
     if _moves_at_once(path, to):
@@ -149,8 +157,8 @@ def _move(path: Path, to: Path) -> Path:
             if error.errno == errno.ENOTEMPTY:
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), f"{to}") from None
             raise
-    # A file takes the place of any other: so the name is taken first, by an empty file, and nobody else can then. That
-    # one stays if the process is killed in between.
+    # Renaming a file would replace any other. Reserve the name with an empty file first, so that nobody else can take
+    # it. That file stays if the process is killed in between.
     os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         return path.rename(to)
@@ -167,7 +175,10 @@ def _name(stem: str, end: str) -> str:
 
 
 def _moves_at_once(path: Path, to: Path) -> bool:
-    """Does the same in one step, where the system has one that replaces nothing; False where it has none."""
+    """Rename a file or folder in one step without replacing anything; False if the system can't do that.
+
+    Raises OSError if the renaming itself fails, such as FileExistsError.
+    """
     import ctypes
 
     try:
@@ -177,21 +188,20 @@ def _moves_at_once(path: Path, to: Path) -> bool:
     if rename(_HERE, os.fsencode(path), _HERE, os.fsencode(to), _NO_REPLACE) == 0:
         return True
     number = ctypes.get_errno()
-    if number in (errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EPERM):  # this file system, or sandbox, can't
+    if number in (errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EPERM):  # not in this file system or sandbox
         return False
     raise OSError(number, os.strerror(number), f"{path}", None, f"{to}")
 
 
 def on_one_line(text: str) -> str:
-    """Return a text for where there is room for one line: names from elsewhere may hold line breaks, control characters
-    and overrides of direction."""
+    """Return a text as one line, without control characters and direction overrides; names from elsewhere have some."""
     return _CONTROLS.sub(" ", " ".join(line for line in text.splitlines() if line))
 
 
 def files_in(folder: Path, prefix: str = "", suffix: str = "") -> Iterator[Path]:
-    """What lies in a folder under names that begin and end so; nothing where the folder can't be read.
+    """Yield the paths in a folder whose names have this prefix and suffix; none if the folder can't be read.
 
-    Not `Path.glob`: before Python 3.13 it raises what it meets on the way to a folder that is closed to us.
+    `Path.glob` won't do: before Python 3.13 it raises errors that it meets on the way to a folder that is closed to us.
     """
     with suppress(OSError):
         for path in folder.iterdir():
@@ -200,39 +210,41 @@ def files_in(folder: Path, prefix: str = "", suffix: str = "") -> Iterator[Path]
 
 
 def is_own(folder: Path) -> bool:
-    """Return whether a folder is ours: one that really lies at or below our own two. What a link leads to elsewhere, be
-    it the link of our own folder itself, is somebody's who may share it with others."""
+    """Return whether a folder is ours: really at or below our folder of data or of settings.
+
+    A folder elsewhere to which a link leads isn't ours, even if the link is our own folder: others may share it.
+    """
     return _is_real_own(Path(os.path.realpath(folder)))
 
 
 def _is_real_own(folder: Path) -> bool:
-    """`is_own` for a folder whose path leads through no link."""
+    """Return whether a folder is ours, if its path has no links."""
     return any(folder.is_relative_to(_real_root(root)) for root in (data_path(), settings_path()))
 
 
 @cache
 def _real_root(root: Path) -> Path:
-    """The folder that really has the name of one of our own two."""
+    """Return the path of one of our two folders, with links resolved except for the folder itself."""
     return Path(os.path.realpath(root.parent), root.name)
 
 
 def own_folder(path: Path) -> Path:
-    """Make a folder if need be, and close one of our own to everybody else; OSError where it can't be made."""
+    """Return a folder, made if needed, and closed to other users if it is ours; OSError if it can't be made."""
     path.mkdir(mode=0o700, parents=True, exist_ok=True)
     if os.name == "posix" and path.stat().st_mode & 0o077 and is_own(path):  # made by an earlier version
-        with suppress(OSError):  # it has another owner: then it is theirs to decide
+        with suppress(OSError):  # another user owns it, and may decide
             path.chmod(0o700)
     return path
 
 
 def replacing(path: Path, *, private: bool = True, wait: bool = False) -> AbstractContextManager[BinaryIO]:
-    """Replace a file by what is written in the block, as `replace_file` does with what is there at once."""
+    """Return a context that replaces a file with what is written in the block; options as for `replace_file`."""
     folder = Path(os.path.realpath(path.parent))
     own = _is_real_own(folder)
     if own:
         own_folder(folder)
     path = folder / path.name
-    if path.is_symlink():  # it goes on pointing where it does
+    if path.is_symlink():  # replace its target, not the link
         path = Path(os.path.realpath(path))
         own = _is_real_own(path.parent)
     if own and path.parent not in _cleaned:
@@ -242,24 +254,24 @@ def replacing(path: Path, *, private: bool = True, wait: bool = False) -> Abstra
 
 
 def replace_file(path: Path, data: bytes, *, private: bool = True, wait: bool = False) -> None:
-    """Write a whole file: kill it anywhere, and either the old or the new one is there.
+    """Write a whole file in one step: whenever the process is killed, either the old or the new file is there.
 
-    In our own folders it is its owner's alone. Elsewhere it keeps the mode and the group of the one that it replaces,
-    and the folder is left as it is; a new file there is its owner's alone too unless it is not `private`, such as one
-    that the person saves to pass it on.
+    In our own folders the file is closed to other users. In others it keeps mode and group of the file that it
+    replaces; a new file there is closed to other users unless `private` is False, as for one that the person saves to
+    pass on.
 
-    Where it is to `wait` for the disk, so it is if the machine fails: that is slow, and not for the interface's thread.
-    Elsewhere the disk is told at once to take it, but the file has its name before: some file systems may then, for a
-    moment, lose both to a failing machine. That is enough for what a person has set and can set again.
+    With `wait`, the same holds if the machine fails. That is slow, and not for the interface's thread. Without it, the
+    disk is told at once to take the data, but the file gets its name before: on some file systems a failing machine may
+    for a moment lose both files. This suffices for what a person can set again.
 
-    OSError where it can't be done; the old one stays then.
+    Raises OSError if the file can't be written; the old one then stays.
     """
     with replacing(path, private=private, wait=wait) as file:
         file.write(data)
 
 
 def replace_in_place(path: Path, data: bytes, *, wait: bool = False) -> None:
-    """`replace_file` for what is only remarked on a game: the file keeps its time, by which games are in order."""
+    """Replace a record as `replace_file` does, but keep its time, by which games are sorted. For changed remarks."""
     times = path.stat()
     replace_file(path, data, wait=wait)
     with suppress(OSError):
@@ -267,14 +279,16 @@ def replace_in_place(path: Path, data: bytes, *, wait: bool = False) -> None:
 
 
 def clean_up(folder: Path) -> None:
-    """Remove what a program of ours left in one of our own folders when it was killed while it wrote: it may hold hands
-    and a seed. What is being written stays, and so does what links lead to, and all in folders of others."""
+    """Remove what killed processes left half-written in one of our own folders, since it may hold hands and a seed.
+
+    Files that are still being written, targets of links, and everything in folders that aren't ours stay.
+    """
     if not is_own(folder):
         return
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if _LEFT_OVER.fullmatch(entry.name):
-                with suppress(OSError):  # somebody writes it, or another window cleans up too
+                with suppress(OSError):  # it is being written, or another window cleans up too
                     if entry.is_file(follow_symlinks=False):
                         _remove(Path(entry.path))
                     elif entry.is_dir(follow_symlinks=False) and time() - entry.stat().st_mtime > _LEFT:
@@ -282,7 +296,7 @@ def clean_up(folder: Path) -> None:
 
 
 def _remove(path: Path) -> None:
-    """Remove a file that is not being written; InUse where it is."""
+    """Remove a temporary file, unless it is too new; InUse if it is being written."""
     if time() - path.lstat().st_mtime < _SETTLED:
         return
     flags = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0)
@@ -292,8 +306,11 @@ def _remove(path: Path) -> None:
 
 
 def read_json(path: Path, most: int) -> dict[str, Any]:
-    """Return the JSON object in a small file of ours. OSError where the file can't be read, isn't a regular file or has
-    more than `most` bytes, and ValueError with the reason where it holds something else."""
+    """Return the JSON object in a small file of ours.
+
+    Raises OSError if the file can't be read, isn't a regular file or has more than `most` bytes, and ValueError with
+    the reason if it holds anything else.
+    """
     try:
         held = plain_json(read_file(path, most))
     except ValueError:
@@ -304,8 +321,7 @@ def read_json(path: Path, most: int) -> dict[str, Any]:
 
 
 def plain_json(text: str | bytes) -> Any:
-    """Parse JSON that anybody may have written; ValueError where it isn't any, or is nested more deeply or holds larger
-    numbers than anything that we write."""
+    """Parse JSON that anybody may have written; ValueError if it is invalid, too deep, or has too large numbers."""
     try:
         held = json.loads(text, parse_constant=_number, parse_float=_number, parse_int=_whole_number)
     except RecursionError:

@@ -1,7 +1,7 @@
-"""What the records in the games folder tell, kept in one SQLite file: so a list of thousands of games is there at once.
+"""Index of the records in the games folder, as one SQLite file: it lists thousands of games at once.
 
-It is a cache and nothing else. Lost, damaged or of another version it is made anew; and whatever happens to the records
-without us is noticed by their names, sizes and times. All of this is done outside the interface's thread.
+It is only a cache. If it is lost, damaged or of another version, it is made anew; other programs' changes to records
+are noticed by name, size and time. All of this runs outside the interface's thread.
 """
 
 import json
@@ -26,7 +26,7 @@ from cardtable.library.saved_games import SavedGame, games_folder, look_into, na
 from cardtable.session.table_kind import is_practice
 
 _VERSION = 2
-"""Of the tables below and of what is written into them."""
+"""Version of the tables below and of what is written into them."""
 _TABLES = """
     CREATE TABLE IF NOT EXISTS games (
         file BLOB PRIMARY KEY, size INTEGER, time INTEGER,
@@ -40,14 +40,17 @@ _TABLES = """
         PRIMARY KEY (file, seat)
     ) WITHOUT ROWID;
 """
-"""A row a game and one a seat. File names are bytes: not every system's are text. `time` is the file's, in
-nanoseconds; `counted` whether `made` and `tried` have been looked for."""
+"""Tables with a row for each game and for each seat.
+
+File names are bytes, since on some systems they aren't valid text. `time` is the file's, in nanoseconds; `counted`
+tells whether `made` and `tried` have been counted.
+"""
 _GAME_COLUMNS = "file, size, time, head, game, rules, over, practice, counted"
 _SEAT_COLUMNS = "file, seat, name, player, person, won, score, made, tried"
 _AT_ONCE = 200
-"""Games that are written in one transaction: what is done by then outlives the wait."""
+"""Number of games written in one transaction; those that are done are kept if the work is stopped."""
 _PATIENCE = 3.0
-"""Seconds for which another window's writing is waited for."""
+"""Seconds to wait while another window writes the index."""
 _LARGEST = 1 << 63
 _HARMED = (
     sqlite3.SQLITE_ERROR,  # no such table, or no such column
@@ -58,124 +61,131 @@ _HARMED = (
     sqlite3.SQLITE_FORMAT,
     sqlite3.SQLITE_NOTADB,
 )
-"""What SQLite says of a file that is no index of ours, or one in which somebody, or a disk, has changed some bytes. All
-else comes and goes: another window writes, the disk is full, the folder is closed. Such a file is left as it is."""
+"""SQLite's errors for a file that isn't our index, or in which bytes have been changed; such a file is made anew.
+
+Other errors pass by themselves (another window writes, the disk is full, the folder is closed); the file then stays.
+"""
 
 Work = Generator[float, None, "list[IndexedGame]"]
 Figures = Generator[float, None, list[tuple[int, int]]]
 Count = Callable[[Path], Figures]
-"""Goes through the finished game in a record, and yields the share that is done: by seat how often it made what the
-game's statistics count, of how many times; nothing where they count nothing. OSError or Fault where it can't be done.
+"""Function that goes through a finished game's record; yields the share done, and raises OSError or Fault if it can't.
+
+It returns, by seat, the number of times it did what the game's statistics count, and the number of its opportunities;
+an empty list if they count nothing.
 """
 
 
 _ERRORS = (sqlite3.Error, UnicodeDecodeError)
-"""How SQLite's errors come: where it quotes a harmed schema, Python can't decode its words."""
+"""Errors of SQLite, including those of Python when it can't decode a damaged schema that SQLite quotes in an error."""
 
 
 class _NotOurs(sqlite3.DatabaseError):
-    """A file that another version of ours has made, into which somebody has put more (a trigger would change our rows),
-    or which is not as SQLite keeps it."""
+    """Index of another version, with parts added by others (a trigger would change our rows), or malformed."""
 
     sqlite_errorcode = sqlite3.SQLITE_NOTADB
 
 
 class IndexedSeat(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """One seat of a kept game, as a row of the index holds it. Python's collector passes over these: there may be
-    thousands."""
+    """Seat of a kept game, as a row of the index. Not tracked by the garbage collector: there may be thousands."""
 
     name: str
-    """As the record gives it; empty where it gives none."""
+    """Name in the record; empty if it has none."""
     player: str
-    """Who played, as the record says it."""
+    """Player in the record, such as "human" or the name of a bot; empty if it has none."""
     person: bool
-    """Whether a person of this screen sat there."""
+    """True if a person at this screen sat there."""
     won: Annotated[float, msgspec.Meta(ge=0, le=1)]
-    """1 for a win, a part of 1 for a shared one."""
+    """1 for a win, a part of 1 for a shared one, else 0."""
     score: int | None
-    """None before the game is over."""
+    """Score in the result; None before the game is over, or if the result has none."""
     made: Annotated[int, msgspec.Meta(ge=0)] | None
     tried: Annotated[int, msgspec.Meta(ge=0)] | None
-    """How often it made what the game's statistics count, of how many times; None where that is not known."""
+    """Numbers of times it did what the game's statistics count (`made`) and could (`tried`); None if unknown."""
 
 
 class IndexedGame(msgspec.Struct, frozen=True, gc=False):
-    """One game in the folder, as the index has it."""
+    """Game in the folder, as the index has it."""
 
     folder: Path
     file: str
-    """Its name there."""
+    """File name in the folder."""
     when: datetime
-    """When its last line was written."""
+    """Time at which its last line was written."""
     key: str
-    """Which game it is."""
+    """Key of the kind of game, such as "war"."""
     rules: str
-    """The house rules that differ from the usual ones, as JSON."""
+    """House rules that differ from the usual ones, as JSON (see `written_rules`)."""
     over: bool
-    """Whether it has its result."""
+    """True if it has its result."""
     practice: bool
-    """Whether it doesn't count."""
+    """True if it was played for practice, and doesn't count."""
     seats: tuple[IndexedSeat, ...]
     head: str
-    """The record's first line."""
+    """First line of the record."""
 
     @property
     def path(self) -> Path:
-        """Where it lies."""
         return self.folder / self.file
 
     @property
     def name(self) -> str:
-        """What the person calls it; empty where they have given it no name."""
+        """Name that the person gave the game; empty if none."""
         return name_of(self.file.removesuffix(SUFFIX))
 
     @property
     def people(self) -> list[int]:
-        """The seats of persons."""
+        """Seats of people."""
         return [seat for seat, who in enumerate(self.seats) if who.person]
 
     @property
     def names(self) -> list[str]:
-        """By seat what they are called on the screen."""
+        """Names on the screen, by seat."""
         return seat_names([who.name for who in self.seats], [who.player for who in self.seats], self.people)
 
     @property
     def you(self) -> int:
-        """The seat of the only person, where they have no name; else NOBODY."""
+        """Seat of the only person if they have no name; NOBODY otherwise."""
         return nameless_person([who.name for who in self.seats], self.people)
 
     def header(self) -> Header:
-        """Its header; Fault where that can't be read any more."""
+        """Return the header of the record; Fault if it can't be read any more."""
         return read_header(1, self.head.encode())
 
 
 def written_rules(rules: HouseRules) -> str:
-    """House rules as the index writes them."""
+    """Return house rules as the index writes them."""
     return json.dumps(rules.changed(), sort_keys=True)
 
 
 def index_path() -> Path:
-    """Where the index lies: beside the games, and not among them."""
+    """Return the path of the index: beside the folder of games, not in it."""
     return games_path().with_name("games.sqlite")
 
 
 def reading() -> Generator[float, None, list[IndexedGame]]:
-    """What the index holds of games whose files are there, latest first, whether or not it is true any more; nothing
-    where it can't be read. The folder is not looked into any further: what lies in it under other names is not told."""
+    """Return the games in the index whose files exist, latest first, without checking if the index is up to date.
+
+    Empty if the index can't be read. Records that the index doesn't know are left out.
+    """
     folder = games_folder()
     return (yield from _with_index(lambda index: _read(index, folder)))
 
 
 def checking() -> Generator[float, None, list[IndexedGame]]:
-    """Brings the index up to date with the folder: yields the share that is done. All games then, latest first.
-    OSError where the folder can't be read."""
+    """Bring the index up to date and return all games, latest first; yields the share done.
+
+    Raises OSError if the folder can't be read.
+    """
     folder = games_folder()
     return (yield from _with_index(lambda index: _check(index, folder), anew=True))
 
 
 def counting(count: Count) -> Generator[float, None, list[IndexedGame]]:
-    """Counts in finished games what statistics tell of persons beside wins, where that has not been done. Yields and
-    returns as `checking` does."""
+    """Count in finished games what statistics of people tell besides wins, where not done yet, by `count`.
+
+    Yields and returns as `checking` does.
+    """
     folder = games_folder()
     return (yield from _with_index(lambda index: _count(index, folder, count)))
 
@@ -184,8 +194,10 @@ def counting(count: Count) -> Generator[float, None, list[IndexedGame]]:
 
 
 def _with_index(work: Callable[[sqlite3.Connection], Work], *, anew: bool = False) -> Work:
-    """Works on the index, which is made anew where it is harmed; on one in memory where the file can't be had just
-    now, and from then on until `anew` is said and the file can be had again."""
+    """Do some work on the index, which is made anew if it is damaged.
+
+    If the file can't be used at the moment, an index in memory takes its place until a call with `anew` can use it.
+    """
     path = index_path()
     if anew or not _in_memory.holds(path):
         for _ in range(2):
@@ -210,21 +222,24 @@ def _with_index(work: Callable[[sqlite3.Connection], Work], *, anew: bool = Fals
 
 
 def _is_harmed(error: sqlite3.Error | UnicodeDecodeError) -> bool:
-    """Return whether the file is to be made anew. What is no word of SQLite's is a mistake of ours, and raised."""
+    """Return whether an error means a damaged file. One without a code of SQLite's is our own bug, and raised."""
     if isinstance(error, UnicodeDecodeError):
         return True
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         raise error
-    return code & 0xFF in _HARMED  # the bits above say more of the same
+    return code & 0xFF in _HARMED  # the bits above give details
 
 
 def _open(path: Path, patience: float) -> sqlite3.Connection:
-    """Open the index at a path, its tables made if need be. One of _ERRORS where it is harmed or of another version, or
-    can't be had: another window writes it for longer than so many seconds, among else."""
+    """Open the index at a path and make its tables if needed.
+
+    Raises one of _ERRORS if it is damaged, of another version or can't be opened, such as when another
+    window writes it for more than `patience` seconds.
+    """
     own_folder(path.parent)
-    with suppress(OSError):  # SQLite says why
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it is its owner's alone from the beginning
+    with suppress(OSError):  # SQLite then raises the error below
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # closed to other users from the beginning
     index = sqlite3.connect(path, timeout=patience, isolation_level=None)
     try:
         index.text_factory = _text
@@ -241,20 +256,20 @@ def _open(path: Path, patience: float) -> sqlite3.Connection:
 
 
 def _parts(index: sqlite3.Connection) -> list[tuple[object, ...]]:
-    """All that is in a file beside rows: tables, and whatever else SQLite may keep there."""
+    """Return everything in a database besides rows: tables, and whatever else SQLite may keep, such as triggers."""
     return index.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name").fetchall()
 
 
 @cache
 def _own_parts() -> list[tuple[object, ...]]:
-    """What is in a file that only we have made."""
+    """Return the parts of a new index of ours."""
     with closing(sqlite3.connect(":memory:")) as index:
         index.executescript(_TABLES)
         return _parts(index)
 
 
 def _text(data: bytes) -> str | None:
-    """A text in the index; None, which none of ours is, where some bytes were changed."""
+    """Decode a text of the index; None, which we never write as a text, if its bytes were changed."""
     try:
         return data.decode()
     except UnicodeDecodeError:
@@ -262,9 +277,9 @@ def _text(data: bytes) -> str | None:
 
 
 class _InMemory:
-    """Indexes that take the place of files which can't be had, by the path of each, for as long as the program runs.
+    """Indexes in memory, by the paths of the files that they stand in for, until the program ends.
 
-    Several threads may ask for one at once: each works on a copy of its own, and the last one to be put back counts.
+    Several threads may ask for the same one: each works on a copy, and the last copy to be put back counts.
     """
 
     def __init__(self) -> None:
@@ -272,11 +287,11 @@ class _InMemory:
         self._lock = Lock()
 
     def holds(self, path: Path) -> bool:
-        """Whether there is one."""
+        """Return whether an index in memory stands in for a file."""
         return path in self._held
 
     def taken(self, path: Path) -> sqlite3.Connection:
-        """A copy of the one that is held, or else of the file, as far as that can be read."""
+        """Return a copy of the index that is held, or else of the file as far as it can be read."""
         index = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
         index.text_factory = _text
         index.executescript(_TABLES)
@@ -289,18 +304,18 @@ class _InMemory:
                 with closing(_open(path, 0.0)) as file:
                     _copy(file, index)
             except _ERRORS as error:
-                _is_harmed(error)  # or it can't be read: nothing is copied
+                _is_harmed(error)  # raises our bugs; the copy stays empty otherwise
         index.execute("PRAGMA foreign_keys = ON")
         return index
 
     def put(self, path: Path, index: sqlite3.Connection) -> None:
-        """Holds one from now on."""
+        """Hold an index from now on."""
         with self._lock:
             self._close(path)
             self._held[path] = index
 
     def drop(self, path: Path) -> None:
-        """The file can be had again."""
+        """Hold none any more, since the file can be used again."""
         with self._lock:
             self._close(path)
 
@@ -314,7 +329,7 @@ _in_memory = _InMemory()
 
 
 def _copy(one: sqlite3.Connection, other: sqlite3.Connection) -> None:
-    """Writes the rows of an index into another. Not by SQLite's own way, which waits for a file as long as it takes."""
+    """Copy the rows of an index into another. SQLite's own backup would wait for a locked file without limit."""
     with other:
         other.execute("BEGIN")
         for table, columns in (("games", _GAME_COLUMNS), ("seats", _SEAT_COLUMNS)):
@@ -326,17 +341,17 @@ def _copy(one: sqlite3.Connection, other: sqlite3.Connection) -> None:
 
 
 class _Rows(NamedTuple):
-    """What the index holds."""
+    """Contents of the index."""
 
     games: list[IndexedGame]
-    """Latest first."""
+    """Games, latest first."""
     odd: list[object]
-    """What stands for file names in rows that tell no game: somebody else, or another version, has written them."""
+    """Values in place of file names in malformed rows, which another program or version has written."""
 
 
 def _read(index: sqlite3.Connection, folder: Path) -> Work:
     yield 0.0
-    there = {path.name for path in files_in(folder, suffix=SUFFIX)}  # what was deleted last can't be opened
+    there = {path.name for path in files_in(folder, suffix=SUFFIX)}  # games may have been deleted since
     return [game for game in _rows(index, folder).games if game.file in there]
 
 
@@ -346,20 +361,20 @@ def _rows(index: sqlite3.Connection, folder: Path) -> _Rows:
     for *row, seat, file in index.execute(f"SELECT {columns}, seat, file FROM seats ORDER BY file, seat"):
         seats[file].append(_seat(row) if seat == len(seats[file]) else None)
     rows = _Rows([], [])
-    check = cache(_check_rules)  # few of them differ
+    check = cache(_check_rules)  # most games have the same rules
     columns = "file, time, game, rules, over, practice, head"
     for row in index.execute(f"SELECT {columns} FROM games ORDER BY time DESC, file"):
         try:
             rows.games.append(_game(folder, row, seats[row[0]], check))
-        except (ValueError, OverflowError, OSError, RecursionError):  # what a time, or rules, may come to
+        except (ValueError, OverflowError, OSError, RecursionError):  # errors of malformed times and rules
             rows.odd.append(row[0])
     return rows
 
 
 def _seat(row: list[object]) -> IndexedSeat | None:
-    """One seat, None where its row is odd."""
+    """Return a seat from its row; None if that is malformed."""
     try:
-        return msgspec.convert(row, IndexedSeat, strict=False)  # SQLite has no truth values
+        return msgspec.convert(row, IndexedSeat, strict=False)  # SQLite has no booleans
     except msgspec.ValidationError:
         return None
 
@@ -370,7 +385,7 @@ _GameRow = tuple[int, str, str, bool, bool, str]
 def _game(
     folder: Path, row: tuple[object, ...], seats: Sequence[IndexedSeat | None], check: Callable[[str, str], range]
 ) -> IndexedGame:
-    """A game; ValueError, OverflowError, OSError or RecursionError where its rows are odd."""
+    """Return a game from its rows; ValueError, OverflowError, OSError or RecursionError if they are malformed."""
     file, *others = row
     if not isinstance(file, bytes):
         raise ValueError("no file")
@@ -383,7 +398,7 @@ def _game(
 
 
 def _check_rules(key: str, rules: str) -> range:
-    """How many may sit at a game; ValueError or RecursionError where there is no such game, or not with these rules."""
+    """Return the range of seats of a game; ValueError or RecursionError if game or rules don't exist."""
     if key not in GAMES:
         raise ValueError("no such game")
     game = GAMES[key]
@@ -403,16 +418,16 @@ def _check(index: sqlite3.Connection, folder: Path) -> Work:
     yield from _enter_anew(index, folder, found, changed, gone)
     games, odd = _rows(index, folder)
     if odd:
-        _expect_whole(index)  # else what is entered anew might be lost again
+        _expect_whole(index)  # rows entered into a damaged file might be lost again
         names = {*odd}
         yield from _enter_anew(index, folder, found, [file for file in found if file in names], odd)
         games, _ = _rows(index, folder)
-    # A search that was left, and began before a file was deleted, may have entered it meanwhile.
+    # Another call that was stopped, and began before a file was deleted, may have entered it meanwhile.
     return [game for game in games if os.fsencode(game.file) in found]
 
 
 def _expect_whole(index: sqlite3.Connection) -> None:
-    """_NotOurs where SQLite finds anything wrong with how rows are kept."""
+    """Raise _NotOurs if SQLite finds the file malformed."""
     (found,) = index.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
         raise _NotOurs
@@ -425,10 +440,9 @@ def _enter_anew(
     changed: list[bytes],
     gone: Sequence[object],
 ) -> Generator[float, None, None]:
-    """Looks into records that have changed, and has their rows in the place of the old ones, and none for those that
-    are gone; yields the share that is done."""
-    index.execute("BEGIN IMMEDIATE")  # where nothing can be written, that is known before anything is looked into
-    for table in ("games", "seats"):  # seats too: odd ones may belong to no game
+    """Replace the rows of changed records and remove those of deleted ones; yields the share done."""
+    index.execute("BEGIN IMMEDIATE")  # if nothing can be written, fail before any record is read
+    for table in ("games", "seats"):  # malformed seats may belong to no game
         index.executemany(f"DELETE FROM {table} WHERE file IS ?", [(file,) for file in [*gone, *changed]])
     for number, file in enumerate(changed, 1):
         try:
@@ -445,13 +459,12 @@ def _enter_anew(
 
 
 def _files(folder: Path) -> dict[bytes, tuple[int, int]]:
-    """The size and time of each record, by its name. SQLite's numbers end in 2262, and times beyond with
-    them."""
+    """Return size and time in nanoseconds of each record, by file name; times beyond SQLite's (2262) are cut."""
     found = {}
     with os.scandir(folder) as entries:
         for entry in entries:
             if entry.name.endswith(SUFFIX):
-                with suppress(OSError):  # it is gone again
+                with suppress(OSError):  # it was deleted meanwhile
                     status = entry.stat()
                     time = max(-_LARGEST, min(status.st_mtime_ns, _LARGEST - 1))
                     found[os.fsencode(entry.name)] = (status.st_size, time)
@@ -459,7 +472,7 @@ def _files(folder: Path) -> dict[bytes, tuple[int, int]]:
 
 
 def _enter(index: sqlite3.Connection, file: bytes, signs: tuple[int, int], game: SavedGame) -> None:
-    """Writes a game's rows."""
+    """Write the rows of a game and its seats."""
     header = game.header
     practice = is_practice(header)
     values = (
@@ -491,9 +504,9 @@ def _count(index: sqlite3.Connection, folder: Path, count: Count) -> Work:
         figures: list[tuple[int, int]] = []
         try:
             figures = yield from _part(count(folder / os.fsdecode(file)), number, len(due))
-        except Fault:  # there is nothing to be counted, as long as the file stays as it is
+        except Fault:  # nothing to count, unless the file changes
             pass
-        except OSError:  # next time it may be read
+        except OSError:  # try again next time
             continue
         index.execute("BEGIN IMMEDIATE")
         rows = [(made, tried, file, seat) for seat, (made, tried) in enumerate(figures)]
@@ -504,7 +517,7 @@ def _count(index: sqlite3.Connection, folder: Path, count: Count) -> Work:
 
 
 def _part(work: Figures, number: int, among: int) -> Figures:
-    """One of several works, told as its part of them all."""
+    """Run one of several pieces of work, by its number from 0; yields its share as part of them all."""
     while True:
         try:
             share = next(work)

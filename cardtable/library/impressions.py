@@ -1,5 +1,8 @@
-"""What people say of a game that they have played: how much fun, how clear and how fair it was, in the record's last
-line, where whoever has the record finds it; and how long their games took, which that line says too."""
+"""Impressions: answers of people about a game that they played (how much fun, how clear, how fair), and remarks.
+
+They are kept in the record's last line, the result, where anyone who has the record finds them. That line also says how
+long the game took.
+"""
 
 import json
 from collections.abc import Generator, Iterable, Sequence
@@ -18,20 +21,20 @@ from cardtable.library.game_index import IndexedGame, checking, written_rules
 
 LOWEST, HIGHEST = 1, 5
 ANSWERS = ("fun", "clear", "fair")
-"""What is answered by a number from LOWEST to HIGHEST, or not at all, under these keys of the result line."""
+"""Keys in the result line of the answers, each a number from LOWEST to HIGHEST or missing."""
 _WORDS = "note"
 MOST_WORDS = 2000
-"""Characters of a remark."""
+"""Maximum number of characters of a remark."""
 _TOLD = 5
-"""So many of the remarks are told."""
+"""Maximum number of remarks that are quoted."""
 _RESULT = "result"
 _MINUTE = 60.0
 _LONGEST = 1e6
-"""Seconds: more than that nobody plays without a break."""
+"""Seconds from which a game's duration can't be right, since nobody plays that long without a break."""
 
 
 class Impression(NamedTuple):
-    """What was said of one game."""
+    """Impression of one game: the answers, None where there is none, and a remark, empty for none."""
 
     fun: int | None = None
     clear: int | None = None
@@ -40,36 +43,35 @@ class Impression(NamedTuple):
 
     @property
     def numbers(self) -> tuple[int | None, int | None, int | None]:
-        """The answers, in the order of ANSWERS."""
+        """Answers in the order of ANSWERS."""
         return self.fun, self.clear, self.fair
 
     @property
     def empty(self) -> bool:
-        """Whether nothing was."""
+        """True if there is neither an answer nor a remark."""
         return self == Impression()
 
 
 class Impressions(NamedTuple):
-    """What was said of several games."""
+    """Impressions of several games together."""
 
     games: int
-    """How many of them something was said of."""
+    """Number of games with an impression."""
     means: dict[str, float]
-    """By what was answered: the mean of the answers; nothing of what nobody answered."""
+    """Mean of the answers by their key; keys without answers are missing."""
     words: Sequence[str]
-    """What was said in words, the latest first."""
+    """Remarks, the latest first."""
     minutes: float | None = None
-    """How long the games of people took: half of those that know it were shorter. Practice aside."""
+    """Median duration in minutes of the games that people played, practice aside; None if no record tells it."""
     timed: int = 0
-    """How many of them know it: those that were played without a break."""
+    """Number of those games whose record says how long it took, as it does if they were played without a break."""
 
 
 NOTHING_SAID = Impressions(0, {}, ())
 
 
 def impression_of(path: Path) -> Impression:
-    """What was said of the game in a record: nothing where it has no result, or what is there is no answer. OSError
-    where it can't be read."""
+    """Return the impression in a record; empty if it has no result or no valid answer. OSError if it can't be read."""
     return _impression(_result(_lines(path)))
 
 
@@ -83,8 +85,11 @@ def _impression(held: dict[str, Any] | None) -> Impression:
 
 
 def keep_impression(path: Path, said: Impression) -> None:
-    """Writes it into the record of a finished game, in the place of what was said before; all else stays as it is, the
-    file's time too. ValueError where the record has no result, OSError where it can't be written."""
+    """Write an impression into the record of a finished game, in place of an earlier one.
+
+    Everything else stays as it is, the file's time too. Raises ValueError if the record has no result, and OSError if
+    it can't be written.
+    """
     lines = _lines(path)
     held = _result(lines)
     if held is None:
@@ -95,8 +100,10 @@ def keep_impression(path: Path, said: Impression) -> None:
 
 
 def impressions(games: Iterable[IndexedGame], key: str, rules: str) -> Generator[float, None, Impressions]:
-    """What was said of the games of one sort by exactly these house rules, as the index writes them: work that yields
-    after each game that it reads. `games` come latest first."""
+    """Return the impressions of games of one kind, with exactly these house rules as `written_rules` gives them.
+
+    `games` come latest first. Yields after each game that is read.
+    """
     said: list[Impression] = []
     took: list[float] = []
     for game in games:
@@ -118,7 +125,7 @@ def impressions(games: Iterable[IndexedGame], key: str, rules: str) -> Generator
 
 
 def _seconds(held: dict[str, Any] | None) -> list[float]:
-    """How long a game took, if its result says so."""
+    """Return the duration of a game in seconds if its result has a plausible one, as a list of one or none."""
     seconds = held.get(TIME) if held else None
     if isinstance(seconds, bool) or not isinstance(seconds, int | float):
         return []
@@ -126,8 +133,10 @@ def _seconds(held: dict[str, Any] | None) -> list[float]:
 
 
 def impressions_by(key: str, rule_sets: Sequence[HouseRules]) -> Generator[float, None, list[Impressions]]:
-    """What was said of the kept games of one sort, by each of some sets of house rules: work like the other. OSError
-    where the games can't be looked through."""
+    """Return the impressions of the kept games of one kind, for each of several sets of house rules.
+
+    Yields while it reads the games; OSError if the games folder can't be read.
+    """
     games = yield from checking()
     found = []
     for rules in rule_sets:
@@ -136,7 +145,7 @@ def impressions_by(key: str, rule_sets: Sequence[HouseRules]) -> Generator[float
 
 
 def impressions_words(said: Impressions) -> str:
-    """It in words; empty where nobody said anything, and nobody knows how long a game took."""
+    """Return impressions in words; empty if there are none and no duration is known."""
     told = [as_sentence(_said_words(said))] if said.games else []
     if said.minutes is not None:
         text = translate(
@@ -169,7 +178,7 @@ def _lines(path: Path) -> list[bytes]:
 
 
 def _result(lines: Sequence[bytes]) -> dict[str, Any] | None:
-    """The object of the last line, if that is a result."""
+    """Return the object in the last line if it is a result, else None."""
     with suppress(ValueError, RecursionError):
         held = json.loads(lines[-1]) if lines else None
         if isinstance(held, dict) and _RESULT in held:

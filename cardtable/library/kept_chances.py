@@ -1,5 +1,7 @@
-"""Chances to win that were played out are kept, so that no game is played twice: a cache, thrown away where it can't be
-read, or another version has made it."""
+"""Cache of chances to win, so that no game is played out twice.
+
+A file that can't be read, or comes from another version, is ignored and replaced.
+"""
 
 import json
 from contextlib import suppress
@@ -15,12 +17,12 @@ from cardtable.playtest.positions import PositionPlan
 from cardtable.playtest.tally import Tally
 
 MOST: Final = 20_000
-"""Moments that are kept in a file, those first that were seen last."""
+"""Maximum number of moments in a file; those found last are kept."""
 _FORMAT: Final = "cardtable-chances 1"
 
 
 def known_chances(path: Path, course: Course, plan: PositionPlan) -> PositionTally:
-    """What a file knows of the moments of a plan; nothing where there is no such file, or none of ours."""
+    """Return the games that a file holds for the moments of a plan; none if the file doesn't exist or isn't ours."""
     kept = _moments(path)
     tally = plan.tally()
     for way, key in enumerate(course.keys(plan)):
@@ -32,7 +34,7 @@ def known_chances(path: Path, course: Course, plan: PositionPlan) -> PositionTal
 
 
 def keep_chances(path: Path, course: Course, plan: PositionPlan, tally: PositionTally) -> None:
-    """Adds what was found to a file, in place of what it knew of these moments. OSError where it can't be written."""
+    """Write the games of a tally to a file, in place of those held for these moments; OSError if that fails."""
     fresh = {key: each.written() for key, each in zip(course.keys(plan), tally.ways, strict=True) if each.finished}
     kept = _moments(path)
     moments = {**fresh, **{key: held for key, held in kept.items() if key not in fresh}}

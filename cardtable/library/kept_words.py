@@ -1,4 +1,4 @@
-"""How often each person has kept their word in the games at this screen, by name: one file of the user's."""
+"""Counts of how often each person at this screen kept and broke their word, by name, in one file of the user's."""
 
 import json
 from collections.abc import Mapping
@@ -12,19 +12,21 @@ from cardtable.library.folders import data_path, own_folder, replace_file
 
 _FILE = "kept-words.json"
 _GAMES = 500
-"""So many games are remembered as counted: who opens an old one again has not played it again."""
+"""Number of games remembered as counted, so that a game opened again isn't counted again."""
 _MOST = 1 << 20
-"""Bytes: more than the file ever comes to."""
+"""Maximum size of the file in bytes; more than it ever reaches."""
 
 
 def kept_words_path() -> Path:
-    """Where it is kept; the file need not be there yet."""
+    """Return the path of the file; it may not exist yet."""
     return data_path() / _FILE
 
 
 def kept_words(path: Path) -> dict[str, Reputation]:
-    """What is known, by name, in the order in which people were first counted; nothing where it can't be read. An empty
-    name is that of a person who has said none, and plays alone."""
+    """Return reputations by name, in the order in which people were first counted; none if the file can't be read.
+
+    The empty name is that of a person who plays alone and has given no name.
+    """
     found: dict[str, Reputation] = {}
     for written, held in _read(path)["people"].items():
         kept, broken = (held.get(key) for key in ("kept", "broken")) if isinstance(held, dict) else (None, None)
@@ -36,8 +38,10 @@ def kept_words(path: Path) -> dict[str, Reputation]:
 
 
 def count_words(path: Path, game: str, words: Mapping[str, Reputation]) -> None:
-    """Adds what a game has shown, which goes by the name of its record; once, however often it is told. OSError where
-    it can't be written."""
+    """Add what a game has shown, unless it was counted before; OSError if it can't be written.
+
+    `game` is the name of its record, and `words` are the reputations by name that the game itself gives.
+    """
     held = _read(path)
     if game in held["games"]:
         return
@@ -50,7 +54,7 @@ def count_words(path: Path, game: str, words: Mapping[str, Reputation]) -> None:
 
 
 def forget_words(path: Path) -> None:
-    """Nothing is known any more, nor counted of games that are over. OSError where it can't be written."""
+    """Forget all reputations, but not which games were counted. OSError if the file can't be written."""
     _write(path, {}, _read(path)["games"])
 
 
@@ -69,5 +73,5 @@ def _read(path: Path) -> dict[str, Any]:
 def _write(path: Path, known: Mapping[str, Reputation], games: list[str]) -> None:
     held = {"people": {name: reputation._asdict() for name, reputation in known.items()}, "games": games[-_GAMES:]}
     own_folder(path.parent)
-    # The names of files need not be in UTF-8.
+    # Names of files, which stand in for games, need not be valid UTF-8.
     replace_file(path, json.dumps(held, ensure_ascii=False, indent=1).encode(errors="surrogatepass"))

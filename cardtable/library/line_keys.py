@@ -1,4 +1,4 @@
-"""A key of a record's line changed in its place: everything else in the line stays as it is, byte for byte."""
+"""Change of one key in a line of a record. Everything else in the line stays as it is, byte for byte."""
 
 import json
 from typing import Final
@@ -7,7 +7,7 @@ _BLANK: Final = " \t\r\n"
 
 
 def with_key(line: str, key: str, text: str) -> str:
-    """An object's line in which a key holds this text, or is not there where that is empty; a new one comes last."""
+    """Return an object's line with a key set to a text, or removed if the text is empty. A new key comes last."""
     begin, end = _place(line, key)
     before, behind = line[:begin], line[end:]
     if text:
@@ -21,7 +21,7 @@ def with_key(line: str, key: str, text: str) -> str:
 
 
 def _place(line: str, key: str) -> tuple[int, int]:
-    """Where a key stands, with its value; where it does not, the place behind the last value."""
+    """Return the begin and end of a key with its value; without the key, twice the place after the last value."""
     decoder = json.JSONDecoder()
     end = line.index("{") + 1
     while True:
@@ -35,5 +35,5 @@ def _place(line: str, key: str) -> tuple[int, int]:
 
 
 def _behind(line: str, at: int, sign: str) -> int:
-    """The next place that holds neither blanks nor that sign."""
+    """Return the next place that holds neither a blank nor `sign`."""
     return len(line) - len(line[at:].lstrip(_BLANK + sign))

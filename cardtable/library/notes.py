@@ -1,10 +1,11 @@
-"""Notes in records: what a person remarks on a moment of a game, kept in the game's own file.
+"""Notes: remarks of a person on moments of a game, kept in the game's record.
 
-A moment is what stands after so many lines of the game, and has one note. It is written into the line that brought it
-about, as its key `note` (for the moment before the first, into the header). So no line is added or goes, and whatever
-counts the lines of the file, as `from` in a branch does, still means what it meant. Notes in lines of their own, which
-others may have written, belong to the moment before them and are read below its own; where such a note is taken back
-a blank line is left, for the same reason.
+A moment is the position after a number of the game's lines, and has one note. This stands under the key `note` in the
+line that led to the moment, or in the header for the first moment. No line is added or removed, so that line numbers,
+such as those in `from` of a branch, stay right.
+
+Other programs may write notes as lines of their own. These belong to the moment before them, and are read after its own
+note. When one is deleted, a blank line is left for the same reason.
 """
 
 from pathlib import Path
@@ -17,24 +18,23 @@ from cardtable.library.saved_games import expect_free
 from cardtable.wording import Amount, worded
 
 LONGEST: Final = 10_000
-"""Characters of a note."""
+"""Maximum number of characters of a note."""
 _KEY: Final = "note"
 
 
 class _Noted(NamedTuple):
-    """A line of a record's file."""
+    """Line of a record's file, with its note."""
 
     moment: int
-    """After so many lines of the game, this one among them; a note alone belongs to the one before."""
+    """Number of lines of the game up to this one; a line that is only a note belongs to the moment before it."""
     text: bytes
     note: str
     alone: bool
-    """Whether there is nothing else in it."""
+    """True if the line holds nothing but a note, or is blank."""
 
 
 def notes_in(path: Path) -> dict[int, str]:
-    """The notes of a record, by the number of the game's lines that come before them. Fault where it is broken, OSError
-    where it can't be read."""
+    """Return the notes of a record by moment; Fault if it is malformed, OSError if it can't be read."""
     found: dict[int, list[str]] = {}
     for line in _lines(path):
         if line.note:
@@ -43,11 +43,12 @@ def notes_in(path: Path) -> dict[int, str]:
 
 
 def write_note(path: Path, moment: int, text: str) -> None:
-    """Makes a text the note of a moment, after so many lines of the game, in place of what was noted there; an empty
-    one takes it back. All else stays as it is, byte for byte, the file's time too; it is replaced at one blow.
+    """Set the note of a moment, in place of any notes there; an empty text deletes them.
 
-    ValueError where the text is too long, IndexError where the game has no such moment, Fault where the record is
-    broken; OSError where it can't be written, InUse where it is open in another window.
+    Everything else stays as it is, byte for byte, the file's time too. The file is replaced in one step.
+
+    Raises ValueError if the text is too long, IndexError if the game has no such moment, Fault if the record is
+    malformed, OSError if it can't be written, and InUse if another window has it open.
     """
     text = text.strip()
     if len(text) > LONGEST:

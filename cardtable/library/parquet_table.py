@@ -1,5 +1,4 @@
-"""Tables for those who reckon with columns, as Parquet: where pyarrow is installed, which the program itself has no
-need of and does not bring along."""
+"""Parquet tables for data analysis. They need pyarrow, which the program itself neither needs nor brings along."""
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
@@ -11,20 +10,22 @@ from cardtable.disk import new_file
 
 _PYARROW: Final = "pyarrow"
 _ROWS: Final = 10_000
-"""So many are written at once, and held until then."""
+"""Number of rows that are held in memory and then written together."""
 
 
 def can_write_parquet() -> bool:
-    """Whether pyarrow is there."""
+    """Return whether pyarrow is installed."""
     return find_spec(_PYARROW) is not None
 
 
 class ParquetTable:
-    """A table in a new file that is written row by row: texts, numbers, and None for an empty cell. OSError, which
-    names the file, where it can't be written."""
+    """Parquet table in a new file, written row by row. Cells are texts, numbers, or None if empty.
+
+    Raises OSError with the file's name if writing fails.
+    """
 
     def __init__(self, to: Path, headings: Sequence[str], texts: Iterable[str], whole: Iterable[str]) -> None:
-        """By heading, `texts` are the columns of texts and `whole` those of whole numbers; all others are doubles."""
+        """Create the file. `texts` and `whole` name the columns of texts and of whole numbers; others are doubles."""
         arrow = import_module(_PYARROW)
         texts, whole = {*texts}, {*whole}
         kinds = [
@@ -35,18 +36,18 @@ class ParquetTable:
         self._schema = arrow.schema(list(zip(headings, kinds, strict=True)))
         self._rows: list[Sequence[object]] = []
         self._to = to
-        # By a file that is open: its faults are the system's, in its words.
+        # Pass an open file, so that errors come from the system and are worded by it.
         self._file = new_file(to)
         self._writer: Any = import_module(f"{_PYARROW}.parquet").ParquetWriter(self._file, self._schema)
 
     def add(self, rows: Iterable[Sequence[object]]) -> None:
-        """Writes some rows more."""
+        """Write more rows, perhaps not at once."""
         self._rows += rows
         if len(self._rows) >= _ROWS:
             self._write()
 
     def close(self) -> None:
-        """Writes what is left, and closes the file."""
+        """Write what is left and close the file."""
         try:
             if self._rows:
                 self._write()
@@ -72,5 +73,5 @@ class ParquetTable:
 
 
 def _cell(cell: object) -> object:
-    """Broken text, as names of files may be, is made whole."""
+    """Return a cell with characters replaced that can't be encoded, as names of files may have."""
     return cell.encode("utf-8", "replace").decode() if isinstance(cell, str) else cell

@@ -1,6 +1,7 @@
-"""House rules that the person keeps: a set is a file as `cardtable rules` prints it, in a folder of its game.
+"""House rules that the person keeps. A set is a file as `cardtable rules` prints it, in a folder of its game.
 
-A set's name is its file's. So it can be given to `--rules` as it lies, and files that are put there are sets too.
+A set has the name of its file. It can therefore be given to `--rules` directly, and files put into the folder are sets
+too.
 """
 
 from collections.abc import Generator
@@ -23,27 +24,26 @@ from cardtable.library.folders import (
 
 
 class KeptSet(NamedTuple):
-    """A set of house rules in a file."""
+    """Set of house rules in a file."""
 
     path: Path
     rules: HouseRules
 
     @property
     def name(self) -> str:
-        """What the person calls it."""
+        """Name that the person gave the set, on one line."""
         return on_one_line(self.path.stem)
 
 
 class Broken(NamedTuple):
-    """A file that holds no house rules for the game, or a folder that can't be read, and why."""
+    """File without valid house rules for the game, or folder that can't be read, with the reason."""
 
     path: Path
     error: OSError | RulesError
 
 
 def read_set(path: Path, game: AnyGame) -> KeptSet:
-    """The house rules in a file; OSError where it can't be read, RulesError where they are off, can't stand together or
-    are for another game."""
+    """Return the house rules in a file; OSError if it can't be read, RulesError if they are invalid for the game."""
     return KeptSet(path, _rules_in(read_file(path, RULES_LIMIT), game))
 
 
@@ -54,16 +54,16 @@ def _rules_in(data: bytes, game: AnyGame) -> HouseRules:
 
 
 class _Lost(NamedTuple):
-    """A set that is there no more."""
+    """Set that was deleted or overwritten."""
 
     path: Path
     data: bytes
     deleted: bool
-    """Else another was written over it."""
+    """True if it was deleted, False if another was written over it."""
 
 
 class RuleFiles:
-    """One game's sets. What was deleted or written over while the window is open can be had back."""
+    """Sets of one game. Those deleted or overwritten while the window is open can be restored."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -71,11 +71,11 @@ class RuleFiles:
 
     @property
     def lost(self) -> str:
-        """The name of the set that was deleted or written over last; empty where there is none to be had back."""
+        """Name of the set that was deleted or overwritten last; empty if none can be restored."""
         return self._lost[-1].path.stem if self._lost else ""
 
     def looking(self) -> Generator[float, None, tuple[list[KeptSet], list[Broken]]]:
-        """Looks for the sets, by name, and for files that are none: work for a thread."""
+        """Find the sets, sorted by name, and files that aren't any; yields the share done."""
         found: list[KeptSet] = []
         broken: list[Broken] = []
         folder = rules_path(self.game.key)
@@ -94,8 +94,10 @@ class RuleFiles:
         return found, broken
 
     def keep(self, name: str, rules: HouseRules) -> Path:
-        """Writes a set of that name, in place of the one that has it; where it lies. OSError where that can't be
-        done."""
+        """Write a set under a name, in place of the set that has it, and return its path; OSError if that fails.
+
+        A file of this name that isn't a set stays, and the set gets a number.
+        """
         path = self._folder() / (self._stem(name) + RULES_SUFFIX)
         lost = []
         if path.exists():
@@ -103,36 +105,36 @@ class RuleFiles:
                 old = read_file(path, RULES_LIMIT)
                 _rules_in(old, self.game)
                 lost.append(_Lost(path, old, deleted=False))
-            except (OSError, RulesError):  # it is no set: it may be anything, and stays
+            except (OSError, RulesError):  # not a set: keep it, whatever it is
                 path = unused(path.parent, path.stem, RULES_SUFFIX)
         self._write(path, rules)
         self._lost += lost
         return path
 
     def add(self, found: KeptSet) -> Path:
-        """Keeps a set from elsewhere under its name, beside one that has the name already; where it lies. OSError where
-        that can't be done."""
+        """Write a set from elsewhere, with a number if its name is taken, and return the path; OSError if it fails."""
         path = unused(self._folder(), self._stem(found.name), RULES_SUFFIX)
         self._write(path, found.rules)
         return path
 
     def rename(self, path: Path, name: str) -> Path:
-        """Gives a set another name, with a number where there is one of that name; where it lies now. OSError where
-        that can't be done."""
+        """Rename a set, with a number if the name is taken, and return its new path; OSError if that fails."""
         stem = self._stem(name)
         return path if stem == path.stem else move_unused(path, path.parent, stem, RULES_SUFFIX)
 
     def delete(self, path: Path) -> None:
-        """OSError where it can't be done."""
+        """Delete a set, which can be restored; OSError if that fails."""
         old = read_file(path, RULES_LIMIT)
         path.unlink()
         self._lost.append(_Lost(path, old, deleted=True))
 
     def take_back(self) -> Path:
-        """The set that was lost last is there again, as it was, in place of what was written over it; where it lies.
-        OSError where that can't be done."""
+        """Restore the set that was lost last, over one that replaced it, and return its path; OSError if that fails.
+
+        Only if there is one (see `lost`).
+        """
         path, old, deleted = self._lost[-1]
-        if deleted:  # another may have its name meanwhile
+        if deleted:  # another set may have its name now
             path = unused(self._folder(), path.stem, RULES_SUFFIX)
         replace_file(path, old)
         self._lost.pop()

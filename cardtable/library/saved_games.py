@@ -1,7 +1,7 @@
-"""Where games are kept: one record a game, in the user's own folder.
+"""Saved games: one record for each game, in the user's own folder.
 
-A game that was given a name is a file of that name: so it keeps it wherever the file goes, and no key in the record is
-needed for it. Files that were never named are called after the moment in which they were begun.
+If the person names a game, its file gets that name. The game keeps it wherever the file goes, and the record needs no
+key for it. Other files are called after the time at which the game began.
 """
 
 import errno
@@ -32,81 +32,81 @@ from cardtable.wording import reason
 from cardtable.work import worked_out
 
 _TAIL = 4096
-"""Bytes of a record's end in which its last line lies nearly always."""
+"""Number of bytes at the end of a record in which its last line nearly always lies."""
 _UNNAMED = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d [a-z]+( \d+| \(\d+\))?")
 
 
 class GameFile(Protocol):
-    """What has to be known of a game to give its file another name."""
+    """Game file, with what is needed to rename it."""
 
     @property
     def path(self) -> Path:
-        """Where it lies."""
+        """Path of the record."""
 
     @property
     def when(self) -> datetime:
-        """When its last line was written."""
+        """Time at which its last line was written."""
 
     @property
     def key(self) -> str:
-        """Which game it is."""
+        """Key of the kind of game, such as "war"."""
 
     @property
     def name(self) -> str:
-        """What the person calls it; empty where they have given it no name."""
+        """Name that the person gave the game; empty if none."""
 
 
 class SavedGame(NamedTuple):
-    """A game that can be gone on with."""
+    """Saved game, as far as the first and last line of its record tell."""
 
     path: Path
     header: Header
     when: datetime
-    """When its last line was written."""
+    """Time at which its last line was written."""
     over: bool
-    """Whether it has its result."""
+    """True if it has its result."""
     winners: tuple[int, ...] = ()
-    """By its result."""
+    """Seats of the winners in the result; empty before."""
     scores: tuple[int, ...] = ()
 
     @property
     def key(self) -> str:
-        """Which game it is."""
+        """Key of the kind of game, such as "war"."""
         return self.header.game.key
 
     @property
     def name(self) -> str:
-        """What the person calls it; empty where they have given it no name."""
+        """Name that the person gave the game; empty if none."""
         return name_of(self.path.stem)
 
 
 def name_of(stem: str) -> str:
-    """What the person calls the game in a file of this name, on one line; empty where they have given it none."""
+    """Return the name that the person gave a game, on one line, from the stem of its file; empty if none."""
     return "" if _UNNAMED.fullmatch(stem) else as_shown(on_one_line(stem))
 
 
 def games_folder() -> Path:
-    """The folder of this user's games, made if need be; OSError where it can't be."""
+    """Return the folder of this user's games, made if needed; OSError if it can't be made."""
     path = games_path()
     own_folder(path.parent)
     return own_folder(path)
 
 
 def new_path(game: str) -> Path:
-    """A name for a new record that no file has yet."""
+    """Return an unused path for a new record."""
     return unused(games_folder(), _stem(datetime.now(), game))
 
 
 def _stem(when: datetime, game: str) -> str:
-    """What a file without a name is called."""
+    """Return the name, without suffix, of the file of a game that has no name."""
     return f"{when:%Y-%m-%d %H.%M.%S} {game}"
 
 
 def rename(game: GameFile, name: str) -> Path:
-    """Gives a game's file a name, or none where that is empty; where it lies now. What can't stand in the name of a
-    file is left out.
+    """Rename a game's file, or make it a file without a name if `name` is empty, and return its new path.
 
-    OSError where it can't be done; InUse, which is one, where the game is open in another window.
+    Characters that can't stand in file names are left out. Raises OSError if the file can't be renamed, and InUse, a
+    subclass, if another window has the game open.
     """
     stem = stem_of(name, game.key) or _stem(game.when, game.key)
     if stem == game.path.stem:
@@ -116,30 +116,30 @@ def rename(game: GameFile, name: str) -> Path:
 
 
 def expect_free(path: Path) -> None:
-    """InUse where somebody writes a record just now: it is not to be taken from under their hands."""
+    """Raise InUse if another process is writing a record, so that it isn't changed or moved meanwhile."""
     Journal.resume(path).close()
 
 
 def unfinished_games(unseen: Collection[str] = ()) -> list[SavedGame]:
-    """The games that lack a result, and those that have one but lie in a file of `unseen`; latest first.
+    """Return the games of people that have no result, or whose files' names are in `unseen`, latest first.
 
-    Files that are no records of ours are passed over.
+    Files that aren't records are left out.
     """
     return worked_out(finding_left(unseen))
 
 
 def finding_left(unseen: Collection[str] = ()) -> Generator[float, None, list[SavedGame]]:
-    """The same, game by game: it can be left at each yield."""
+    """Find `unfinished_games`; yields before each file, where the search can be stopped."""
     return [
         game
         for game in (yield from _finding())
         if (not game.over or game.path.name in unseen)
-        and any(seat.player == "human" for seat in game.header.seats)  # who else can't go on at this screen
+        and any(seat.player == "human" for seat in game.header.seats)  # games without people can't be continued here
     ]
 
 
 def kept_games() -> list[SavedGame]:
-    """All games, latest first. Files that are no records of ours are passed over."""
+    """Return all games, latest first; files that aren't records are left out."""
     return worked_out(_finding())
 
 
@@ -153,9 +153,10 @@ def _finding() -> Generator[float, None, list[SavedGame]]:
 
 
 def look_into(path: Path) -> SavedGame:
-    """A look at a record's header and its last line alone, however long the file is.
+    """Return a saved game. However long the file is, only its header and its last line are parsed.
 
-    Fault where it doesn't begin with a header; OSError where it can't be read, or its date is beyond the calendar.
+    Raises Fault if it doesn't begin with a header, and OSError if it can't be read, or has a date that Python can't
+    hold.
     """
     with open_file(path) as file:
         header = next(read_header(number, text) for number, text in numbered_lines(file) if text.strip())
@@ -176,8 +177,11 @@ def look_into(path: Path) -> SavedGame:
 
 
 def _last_line(file: BinaryIO, begin: int, end: int) -> bytes:
-    """The last line between two places of a file that is not blank. Most are short: more of the tail is read only where
-    it has to be, and never more than a line may hold, with as much of blank lines behind it."""
+    """Return the last line that isn't blank between two places of a file.
+
+    More than _TAIL bytes are read only if needed, and no more once those read exceed the longest line and as many bytes
+    of blank lines.
+    """
     reach = _TAIL
     while True:
         start = max(begin, end - reach)
@@ -189,5 +193,5 @@ def _last_line(file: BinaryIO, begin: int, end: int) -> bytes:
 
 
 def _numbers(value: object) -> list[int]:
-    """Those in a list that nobody has checked."""
+    """Return the integers in a value that wasn't checked; none if it isn't a list."""
     return [one for one in value if type(one) is int] if isinstance(value, list) else []

@@ -1,6 +1,6 @@
-"""What persons' finished games come to: numbers over all of them, or over those that have something in common.
+"""Statistics of people's finished games: over all of them, or over those with something in common.
 
-Each person's seat in a game counts by itself. Games for practice don't count, nor what bots played among themselves.
+Each person's seat in a game counts by itself. Games for practice and games among bots don't count.
 """
 
 from collections import defaultdict
@@ -11,72 +11,74 @@ from cardtable.library.game_index import IndexedGame
 from cardtable.playtest.tally import interval
 
 LAST = 20
-"""A course tells the share won over so many games."""
+"""Number of games over which each point of a course gives the share won."""
 FIRST = 5
-"""It begins with so many: fewer would jump up and down."""
+"""Number of games at which a course begins, because the share of fewer games would jump up and down."""
 _POINTS = 60
-"""More points than this a course doesn't have."""
+"""Maximum number of points of a course."""
 
 
 class Played(NamedTuple):
-    """One person's part in a finished game."""
+    """Part of one person in a finished game."""
 
     game: IndexedGame
     seat: int
 
     @property
     def person(self) -> str:
-        """Their name on the screen. All persons without a name who played alone are one."""
+        """Name on the screen; the same for all people without a name who played alone."""
         return self.game.names[self.seat]
 
     @property
     def opponents(self) -> tuple[str, ...]:
-        """Who played on the other seats, each kind once; empty text for persons."""
+        """Players on the other seats, sorted, each kind once; an empty text stands for people."""
         others = [seat for number, seat in enumerate(self.game.seats) if number != self.seat]
         return tuple(sorted({"" if seat.person else seat.player for seat in others}))
 
     @property
     def won(self) -> float:
-        """1 for a win, a part of 1 for a shared one."""
+        """1 for a win, a part of 1 for a shared one, else 0."""
         return self.game.seats[self.seat].won
 
 
 class Standing(NamedTuple):
-    """What games of one kind, with something in common, come to."""
+    """Statistics of the games of one kind with something in common."""
 
     key: str
-    """Which game was played."""
+    """Key of the kind of game, such as "war"."""
     group: str
-    """What they have in common."""
+    """Common property, as the `group` of `standings` returned it."""
     parts: tuple[Played, ...]
-    """Which they are, in order of time; one for each person of a game."""
+    """Parts in these games, in order of time: one for each person in a game."""
     games: int
-    """How many games that is."""
+    """Number of games."""
     share: float
-    """That was won; a shared win counts in equal parts."""
+    """Share of `parts` that was won, 0 to 1; a shared win counts in equal parts."""
     bounds: tuple[float, float]
-    """Within which the true share lies at 95 %."""
+    """Bounds of the true share at 95 %."""
     streak: int | None
-    """How many of the last games in a row were won; shared wins count whole here. None where they are of several
-    persons, who win no row together."""
+    """Number of the last games that were won in a row; shared wins count in full.
+
+    None for games of several people, since they win no row together.
+    """
     longest: int | None
-    """The most in a row."""
+    """Largest number of games won in a row; None for games of several people."""
     score: float | None
-    """The mean; None where no game tells one."""
+    """Mean score; None if no game has one."""
     made: int
     tried: int
-    """How often the persons made what the game's statistics count, of how many times, as far as that is known."""
+    """Numbers of times people did what the game's statistics count (`made`) and could (`tried`), as far as known."""
 
 
 def played(games: Iterable[IndexedGame]) -> list[Played]:
-    """What counts of these games, in order of time."""
+    """Return the parts of people in finished games, practice aside, in order of time."""
     counting = [game for game in games if game.over and not game.practice]
     counting.sort(key=lambda game: (game.when, game.file))
     return [Played(game, seat) for game in counting for seat, who in enumerate(game.seats) if who.person]
 
 
 def standings(parts: Iterable[Played], group: Callable[[Played], str]) -> list[Standing]:
-    """What they come to, by game and by what `group` finds in common; where most was played comes first."""
+    """Return statistics by kind of game and by the value of `group`, those with most games first."""
     grouped = defaultdict[tuple[str, str], list[Played]](list)
     for part in parts:
         grouped[part.game.key, group(part)].append(part)
@@ -100,7 +102,7 @@ def _standing(key: str, group: str, parts: list[Played]) -> Standing:
         tuple(parts),
         games,
         share,
-        interval(share, games),  # persons of one game take its win from each other: they tell no more than one
+        interval(share, games),  # people in one game share its win: no more evidence than one
         run if alone else None,
         longest if alone else None,
         sum(scores) / len(scores) if scores else None,
@@ -110,13 +112,15 @@ def _standing(key: str, group: str, parts: list[Played]) -> Standing:
 
 
 def even_share(parts: Sequence[Played]) -> float:
-    """The share that would be won if everybody at the tables won equally often."""
+    """Return the share that would be won if everyone at the tables won equally often."""
     return sum(1 / len(part.game.seats) for part in parts) / len(parts)
 
 
 def course(parts: Sequence[Played]) -> list[tuple[int, float]]:
-    """After so many games the share that was won of the last ones: from the first few on, and evenly spread where there
-    are many."""
+    """Return points (number of games so far, share won of the last ones), evenly spaced if there are many.
+
+    No point is before FIRST games; empty if there are fewer games.
+    """
     steps = range(FIRST, len(parts) + 1)
     apart = -(-len(steps) // _POINTS) or 1
     found = []

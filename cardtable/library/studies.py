@@ -1,7 +1,7 @@
-"""Studies that are kept: each is a folder, with what was asked, what was found, and the games that were looked at.
+"""Kept studies: each is a folder with its question, its results and the games that were looked at.
 
-Games lie in it side by side, so that branches find what they come from (see `branches`); notes stand in the games (see
-`notes`), and so does what people said of them (see `impressions`). Each file is replaced whole or not at all.
+The games lie in it side by side, so that branches find their parents (see `branches`). Notes and impressions stand in
+the games (see `notes` and `impressions`). Each file is replaced whole or not at all.
 """
 
 from collections.abc import Generator, Sequence
@@ -19,72 +19,72 @@ from cardtable.playtest.study_file import StudyFaults, read_study, written_study
 from cardtable.wording import reason, worded
 
 STUDY: Final = "study.toml"
-"""What is asked, as `cardtable study` reads it."""
+"""File of the question, as `cardtable study` reads it."""
 RESULTS: Final = "results.part"
-"""What was found, as `cardtable merge` reads it."""
+"""File of the results, as `cardtable merge` reads it."""
 CHANCES: Final = "chances.json"
-"""Chances to win that were played out: a cache."""
+"""File of chances to win that were played out: a cache (see `kept_chances`)."""
 LARGEST: Final = 1 << 26
-"""Bytes of a study's file."""
+"""Maximum number of bytes of a study's file."""
 
 
 class KeptStudy(NamedTuple):
-    """A study in its folder."""
+    """Study in its folder, as lists show it."""
 
     path: Path
-    """The folder."""
+    """Folder of the study."""
     when: datetime
-    """When something was found last, or asked."""
+    """Time at which results, or else the question, were last written."""
     study: Study | None
-    """What is asked; None where its file is broken."""
+    """Question of the study; None if its file is missing or malformed."""
     games: int = 0
-    """How many were played for it, under all rule sets together."""
+    """Number of games played for it, under all rule sets together."""
     problem: str = ""
-    """What is wrong with its file."""
+    """Fault in the file of its question; empty if there is none."""
     records: Sequence[Path] = ()
-    """Where nothing is asked: the games that lie there, those first that were branched from no other."""
+    """Games in a folder without a question, each before its branches; empty otherwise."""
 
     @property
     def name(self) -> str:
-        """What the person calls it."""
+        """Name that the person gave the study."""
         return self.path.name
 
     @property
     def key(self) -> str:
-        """Which game it is about; empty where that is not known."""
+        """Key of the kind of game that it is about, such as "war"; empty if unknown."""
         return self.study.game if self.study else ""
 
 
 class OpenedStudy(NamedTuple):
-    """A study with what is known of it."""
+    """Study with its results."""
 
     study: Study
     part: Part | None
-    """What was found, to be gone on with; None where nothing was, or nothing that still holds."""
+    """Results, with which the study can go on; None if there are none, or if they no longer hold."""
     problem: str = ""
-    """Why what was found does not hold any more, in a sentence; empty where it does, or where there is nothing."""
+    """Reason why the results no longer hold, in a sentence; empty if they hold or there are none."""
 
 
 def begin_study(name: str, study: Study, part: Part | None = None) -> Path:
-    """Makes a study's folder, with a number where there is one of that name; where it lies. OSError where it can't be
-    made."""
+    """Make a study's folder, with a number if the name is taken, and return it; OSError if it can't be made."""
     folder = new_folder(studies_folder(), stem_of(name, study.game) or study.game)
     keep_study(folder, study, part)
     return folder
 
 
 def keep_study(folder: Path, study: Study, part: Part | None = None) -> None:
-    """Writes what is asked, and what was found, in place of what was there. OSError where it can't be done: the old
-    stays then."""
+    """Write a study's question and, if given, its results; OSError if that fails, and the old file then stays."""
     replace_file(folder / STUDY, written_study(study).encode())
     if part is not None:
         replace_file(folder / RESULTS, written_part(part))
 
 
 def kept_studies() -> Generator[float, None, list[KeptStudy]]:
-    """All that are there, the latest first: work that yields after each. One whose file is broken is among them, and
-    says so, and so are folders in which games lie for which nothing was asked; any other folder is passed over. OSError
-    where the folder of them all is there, but can't be read."""
+    """Return all kept studies, latest first; yields after each folder.
+
+    A study whose file is malformed is among them, with its problem, as is a folder with games but no question. Other
+    folders are left out. Raises OSError if the folder of studies exists but can't be read.
+    """
     found: list[KeptStudy] = []
     folders: list[Path] = []
     with suppress(FileNotFoundError):  # nothing has been kept yet
@@ -101,7 +101,7 @@ def kept_studies() -> Generator[float, None, list[KeptStudy]]:
 
 
 def look_into(folder: Path) -> KeptStudy:
-    """What a list tells of a study; OSError where it can't be read."""
+    """Return a study as lists show it; OSError if it can't be read."""
     files = [folder / STUDY, folder / RESULTS]
     when = datetime.fromtimestamp(max(file.stat().st_mtime for file in files if file.exists()))
     try:
@@ -114,8 +114,10 @@ def look_into(folder: Path) -> KeptStudy:
 
 
 def open_study(folder: Path) -> OpenedStudy:
-    """Reads a study. StudyFaults where its file is broken, OSError where that can't be read. What was found by another
-    version, or for another question, is left out, and the answer says so."""
+    """Read a study; StudyFaults if the file of its question is malformed, OSError if it can't be read.
+
+    Results of another version, or for another question, are left out, and `problem` says why.
+    """
     study = read_study(read_file(folder / STUDY)).study
     try:
         part = read_part(read_file(folder / RESULTS))
@@ -129,19 +131,21 @@ def open_study(folder: Path) -> OpenedStudy:
 
 
 def rename_study(folder: Path, name: str) -> Path:
-    """Gives a study another name, with a number where there is one of that name; where it lies now. A name of which
-    nothing can stand in a file's changes nothing. OSError where it can't be done."""
+    """Rename a study, with a number if the name is taken, and return its folder; OSError if that fails.
+
+    A name without any character that can stand in a file's changes nothing.
+    """
     stem = stem_of(name, folder.name)
     return folder if stem in ("", folder.name) else move_unused(folder, folder.parent, stem, "")
 
 
 def read_file(path: Path) -> bytes:
-    """Read a file of a study, unless it is too large to be one of ours; OSError where it can't be read."""
+    """Return the contents of a study's file; OSError if it can't be read or has more than LARGEST bytes."""
     return disk.read_file(path, LARGEST)
 
 
 def studies_folder() -> Path:
-    """Where this user's studies lie, made if need be; OSError where it can't be."""
+    """Return the folder of this user's studies, made if needed; OSError if it can't be made."""
     path = studies_path()
     own_folder(path.parent)
     return own_folder(path)

@@ -1,4 +1,4 @@
-"""A study as one file, to be sent: a zip of its folder. What comes from elsewhere is taken whole or not at all."""
+"""Studies packed as one file for sending: a zip of the folder. Unpacking takes a whole zip or nothing of it."""
 
 import os
 import shutil
@@ -20,30 +20,34 @@ from cardtable.work import worked_out
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 1 << 27
-"""Of all files together, unpacked."""
+"""Maximum number of bytes of a zip, and of all files in it together when unpacked."""
 _PLAIN: Final = (STUDY, RESULTS, CHANCES)
-_DATE: Final = (1980, 1, 1, 0, 0, 0)  # the first that a zip can hold: the same study makes the same bytes
+_DATE: Final = (1980, 1, 1, 0, 0, 0)  # the earliest in a zip; always the same, so that equal studies make equal zips
 _PIECE: Final = 1 << 16
 _UNPACKED: Final = 0.5
-"""The share of the work that is done when all is unpacked, and nothing written."""
+"""Share of the work that is done when everything is unpacked and nothing written yet."""
 _END: Final = struct.Struct("<4s4H2LH")
-"""The end of a zip: its sign, two numbers of disks, entries here, all entries, bytes of the directory, where that
-begins, bytes of a comment."""
+"""End record of a zip.
+
+Its fields are the signature, two numbers of disks, the number of entries here and of all entries, the size of the
+directory, its offset, and the length of a comment.
+"""
 _END_SIGN: Final = b"PK\x05\x06"
 _LONGEST_COMMENT: Final = 0xFFFF
 _LARGEST_DIRECTORY: Final = MOST_FILES << 10
 _END64_SIGN: Final = b"PK\x06\x07"
-"""Before the end where more than its numbers can say is to be found: no study is that large."""
+"""Signature before the end record if some of its numbers are too large for it (zip64), as no study's are."""
 _END64_SIZE: Final = 20
 _ENCRYPTED: Final = 1 | 1 << 6 | 1 << 13
+"""Bits of an entry's flags for encryption, for strong encryption, and for a masked header."""
 
 
 class ArchiveError(ValueError):
-    """A file that is no study of ours, or not a safe one. One clear sentence."""
+    """File that is no study, or isn't safe to unpack. The message is one clear sentence."""
 
 
 def packed(folder: Path) -> bytes:
-    """A study as a zip; OSError where it can't be read. Only what belongs to a study goes into it."""
+    """Return a study as a zip of the files that belong to it; OSError if it can't be read."""
     data = BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
         for path in sorted(files_in(folder), key=lambda path: path.name):
@@ -61,14 +65,17 @@ def _entry(name: str) -> zipfile.ZipInfo:
 
 
 def check_archive(path: Path) -> None:
-    """ArchiveError where a file is no study that could be unpacked, OSError where it can't be read."""
+    """Raise ArchiveError if a file is no study that could be unpacked, OSError if it can't be read."""
     worked_out(_reading(path))
 
 
 def unpacking(path: Path) -> Generator[float, None, Path]:
-    """Take a study from a zip among the user's own, under its title, with a number where there is one of that name:
-    yields the share that is done, and returns where it lies. ArchiveError where it holds anything but a study, OSError
-    where it can't be read or written. Nothing is kept of it then, nor where the work is left."""
+    """Unpack a zip into a new folder of the user's studies and return it; yields the share done.
+
+    The folder is called after the study's title, with a number if that is taken. Raises ArchiveError if the zip holds
+    anything but a study, and OSError if it can't be read or written. Nothing of it is kept then, nor if the work is
+    stopped.
+    """
     yield 0.0
     files, asked = yield from _reading(path)
     home = studies_folder()
@@ -87,7 +94,7 @@ def unpacking(path: Path) -> Generator[float, None, Path]:
 
 
 def _reading(path: Path) -> Generator[float, None, tuple[dict[str, bytes], StudyText]]:
-    """Read what a zip holds, by name, and the study that is among it; ArchiveError where it holds anything else."""
+    """Return the files in a zip by name, and the study among them; ArchiveError if it holds anything else."""
     files = yield from _files(read_file(path, MOST_BYTES))
     try:
         return files, read_study(files[STUDY])
@@ -98,7 +105,7 @@ def _reading(path: Path) -> Generator[float, None, tuple[dict[str, bytes], Study
 
 
 def _files(data: bytes) -> Generator[float, None, dict[str, bytes]]:
-    """What a zip holds, by name; ArchiveError where that is anything else than the files of a study."""
+    """Return the files in a zip by name; ArchiveError if it holds anything but files of a study."""
     try:
         with zipfile.ZipFile(BytesIO(_with_plain_end(data))) as archive:
             entries = archive.infolist()
@@ -115,17 +122,20 @@ def _files(data: bytes) -> Generator[float, None, dict[str, bytes]]:
             return files
     except ArchiveError:
         raise
-    except Exception:  # whatever a broken file brings about in zipfile, and in what unpacks for it
+    except Exception:  # a damaged file may raise anything in zipfile and in zlib
         raise ArchiveError(worded("it is damaged, or not a zip file")) from None
 
 
 def _with_plain_end(data: bytes) -> bytes:
-    """A zip without the comment behind its end, so that zipfile finds the end that is looked at here, before it reads
-    the directory; ArchiveError where that is larger than a study's."""
+    """Return a zip without the comment after its end record.
+
+    zipfile then finds the end record that is checked here, before it reads the directory. Raises ArchiveError if the
+    directory is larger than a study's.
+    """
     last = len(data) - _END.size
     at = data.rfind(_END_SIGN, max(0, last - _LONGEST_COMMENT), max(0, last + len(_END_SIGN)))
     if at < 0:
-        return data  # zipfile finds that it is none
+        return data  # zipfile will reject it
     count, size = _END.unpack_from(data, at)[4:6]
     if size > _LARGEST_DIRECTORY or data.startswith(_END64_SIGN, max(0, at - _END64_SIZE)):
         raise ArchiveError(worded("the file is too large for a study"))
@@ -146,8 +156,10 @@ def _expect_few(count: int) -> None:
 
 
 def _check(entry: zipfile.ZipInfo, known: set[str]) -> None:
-    """ArchiveError where an entry is no file of a study, as we write them, or another has its name: `known` are those
-    before it, as file systems compare them that take letters for the same."""
+    """Raise ArchiveError if an entry isn't a file of a study as we write them, or its name isn't new.
+
+    Names are compared as by file systems that ignore case. `known` has those of earlier entries; the new one is added.
+    """
     shown = _shown(entry.filename)
     if not _belongs(entry.filename):
         raise ArchiveError(worded("it contains {file}, which does not belong to a study", file=shown))
@@ -155,7 +167,7 @@ def _check(entry: zipfile.ZipInfo, known: set[str]) -> None:
     if name in known:
         raise ArchiveError(worded("it contains {file} twice", file=shown))
     known.add(name)
-    # Other ways than these two unpack a whole piece at once, however much it comes to.
+    # Other methods of compression unpack a whole piece at once, however large the result.
     if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or entry.flag_bits & _ENCRYPTED:
         raise ArchiveError(worded("{file} in it is encrypted, or compressed in a way that isn't supported", file=shown))
 
@@ -163,7 +175,7 @@ def _check(entry: zipfile.ZipInfo, known: set[str]) -> None:
 def _unpacked(
     archive: zipfile.ZipFile, entry: zipfile.ZipInfo, most: int, done: float
 ) -> Generator[float, None, bytes]:
-    """One file, whatever size the zip claims that it has."""
+    """Return one unpacked file; ArchiveError if it has more than `most` bytes, whatever size the zip claims."""
     data = bytearray()
     with archive.open(entry) as file:
         while piece := file.read(min(_PIECE, most + 1 - len(data))):
@@ -175,11 +187,11 @@ def _unpacked(
 
 
 def _belongs(name: str) -> bool:
-    """Whether a study's folder may hold a file of this name."""
+    """Return whether a study's folder may hold a file of this name."""
     return name in _PLAIN or (name.endswith(SUFFIX) and fits(name.removesuffix(SUFFIX)))
 
 
 def _shown(name: str) -> str:
-    """A name in an error text, on one line and not for ever."""
+    """Return a name for an error message: in ASCII, on one line, and with at most 60 characters."""
     text = ascii(name)
     return text if len(text) <= 60 else text[:57] + "..."

@@ -1,4 +1,4 @@
-"""Games and studies that are deleted: put aside, and gone only when the window closes, so that it can be undone."""
+"""Wastebasket of deleted games and studies: they can be restored until the window closes."""
 
 import errno
 import shutil
@@ -10,22 +10,21 @@ from cardtable.library.folders import SUFFIX, files_in, games_path, is_own, move
 from cardtable.wording import worded
 
 _LEFT_OVER = 86_400.0
-"""Seconds after which what lies in the basket was left by a program that was killed, and not by another window."""
+"""Age in seconds of a file in the wastebasket that a killed program must have left, rather than another open window."""
 
 
 class Wastebasket:
-    """What was deleted while this window is open. The files lie in a folder beside the games meanwhile."""
+    """Games and studies deleted while this window is open, moved to a folder among the games until it closes."""
 
     def __init__(self) -> None:
         self._put_aside: list[tuple[Path, Path]] = []
 
     def last_of(self, folder: Path) -> Path | None:
-        """Where the game or study of a folder lay that was deleted last and can be had back."""
+        """Return the former path of the game or study last deleted from a folder; None if none can be restored."""
         return next((path for _, path in reversed(self._put_aside) if path.parent == folder), None)
 
     def put(self, path: Path) -> None:
-        """Deletes a game, or a study, which is a folder of games; OSError where that can't be done, InUse where one of
-        them is open in another window."""
+        """Delete a game, or a study with its games; OSError if that fails, InUse if another window has one open."""
         from cardtable.library.saved_games import expect_free
 
         for game in files_in(path, suffix=SUFFIX) if path.is_dir() else [path]:
@@ -34,7 +33,7 @@ class Wastebasket:
         self._put_aside.append((aside, path))
 
     def take_back(self, path: Path) -> Path:
-        """Brings back what lay at a path; where it lies now. OSError where it is gone for good."""
+        """Restore what was deleted from a path, and return its new path; OSError if it is gone for good."""
         held = next((held for held in reversed(self._put_aside) if held[1] == path), None)
         if held is None:
             raise FileNotFoundError(errno.ENOENT, worded("it no longer exists"))
@@ -42,8 +41,10 @@ class Wastebasket:
         return _move(held[0], path.parent, path.name)
 
     def empty(self) -> None:
-        """The window closes: they are gone, and with them what lies there since a program was killed, if the folder is
-        ours: where a link leads elsewhere others may keep something in it."""
+        """Remove what was deleted in this window, which is closing, and what killed programs have left.
+
+        The latter only if the folder is ours: if it is a link to elsewhere, others may keep something there.
+        """
         put = [aside for aside, _ in self._put_aside]
         self._put_aside.clear()
         own = is_own(self._folder)
@@ -58,7 +59,7 @@ class Wastebasket:
 
 
 def _move(path: Path, folder: Path, name: str) -> Path:
-    """Has a game or a study lie in a folder, by its name if nothing else has it; where that is."""
+    """Move a game or study into a folder, with a number if its name is taken there, and return its new path."""
     return move_unused(path, folder, name, "") if path.is_dir() else move_unused(path, folder, Path(name).stem)
 
 

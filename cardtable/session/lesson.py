@@ -1,5 +1,7 @@
-"""A lesson: an arranged game in which somebody says what to look at and what to try, as a value; and the files that
-hold one. `docs/lessons.md` is for those who write them."""
+"""Lessons, arranged games in which each step says what to look at and what to try, and the files that hold them.
+
+The format of the files is described in `docs/lessons.md`.
+"""
 
 import re
 from collections.abc import Sequence
@@ -18,86 +20,85 @@ from cardtable.engine.record import FORMAT, VERSION, Fault, Header, json_text, p
 from cardtable.wording import reason, worded
 
 LONGEST_TEXT: Final = 240
-"""Characters of what a step says: what can be read at a glance beside the table."""
+"""Maximum number of characters in a step's text, so that it can be read at a glance beside the table."""
 LONGEST_REPLY: Final = 170
-"""The same of what is replied to an answer."""
+"""Maximum number of characters in the reply to an answer."""
 
 
 LONGEST_SUMMARY: Final = 280
-"""The same of what stands on the page that says how to play."""
+"""Maximum number of characters in each text of a summary."""
 PICTURES: Final = 3
-"""So many moments of a turn that page shows."""
+"""Number of pictures in a summary, each a moment of one turn."""
 
 
 class LessonFault(ValueError):
-    """What is wrong with a lesson's file: one sentence."""
+    """Fault in a lesson's file, described in one sentence."""
 
     def __init__(self, what: str, line: int = 0) -> None:
         super().__init__(what)
         self.line = line
-        """The line of the file, 0 where there is none."""
+        """Line of the file, counted from 1; 0 if unknown."""
 
 
 class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that is pointed at, by the table's own names: a card, what lies in a zone, a seat's plaque, or a button
-    of the question."""
+    """Object to which a step points, by the table's name for it: a card, a zone, a seat's plaque, or a button."""
 
     card: str | None = None
     zone: str | None = None
     seat: int | None = None
-    """With a zone, whose it is; alone, the plaque."""
+    """With a zone, the seat to which it belongs; alone, the seat whose plaque is meant."""
     button: str | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What follows from some of the moves that can be made."""
+    """Reaction of the lesson to a move of the learner that fits a pattern."""
 
     reply: str = ""
-    """What is said to it."""
+    """Text shown after the move; empty only if the lesson goes on."""
     move: dict[str, Any] | None = None
-    """A pattern as a program is given it, of which parts may be left out; None for every other move."""
+    """Pattern that the move must fit, as programs get it (`docs/bots.md`), perhaps in part; None fits any move."""
     goes_on: bool = False
-    """Whether the move is made. Else it is explained, and may be chosen anew."""
+    """True to play the move; False to show only the reply and let the learner choose again."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that happens, something that is said, and what the learner does about it."""
+    """Step of a lesson: lines that are played, then a text, then the learner's answer if one is asked for."""
 
     text: str
     lines: list[dict[str, Any]] = []
-    """What is played before it is said, as lines of a record."""
+    """Lines of a record that are played before the text is shown."""
     points: list[Target] = []
     answers: list[Answer] = []
-    """The first that fits is the one; none where there is only something to read."""
+    """Answers, of which the first that fits the learner's move counts; empty if the step is only for reading."""
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment, as the table shows it."""
+    """Picture of the table at one moment, with a caption."""
 
     words: str
     lines: list[dict[str, Any]] = []
-    """What has been played by then, from where the lesson starts."""
+    """Lines that have been played by then, from the position in the header."""
 
 
 class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How to play on one page."""
+    """Summary of how to play, on one page."""
 
     goal: str
     pictures: list[Picture]
     bluff: str
-    """Why bluffing pays."""
+    """Text that says why bluffing pays."""
 
 
 class _Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How to play on one page where house rules make another game of it: those of its header."""
+    """Summary for tables with the house rules of its header, as written in the file."""
 
     header: dict[str, Any]
-    """Where its pictures start."""
+    """Header with the position from which the pictures are played."""
     summary: Summary
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as it is written."""
+    """Contents of a lesson's file."""
 
     header: dict[str, Any]
     steps: list[Step]
@@ -112,7 +113,7 @@ class _StepWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same lesson's texts in another language."""
+    """Contents of a file that translates a lesson: its texts in another language."""
 
     steps: list[_StepWords]
     summary: Summary | None = None
@@ -120,7 +121,7 @@ class _Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Variant(NamedTuple):
-    """The one page for tables that play by the house rules of its header, whatever their others are."""
+    """Summary for tables that have the house rules changed in its header, whatever their other house rules."""
 
     header: Header
     summary: Summary
@@ -128,23 +129,26 @@ class Variant(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A lesson, with nothing wrong in any of its parts. Whether it can be played shows only when it is."""
+    """Lesson whose file has no fault.
+
+    A lesson may still have lines that can't be played, which only `taught_game.check_played` finds out.
+    """
 
     header: Header
-    """The position from which it starts."""
+    """Header with the position from which the lesson starts."""
     seat: int
-    """The learner's."""
+    """Seat of the learner."""
     steps: Sequence[Step]
     lines: Sequence[Sequence[MoveLine | SayLine]]
-    """By step, what is played before."""
+    """Lines that are played before the text of each step, by step."""
     summary: Summary | None
-    """How to play on one page, where the file says that too."""
+    """Summary of how to play; None if the file has none."""
     moments: Sequence[Sequence[MoveLine | SayLine]]
-    """By its pictures, what has been played."""
+    """Lines that have been played by the moment of each picture of the summary."""
     variants: Sequence[Variant] = ()
 
     def under(self, rules: HouseRules) -> "Lesson":
-        """Return the lesson with the page for tables with these house rules, if one of its variants is for them."""
+        """Return the lesson with the summary of the first variant for these house rules; itself if there is none."""
         for variant in self.variants:
             if all(getattr(rules, name) == value for name, value in variant.header.rules.changed().items()):
                 return self._replace(header=variant.header, summary=variant.summary, moments=variant.moments)
@@ -152,14 +156,16 @@ class Lesson(NamedTuple):
 
 
 def lesson_files(path: Path, language: str) -> tuple[bytes, bytes | None]:
-    """What a lesson's file holds, and the one beside it that has its texts in another language, where there is
-    one: `lesson.de.toml` beside `lesson.toml`. OSError where they can't be read."""
+    """Return the contents of a lesson's file and of its translation, or None if that doesn't exist.
+
+    The German translation of `lesson.toml` is `lesson.de.toml` beside it. Raises OSError if a file can't be read.
+    """
     words = path.with_suffix(f".{language}{path.suffix}")
     return read_file(path, RULES_LIMIT), read_file(words, RULES_LIMIT) if words.is_file() else None
 
 
 def is_lesson(data: bytes) -> bool:
-    """Whether a file in TOML is meant for a lesson, and for nothing else of ours."""
+    """Return whether data is TOML that is meant as a lesson: no other file of ours has its keys."""
     try:
         held = plain_toml(data, "a lesson")[1]
     except RulesError:
@@ -168,7 +174,10 @@ def is_lesson(data: bytes) -> bool:
 
 
 def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
-    """A lesson from what its files hold; LessonFault where something is wrong in one."""
+    """Return the lesson in the contents of its file, in the words of its translation if there is one.
+
+    Raises LessonFault if something is wrong in either.
+    """
     held: _File = _read(data, _File, "a lesson")
     header = _header(held.header, "header")
     if not 0 <= held.seat < len(header.seats):
@@ -185,7 +194,7 @@ def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
     if words is not None:
         try:
             said: _Words = _read(words, _Words, worded("a translation"))
-        except LessonFault as fault:  # its line is of another file
+        except LessonFault as fault:  # its line number counts in the translation
             what = worded("line {line}: {why}", line=fault.line, why=reason(fault)) if fault.line else reason(fault)
             raise LessonFault(what) from None
         steps, summary = _translated(steps, said), _summed_up(summary, said.summary)
@@ -206,7 +215,7 @@ def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
 
 
 def _variant(held: _Variant, summary: Summary, lesson: Header, seat: int) -> Variant:
-    """A page for other rules than the lesson's; LessonFault where it is not of the same game."""
+    """Return a variant of a lesson; LessonFault if it is for another game or lacks the learner's seat."""
     header = _header(held.header, "variants: header")
     if header.game is not lesson.game or seat >= len(header.seats):
         raise LessonFault(worded("{where}: {what}", where="variants: header", what=worded("it is for another game")))
@@ -221,7 +230,7 @@ def _header(held: dict[str, Any], where: str) -> Header:
 
 
 def _moments(summary: Summary, header: Header, where: str) -> list[list[MoveLine | SayLine]]:
-    """By its pictures, what has been played."""
+    """Return the lines played before each picture of a summary; LessonFault if the summary has a fault."""
     try:
         _check_summary(summary)
         return [[_line(line, header) for line in picture.lines] for picture in summary.pictures]
@@ -239,7 +248,10 @@ def _read(data: bytes, kind: Any, what: str) -> Any:
 
 
 def _line_of_step(data: bytes, number: int) -> int:
-    """The line at which a step begins, 0 where it is no table of its own. What is found is only for messages."""
+    """Return the line at which a step begins, both counted from 1; 0 if the step isn't a table of its own.
+
+    The search is rough, which is good enough for messages.
+    """
     lines = enumerate(data.decode().split("\n"), 1)
     begins = [at for at, line in lines if re.match(r"\s*\[\[\s*steps\s*\]\]", line)]
     return begins[number - 1] if number <= len(begins) else 0
@@ -270,7 +282,7 @@ def _translated(steps: Sequence[Step], words: _Words) -> list[Step]:
 
 
 def _summed_up(summary: Summary | None, said: Summary | None) -> Summary | None:
-    """A summary in the words of a translation; without those it stays as it is."""
+    """Return a summary in the words of its translation, if any; LessonFault if their numbers of pictures differ."""
     if summary is None or said is None:
         return summary
     if len(said.pictures) != len(summary.pictures):
@@ -289,7 +301,7 @@ def _summed_up(summary: Summary | None, said: Summary | None) -> Summary | None:
 
 
 def _check_summary(summary: Summary) -> None:
-    """Refused where there are not so many pictures as there is room for, or too many words."""
+    """Raise Refused if a summary has the wrong number of pictures, or a text that is empty or too long."""
     if len(summary.pictures) != PICTURES:
         raise Refused(
             worded("a summary must have {due} pictures, not {count}", due=PICTURES, count=len(summary.pictures))
@@ -306,7 +318,7 @@ def _check_summary(summary: Summary) -> None:
 
 
 def _check(step: Step) -> None:
-    """Refused where a step has too much to say, or nothing to say to somebody."""
+    """Raise Refused if a step has a text or reply of the wrong length, or answers or points that are incomplete."""
     if not 0 < len(step.text) <= LONGEST_TEXT:
         raise Refused(
             worded(

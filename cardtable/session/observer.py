@@ -1,4 +1,4 @@
-"""An observer follows a match: from its lines to what one pair of eyes is told, and what they see follow from it."""
+"""Observers of a match: each keeps what a seat, a spectator, or an onlooker who sees all cards is told of it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -10,40 +10,39 @@ from cardtable.engine.views import View, ViewReader, ViewWriter
 from cardtable.match import Match
 
 EVERYTHING = -3
-"""The eyes to which all cards lie open. Nobody who plays may be shown what they see."""
+"""Eyes that see all cards, in place of a seat's. Except for practice, don't show players what they see."""
 
 
 class Observer:
-    """Follows a match for the eyes of a seat, of SPECTATOR, or of EVERYTHING."""
+    """Observer of a match with the eyes of a seat, of SPECTATOR, or of EVERYTHING."""
 
     def __init__(self, header: Header, eyes: int) -> None:
         self.eyes = eyes
         self._writer = ViewWriter(header, eyes)
         self._reader = ViewReader(self._writer.lines[0])
-        self._read = 1  # of these lines; the others are read when somebody asks what they say
+        self._read = 1  # number of the writer's lines that were read; the others are read on demand
         self._events: list[object] = []
 
     def write(self, line: Line, events: Sequence[object]) -> None:
-        """One more line of the match, and what followed from it."""
+        """Take one more line of the match, and the events that followed from it."""
         self._writer.write(line, events)
         if self.eyes == EVERYTHING:
             self._events += events
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """All lines that these eyes have been told, from the first."""
+        """Lines that these eyes have been told, from the first."""
         return list(self._writer.lines)
 
     @property
     def events(self) -> Sequence[object]:
-        """All that they have seen happen. As many as happened: an event of which they may not know all is there with
-        that struck out."""
+        """Events that these eyes have seen, one for each that happened, without the details they may not know."""
         for _ in self.reading():
             pass
         return self._events
 
     def reading(self) -> Iterator[float]:
-        """Reads what was told and nobody has asked for yet, line by line: yields the share of all lines."""
+        """Read the lines that were told but not read yet, one by one; yields the share of lines that are read."""
         lines = self._writer.lines
         while self.eyes != EVERYTHING and self._read < len(lines):
             self._events += self._reader.read(lines[self._read])
@@ -51,29 +50,28 @@ class Observer:
             yield self._read / len(lines)
 
     def view(self, match: Match) -> View:
-        """What these eyes know now."""
+        """Return the view that these eyes have of the match now."""
         if self.eyes == EVERYTHING:
             return View(match.game, match.rules, self.eyes, match.state)
-        assert self.events is not None  # read to the end
+        assert self.events is not None  # reads all lines that were told
         return self._reader.view
 
     def keeps_from_others(self, seat: int) -> bool:
-        """For SPECTATOR: whether that seat knows something that is hidden from everybody else."""
+        """Return whether a seat knows something hidden from everyone else. Only for the observer of SPECTATOR."""
         return self._writer.hides(seat)
 
     def seals(self, seat: int) -> bool:
-        """For SPECTATOR: whether a move of that seat has been made, and nobody else has seen what it is."""
+        """Return whether a seat has made a move that nobody else has seen yet. Only for the observer of SPECTATOR."""
         return self._writer.seals(seat)
 
 
 def observers_of(header: Header) -> dict[int, Observer]:
-    """By whose eyes they are: those of every seat, and of those who sit at none."""
+    """Return observers by their eyes: those of every seat, SPECTATOR and EVERYTHING."""
     return {eyes: Observer(header, eyes) for eyes in (*range(len(header.seats)), SPECTATOR, EVERYTHING)}
 
 
 def first_eyes(header: Header) -> int:
-    """Whose are to look at the beginning: the only person's; nobody's of several, before one of them is asked; where no
-    person plays all lies open."""
+    """Return the eyes that look first: the only person's, SPECTATOR for several people, EVERYTHING for none."""
     if len(header.people) == 1:
         return header.people[0]
     return SPECTATOR if header.people else EVERYTHING

@@ -1,22 +1,23 @@
-"""A game being played at one screen, as a state machine: who looks, who owes a decision, what is taken back. No Qt.
+"""Session: state machine of a game at one screen. It knows whose eyes look, who owes a decision and what is taken back.
 
-What can come to it, and what follows (`Phase` says what each state means; whatever is not here changes nothing):
+No Qt. Calls and what follows from them; calls that aren't listed for a phase (see `Phase`) change nothing:
 
-    look             HANDING_OVER until that table has shown all, and for good where nothing is to go on at it
-    settled          one of `_follow`, the first that fits:
-                       more has happened      SHOWING, or HANDING_OVER where it is for all to see and only one looks
+    look_with        HANDING_OVER until that table has shown everything; for good if the game isn't to go on there
+    settled          first case of `_follow` that applies:
+                       more has happened      SHOWING; HANDING_OVER if it is for all to see and only one person looks
                        there is a result      OVER
-                       others have the floor  WAITING, until those of them who are no people have said what they like,
-                                              one after another; HANDING_OVER where it is for all to see and only one
-                                              looks. It is closed then, and the next of these fits
-                       nobody has to decide   the match plays what is forced, deals, or ends: SHOWING
-                       others are to look     HANDING_OVER
+                       the floor is open      WAITING until bots and programs have said what they like, one after
+                                              another; HANDING_OVER if it is for all to see and only one person looks.
+                                              Then the floor is closed, and the next case that applies follows
+                       no decision is due     the match plays forced moves, deals, or ends: SHOWING
+                       other eyes are due     HANDING_OVER
                        these eyes decide      ASKING
-                       else                   WAITING
-    choose, say, and what one of the others says or does
-                     while somebody looks, as soon as it is due: the match takes it, SHOWING. Where it refuses, others
-                     fail the game, a person is asked again for a move, and is not heard
-    take_back        what is in no record yet is asked anew, by HANDING_OVER where others look; else TAKING_BACK
+                       otherwise              WAITING
+    choose, say, and moves and talk of bots and programs
+                     as soon as they are due and somebody looks: the match takes them, SHOWING. If it refuses one, a bot
+                     or program fails the game, a person is asked again for a move, and a person's talk is dropped
+    take_back        a decision that is in no record yet is asked for again, by HANDING_OVER if other eyes look; any
+                     other: TAKING_BACK
     go_back          HANDING_OVER, with what is left of the record
     fail, leave      FAILED, LEFT
 """
@@ -43,30 +44,35 @@ from cardtable.wording import reason, worded
 
 
 class Decision(NamedTuple):
-    """A person's move that was not forced."""
+    """Move of a person who had a choice."""
 
     at: int
-    """After so many lines of the record."""
+    """Number of lines of the game before it."""
     seat: int
     sealed: bool
-    """Whether the others, who saw that it was made, saw nothing of what was decided."""
+    """True if the others saw that the move was made, but nothing of the choice."""
 
 
 class Decisions:
-    """Follows a match with one of its own: whether a move was forced is to be seen before it is made."""
+    """Observer that remembers the last decision of a person in a match.
+
+    It keeps a match of its own, because only before a move is made can be seen whether it is forced.
+    """
 
     def __init__(self, header: Header) -> None:
         self._people = header.people
         self._match = Match(header)
         self._lines = 0
         self.last: Decision | None = None
-        """The last of them; None before the first."""
+        """Last decision; None before the first."""
         self.followed = False
-        """Whether one of them has moved again, without a choice, or anybody in the open, or has spoken: what is sealed
-        stands then, or it could be made anew by what was heard of it."""
+        """True if the last decision was followed by a person's forced move, a move in the open, or talk.
+
+        A sealed decision can't be taken back then: it could be changed in the light of what followed.
+        """
 
     def write(self, line: Line, events: Sequence[object]) -> None:
-        """One more line."""
+        """Take one more line of the match."""
         if isinstance(line, MoveLine):
             own, forced = line.seat in self._people, self._match.state.forced() >= 0
             if own and not forced:
@@ -79,7 +85,10 @@ class Decisions:
         self._lines += 1
 
     def _is_sealed(self, line: MoveLine) -> bool:
-        """Whether all that is to be seen of a move was no choice: a bid face down is due, and nothing else."""
+        """Return whether nothing visible of a move was a choice, as with a bid laid face down.
+
+        That is so if the legal moves have only one pattern, in which every visible part is fixed.
+        """
         match = self._match
         secret = {secret.path[0] for secret in match.game.secrets(match.rules, line)}
         first, *others = match.game.patterns(match.state, line.seat)
@@ -87,26 +96,26 @@ class Decisions:
 
 
 THOUGHT = 1.0
-"""Seconds that players who search may think; those who owe their decisions together share them."""
+"""Seconds that players who search may think, shared by those who owe their decisions together."""
 REPLY = 0.2
-"""The same where they answer at once, amid an attack say."""
+"""Seconds that they may think about a reply that is due at once, such as to an attack; shared in the same way."""
 
 
 class Phase(Enum):
-    """Where a session stands."""
+    """Phase of a session."""
 
     HANDING_OVER = "handing over"
-    """Nobody looks: others are to, or their table is being set, or a curtain hangs before it. Nothing goes on."""
+    """Nobody looks: eyes are changing, their table is being set, or a curtain covers it. The game stands still."""
     SHOWING = "showing"
-    """The one who looks is shown what happened. What is decided meanwhile follows at once, and is shown after it."""
+    """Events are being shown to the one who looks. Decisions made meanwhile are taken at once, and shown afterwards."""
     ASKING = "asking"
-    """All has been shown, and the one who looks owes a decision."""
+    """Everything has been shown, and the one who looks owes a decision."""
     WAITING = "waiting"
-    """All has been shown, and others think."""
+    """Everything has been shown, and other players are thinking."""
     TAKING_BACK = "taking back"
-    """The record is being cut; the game goes on with what is left of it."""
+    """The record is being cut; the game goes on with the lines that are left."""
     OVER = "over"
-    """The game has its result, and all of it has been shown. Its last decision can still be taken back."""
+    """The game has its result, and everything has been shown. The last decision may still be taken back."""
     FAILED = "failed"
     LEFT = "left"
 
@@ -116,118 +125,123 @@ _STOPPED = (Phase.TAKING_BACK, Phase.OVER, Phase.FAILED, Phase.LEFT)
 
 
 class Kept(Enum):
-    """What there is of the record of a game that can't go on."""
+    """State of the record of a game that can't go on."""
 
     ALL = "all"
-    """Every line that was shown."""
+    """The file holds every line that was shown."""
     REMOVED = "removed"
-    """Nothing: its file was removed."""
+    """The file was removed."""
     CHANGED = "changed"
-    """Its file, as somebody else has left it."""
+    """The file was changed by another program."""
 
 
 def kept_after(error: Exception) -> Kept:
-    """What there is of a record that can't be written for this reason."""
+    """Return the state of a record that can't be written because of an error."""
     if isinstance(error, Removed | FileNotFoundError):
         return Kept.REMOVED
     return Kept.CHANGED if isinstance(error, Changed) else Kept.ALL
 
 
 class Table(NamedTuple):
-    """A game as far as it has been played, and all who follow it."""
+    """Game as far as it has been played, with everything that follows it."""
 
     match: Match
     journal: Journal
     observers: Mapping[int, Observer]
-    """By whose eyes they are: of every seat, SPECTATOR and EVERYTHING."""
+    """Observers by their eyes: those of every seat, SPECTATOR and EVERYTHING."""
     decisions: Decisions
 
 
 class Screen(Protocol):
-    """The screen that shows a session."""
+    """Screen that shows a session, as the session calls it."""
 
     def show(self) -> None:
-        """More has happened: the one who looks takes it from their look."""
+        """Show what has happened since, which the current look gives (`Look.go_on`)."""
 
     def ask(self) -> None:
-        """The one who looks owes a decision (again)."""
+        """Ask the one who looks for the decision that they owe, perhaps once more."""
 
     def turn_to(self, eyes: int) -> None:
-        """Other eyes are to look: those of a person who owes a decision, or SPECTATOR's where what lies on the screen
-        belongs to somebody who has done."""
+        """Hand over to other eyes.
+
+        They are those of a person who owes a decision, or SPECTATOR if the screen still shows what only a person who
+        has decided may see.
+        """
 
     def finish(self) -> None:
-        """The game is over, and all of it has been shown."""
+        """End the game, all of which has been shown."""
 
     def cut(self, count: int) -> None:
-        """All but so many lines of the record are to be taken back; then comes `go_back`, or `fail`."""
+        """Cut the record after `count` lines of the game, then call `Session.go_back`, or `fail` if it can't be cut."""
 
     def fail(self, why: str, kept: Kept) -> None:
-        """The game can't go on here: why, and what there is of its record."""
+        """Show that the game can't go on: the reason, and what is left of its record."""
 
 
 class Others(Protocol):
-    """Those at the table who are no people."""
+    """Bots and programs at the table."""
 
     def think(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int, seconds: float) -> None:
-        """One of them owes a decision, or will; nothing happens where they have thought about just that. What they
-        have said themselves since makes no difference."""
+        """Have a seat think about the decision that it owes or will owe, for so many `seconds`.
+
+        Each decision has a `key` of its own. Nothing happens if the seat has thought about this one, unless another
+        seat has spoken since. `lines` are those that the seat has been told.
+        """
 
     def has_move(self, seat: int) -> bool:
-        """Whether it has been decided, and may be made."""
+        """Return whether a seat has decided and may move now."""
 
     def take(self, seat: int) -> int | MoveLine | SayLine:
-        """What it is: first what is said before it, line by line; then the move, by its code, or as a line that nobody
-        has judged yet."""
+        """Return a seat's next line of talk, then its move: as a code, or as a line that may prove illegal."""
 
     def open_floor(self) -> None:
-        """Somebody has moved so that players may speak: they will be asked one after another."""
+        """Prepare for talk after a move that opens the floor; `let_speak` then asks one seat after another."""
 
     def let_speak(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int) -> None:
-        """One of them has the floor; nothing happens where they have thought about just that."""
+        """Have the seat that has the floor think about what to say; as in `think`, only if it is asked anew."""
 
     def has_spoken(self, seat: int) -> bool:
-        """Whether they have said all they wanted to."""
+        """Return whether a seat has said everything that it wanted to say at the floor."""
 
     def has_words(self, seat: int) -> bool:
-        """Whether there is a line that they may say now."""
+        """Return whether a seat has a line of talk that it may say now."""
 
     def take_words(self, seat: int) -> SayLine:
-        """What it is."""
+        """Return the next line of talk of a seat that `has_words`."""
 
 
 class Look:
-    """What a pair of eyes has seen at a table that is set for them."""
+    """Look at a table that is set for one pair of eyes: the events they may see, and how many they were given."""
 
     def __init__(self, eyes: int, side: int, shows: Observer, private: bool, until: int | None) -> None:
         self.eyes = eyes
         self.side = side
-        """The seat from whose side of the table they look."""
+        """Seat from whose side of the table they look."""
         self.open = shows.eyes == EVERYTHING
-        """Whether all cards lie open. What is asked and advised comes from what `eyes` know all the same."""
+        """True if all cards lie open. Questions and hints still go by what `eyes` know."""
         self.private = private
-        """Whether nobody else at this screen was to look when these eyes began to."""
+        """True if, when the look began, nobody else at this screen was to look."""
         self.given = 0
-        """So many events have been given to be shown."""
+        """Number of events that have been given to be shown."""
         self._shows = shows
         self._until = until
 
     @property
     def events(self) -> Sequence[object]:
-        """All that may be shown, from the first."""
+        """Events that may be shown, from the first."""
         return self._shows.events
 
     @property
     def has_more(self) -> bool:
-        """Whether more has happened than was given."""
+        """True if events have happened that weren't given yet."""
         return self.given < len(self.events)
 
     def begin(self) -> list[object]:
-        """What lies there when the table is set; the rest is to be seen happening."""
+        """Return the events to set the table with; those that `go_on` returns are then shown as they happen."""
         return self._give(self._until)
 
     def go_on(self) -> list[object]:
-        """What happened since: of what follows from a private decision that decision alone."""
+        """Return the events since; in a private look only the next one, which is the decision made there."""
         return self._give(self.given + 1 if self.private else None)
 
     def _give(self, end: int | None) -> list[object]:
@@ -237,20 +251,21 @@ class Look:
 
 
 class Session:
-    """One game, looked at through one pair of eyes at a time."""
+    """Game at one screen, seen through one pair of eyes at a time."""
 
     def __init__(self, table: Table, screen: Screen, others: Others) -> None:
         self.all_open = False
-        """Whether all cards lie open at the tables that are set from now on; for practice alone."""
+        """True to lay all cards open at tables that are set from now on; only for practice."""
         self.held = False
-        """Whether the others wait, while somebody looks at what their next move would take away."""
+        """True to make bots and programs wait while a person looks at something that the next move would remove."""
         self._screen = screen
         self._sit(table, others)
 
     def _sit(self, table: Table, others: Others) -> None:
         self._others = others
         match, self.journal, self.observers, self._decisions = table
-        match.observers = [self.journal, self._decisions, *self.observers.values()]  # what is shown is on disk
+        # The journal comes first: what is shown must be on disk.
+        match.observers = [self.journal, self._decisions, *self.observers.values()]
         seed = match.header.seed
         match.give_rng(KeyedRandom(seed if seed is not None else secrets.randbits(63)))
         self._talkers = [
@@ -262,30 +277,32 @@ class Session:
         self.match = match
         self.header = match.header
         self.people = match.header.people
-        """The seats of those who sit before this screen."""
+        """Seats of the people at this screen."""
         self.phase = Phase.HANDING_OVER
         self.look: Look | None = None
-        """Of those who look, or who will as soon as they have been shown all; None while nobody is to."""
+        """Look of those who look now, or will once their table has shown everything; None while nobody is to look."""
         self.shown = 0
-        """How many events have been shown at this screen."""
+        """Number of events that have been shown at this screen."""
         self.moving = False
-        """Whether what has not been shown yet is to be seen happening at the next table, and not as it ended."""
+        """True if the next table shows new events as they happen, rather than only their outcome."""
         self._side = (self.people or [0])[0]
         self._chosen: dict[int, MoveLine] = {}
-        self._said: list[SayLine] = []  # by people
-        self._to_speak: list[int] | None = None  # who still has the floor, in order; None where nobody was given it
+        self._said: list[SayLine] = []  # talk of people that the match hasn't taken yet
+        self._to_speak: list[int] | None = None  # seats that still have the floor, in order; None before it is given
 
     @property
     def stopped(self) -> bool:
-        """Whether nothing goes on any more, be it for a moment."""
+        """True while the game doesn't go on, for good or for the moment."""
         return self.phase in _STOPPED
 
     # --- who looks -----------------------------------------------------------------------------------------------
 
     def look_with(self, eyes: int, goes_on: bool = True, side: int = NOBODY) -> Look:
-        """What a pair of eyes is shown, from their own side of the table, or else from a `side`, or from where it was
-        looked at last. Nobody else looks from here on; the game goes on when these have been shown all, if it
-        `goes_on`."""
+        """Begin a look and return it; nobody else looks from now on.
+
+        The table is seen from the side of these eyes; if they have none, from `side`, else from the side of the last
+        look. The game goes on once everything has been shown, unless `goes_on` is False.
+        """
         self._side = next(seat for seat in (eyes, side, self._side) if seat >= 0)
         shows = self.observers[EVERYTHING if self.all_open else eyes]
         look = Look(eyes, self._side, shows, self.is_private(eyes), self.shown if self.moving else None)
@@ -296,46 +313,50 @@ class Session:
         return look
 
     def is_private(self, eyes: int) -> bool:
-        """Whether their table shows, or is to ask, what another person at this screen may not know."""
+        """Return whether a table for these eyes shows, or asks for, what other people here must not know."""
         if len(self.people) < 2 or eyes not in self.people or self.all_open:
             return False
         return self.observers[SPECTATOR].keeps_from_others(eyes) or (eyes == self._deciding() and self._is_sealed())
 
     def _is_sealed(self) -> bool:
-        """Whether what is decided now stays hidden from the others."""
+        """Return whether the decision that is due now stays hidden from the others."""
         state = self.match.state
         line = self.match.game.move_line(state, state.any_move(state.turn, lambda: 0.0))
         return bool(self.match.game.secrets(self.match.rules, line))
 
     def _deciding(self) -> int | None:
-        """The person who is to decide now: the first of those who owe it, one after another; none where others may
-        speak first."""
+        """Return the person who is to decide now, the first of those who owe a decision.
+
+        None if no person owes one, or if others may speak first.
+        """
         if self.match.floor != NOBODY:
             return None
         owing = (seat for seat in self.match.waiting_on() if seat in self.people and seat not in self._chosen)
         return next(owing, None)
 
     def asks(self, look: Look) -> bool:
-        """Whether the one who looks there owes a decision, and may make it here."""
+        """Return whether the one who looks owes a decision, and may make it in this look."""
         eyes = look.eyes
         if self.phase not in _LOOKED_AT or look is not self.look or eyes not in self.people or eyes in self._chosen:
             return False
         if self.match.floor != NOBODY:
             return False
-        # Who has decided in the open, and is to decide behind the curtain now, is asked when they look alone.
+        # A person whose secret decision comes after one in the open is asked for it only once they look alone.
         if self.is_private(eyes) and not look.private:
             return False
         return eyes in self.observers[eyes].view(self.match).state.to_act()
 
     def to_act(self, view: View) -> list[int]:
-        """The seats that are waited for, as far as a view tells: those that still have the floor, else those that owe a
-        decision."""
+        """Return the seats that are waited for, as far as a view tells.
+
+        These are the seats that still have the floor, or if it isn't open, those that owe a decision.
+        """
         if self.stopped:
             return []
         return list(self._to_speak or ()) if self.match.floor != NOBODY else view.state.to_act()
 
     def _next_eyes(self, look: Look) -> int | None:
-        """Whose eyes are to look now, where they are others, or are to look alone."""
+        """Return the eyes that are to look next, perhaps the same ones but alone; None if nothing is to change."""
         if len(self.people) < 2:
             return None
         deciding, private = self._deciding(), self.is_private(look.eyes)
@@ -344,7 +365,7 @@ class Session:
         return SPECTATOR if private else None
 
     def hand_over(self) -> bool:
-        """Has other eyes look, where they are to; whether it does."""
+        """Hand over to other eyes if they are to look; returns whether that is so."""
         if self.phase not in _LOOKED_AT or self.look is None or (eyes := self._next_eyes(self.look)) is None:
             return False
         self._turn_to(eyes)
@@ -357,7 +378,7 @@ class Session:
     # --- what follows --------------------------------------------------------------------------------------------
 
     def settled(self, look: Look) -> None:
-        """All that was given has been shown to those who look, or now begin to."""
+        """Go on after a look, unless it is no longer the current one, has shown everything that it was given."""
         if self.stopped or look is not self.look:
             return
         self.shown = look.given
@@ -367,7 +388,7 @@ class Session:
     def _follow(self, look: Look) -> None:
         match = self.match
         if look.has_more and look.private:
-            # What came of a decision made behind the curtain is seen by all, and the cards there by nobody any more.
+            # What follows from a decision behind the curtain is for everyone to see, but the cards there no longer are.
             self.moving = True
             self._turn_to(SPECTATOR)
         elif look.has_more:
@@ -379,7 +400,7 @@ class Session:
             if not self.hand_over():
                 self.phase = Phase.WAITING
                 self.play_on()
-        elif not match.waiting_on() or match.state.forced() >= 0:  # as a record may end
+        elif not match.waiting_on() or match.state.forced() >= 0:  # a resumed record may end here
             self._advance(NOBODY, match.go_on)
         else:
             self._have_others_think()
@@ -391,7 +412,7 @@ class Session:
             self.play_on()
 
     def play_on(self) -> None:
-        """Has the match take what was said, or else the decision that is due, if it has been made."""
+        """Have the match take what a person said, talk at the floor, or else the decision that is due, if made."""
         if self.phase not in _LOOKED_AT:
             return
         seat = next(iter(self.match.waiting_on()), NOBODY)
@@ -408,16 +429,16 @@ class Session:
             self._take(decided)
 
     def _take(self, line: MoveLine | SayLine) -> None:
-        """Has the match take a seat's line."""
+        """Have the match take a seat's line."""
         self._advance(line.seat, lambda: self.match.submit(line.seat, line), talk=isinstance(line, SayLine))
         if isinstance(line, SayLine) and not self.stopped:
-            self._have_others_think()  # anew, about what they have heard
+            self._have_others_think()  # again, since they have heard something new
 
     def _have_others_think(self) -> None:
         if self.match.floor != NOBODY:
-            return  # they owe nothing before it is closed
+            return  # no decision is due while the floor is open
         owing = self.match.waiting_on()
-        # Bots think ahead; a program is asked when it is its turn, and has seen by then that those before it decided.
+        # Bots think ahead. A program is asked at its turn, when it has been told that the seats before it decided.
         ahead = [seat for seat in owing[1:] if not self._player(seat).startswith(PREFIX)]
         thinking = [seat for seat in (*owing[:1], *ahead) if seat not in self.people]
         seconds = REPLY if self.match.state.is_reply() else THOUGHT
@@ -429,8 +450,7 @@ class Session:
         return self.header.seats[seat].player or ""
 
     def _ask_floor(self) -> None:
-        """Lets those who are no people speak, where they have the floor: one after another, so that each hears what was
-        said before."""
+        """Let bots and programs that have the floor speak, one by one, so that each hears what was said before."""
         mover = self.match.floor
         if mover == NOBODY:
             return
@@ -445,7 +465,7 @@ class Session:
             self._others.let_speak(seat, self._player(seat), self.observers[seat].lines, key)
 
     def _hear_floor(self) -> None:
-        """Has the match take what one of them says; where nobody has anything to say any more it goes on."""
+        """Have the match take the next line of talk at the floor; close the floor once nobody has more to say."""
         self._ask_floor()
         if self.held:
             return
@@ -458,7 +478,11 @@ class Session:
             self._take(self._others.take_words(self._to_speak[0]))
 
     def _advance(self, seat: int, step: Callable[[], None], *, talk: bool = False) -> None:
-        """Lets the match go on, for a seat or for nobody; what happened is on disk before it is shown."""
+        """Let the match go on by a `step` of a seat, or of NOBODY; every line is on disk before it is shown.
+
+        The game fails if the record can't be written or a bot or program makes an illegal move; a person is asked
+        again.
+        """
         try:
             step()
         except OSError as error:
@@ -475,20 +499,21 @@ class Session:
             self._screen.show()
 
     def give_up(self, seat: int, why: str) -> None:
-        """One of the others can't play on."""
+        """Fail the game because a bot or program can't play on."""
         self.fail(worded("{who} can't play on: {why}", who=self.header.names[seat], why=why))
 
     def fail(self, why: str, kept: Kept = Kept.ALL) -> None:
-        """The game can't go on here."""
+        """Stop a game that can't go on here; ignored if it has stopped already, other than for taking back."""
         if self.phase == Phase.TAKING_BACK or not self.stopped:
             self.phase = Phase.FAILED
             self._screen.fail(why, kept)
 
     def leave(self) -> None:
-        """Nobody wants to see any more of it; the record stays. While that is cut it is not this session's to close."""
+        """Leave the game and close its record, which stays; while it is being cut, it isn't ours to close."""
         if self.phase not in (Phase.TAKING_BACK, Phase.LEFT):
             if self.phase != Phase.FAILED and self.match.over and self.match.floor != NOBODY:
-                # Nobody waits for the last word; what can't be written now is when the game is opened again.
+                # Don't wait for talk after the last move. A result that can't be written now is written when the game
+                # is opened again.
                 with suppress(OSError):
                     self.match.close_floor()
                     self.match.go_on()
@@ -498,42 +523,46 @@ class Session:
     # --- what is decided, said, and taken back -------------------------------------------------------------------
 
     def has_chosen(self, person: int) -> bool:
-        """Whether a person has decided what they owe, and others come first."""
+        """Return whether a person has decided, but must wait for other seats."""
         return person in self._chosen
 
     def choose(self, line: MoveLine) -> None:
-        """The decision of the one who looks; where others come first it waits for them. Nothing happens where none is
-        asked for, or it is not legal, which the match alone judges."""
+        """Take the decision of the person who looks; it waits if other seats come first.
+
+        Nothing happens if no decision is asked for. The match refuses an illegal move, and the person is asked again.
+        """
         if self.look is not None and self.look.eyes == line.seat and self.asks(self.look):
             self._chosen[line.seat] = line
             self.play_on()
 
     def say(self, line: SayLine) -> None:
-        """A person says something, at any moment; it is heard as soon as anybody looks."""
+        """Let a person say something, at any moment of the game; it is heard as soon as somebody looks."""
         if not self.stopped and self.match.result is None:
             self._said.append(line)
             self.play_on()
 
     def hides_decision(self, seat: int) -> bool:
-        """Whether the last decision of a seat is not everybody's to know yet."""
+        """Return whether the last decision of a seat isn't yet known to everyone."""
         return seat in self._chosen or self.observers[SPECTATOR].seals(seat)
 
     def takes_back(self) -> int:
-        """Whose last decision can be taken back; NOBODY's where none can. At a practice table it is whatever was
-        decided last; at any other what lies sealed, or waits, and nobody has seen, nor said anything to."""
+        """Return the seat whose last decision can be taken back; NOBODY if there is none.
+
+        At a practice table this is whatever a person decided last. At any other it is a decision that is sealed, or
+        still waits for other seats, and to which nobody has reacted.
+        """
         last = self._decisions.last
         if self.stopped and self.phase != Phase.OVER:
             return NOBODY
         if self._chosen:
-            return next(reversed(self._chosen))  # they were chosen later than all that stands in the record
+            return next(reversed(self._chosen))  # chosen after everything in the record
         if last is None:
             return NOBODY
         sealed = last.sealed and self.observers[SPECTATOR].seals(last.seat) and not self._decisions.followed
         return last.seat if is_practice(self.header) or sealed else NOBODY
 
     def take_back(self) -> None:
-        """Takes the last decision back, where it can be: the person who made it is asked again, what others
-        have done since is taken back too."""
+        """Take back the last decision, if `takes_back` allows it, and all that followed; its seat is asked again."""
         seat = self.takes_back()
         if seat in self._chosen:
             del self._chosen[seat]
@@ -550,7 +579,7 @@ class Session:
             self._turn_to(person)
 
     def go_back(self, table: Table, others: Others) -> None:
-        """Goes on with what is left of the game once its record was cut; nobody has thought about it yet."""
+        """Go on with what is left of a game after its record was cut; `others` haven't thought about it yet."""
         if self.phase == Phase.TAKING_BACK:
             self._sit(table, others)
         else:

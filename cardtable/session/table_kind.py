@@ -1,38 +1,38 @@
-"""What kind of table a record's header says it is: keys of ours, which every other reader passes over."""
+"""Kinds of table (practice, playtest, without hints), as keys of a record's header that other readers ignore."""
 
 from cardtable.engine.record import Header
 
 PRACTICE_KEY = "practice"
-"""The header's key for a practice table: true, or not there."""
+"""Header key of a practice table: true or absent."""
 HINTS_KEY = "hints"
-"""The header's key for a table at which no hints are given: false, or not there."""
+"""Header key of a table without hints: false or absent."""
 
 PLAYTEST_KEY = "playtest"
-"""The header's key for a table at which rules are tried out: true, or not there."""
+"""Header key of a table at which rules are tried out: true or absent."""
 
 
 def is_practice(header: Header) -> bool:
-    """Whether decisions can be taken back there, and all hands be seen; such a game counts in no statistics."""
+    """Return whether decisions can be taken back at a table, and all hands seen; its games count in no statistics."""
     return header.object.get(PRACTICE_KEY) is True
 
 
 def gives_hints(header: Header) -> bool:
-    """Whether those who decide may ask for a hint; at a practice table they always may."""
+    """Return whether those who decide may ask for a hint, as they always may at a practice table."""
     return is_practice(header) or header.object.get(HINTS_KEY) is not False
 
 
 def is_playtest(header: Header) -> bool:
-    """Whether rules are tried out there, and those who have played are asked how it was."""
+    """Return whether rules are tried out at a table; people are then asked for their impressions of the game."""
     return header.object.get(PLAYTEST_KEY) is True
 
 
 def practised(header: Header) -> Header:
-    """The same header for a practice table."""
+    """Return a header for a practice table that is otherwise the same."""
     return header._replace(object={**header.object, PRACTICE_KEY: True})
 
 
 def kind_keys(practice: bool, hints: bool) -> dict[str, bool]:
-    """What a header says of such a table."""
+    """Return the header keys of a practice table, or of another with or without hints."""
     if practice:
         return {PRACTICE_KEY: True}
     return {} if hints else {HINTS_KEY: False}

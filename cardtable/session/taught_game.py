@@ -1,4 +1,4 @@
-"""A game in which a lesson is given: a match in memory, played by the learner and by what the lesson's lines say."""
+"""Play of a lesson: a match in memory between the learner and the lines that the lesson gives to the other seats."""
 
 from collections import deque
 
@@ -15,51 +15,51 @@ from cardtable.wording import reason, worded
 
 
 class TaughtGame:
-    """One lesson, from step to step. What nobody decides is drawn from the header's seed, and played by itself."""
+    """Lesson being played, step by step. Deals, drawn from the header's seed, and forced moves come by themselves."""
 
     def __init__(self, lesson: Lesson) -> None:
         header = lesson.header
         self.lesson = lesson
         self.observer = Observer(header, lesson.seat)
-        """What the learner may see."""
+        """Observer with the learner's eyes."""
         self._match = _match(lesson, self.observer)
-        self._due: deque[MoveLine | SayLine] = deque()  # what others do before this step says anything
-        self._actions: Actions | None = None  # until something happens
+        self._due: deque[MoveLine | SayLine] = deque()  # lines to play before the text of this step is shown
+        self._actions: Actions | None = None  # kept until something happens
         self.at = 0
-        """The step, from 0."""
+        """Number of the current step, from 0."""
         self.reply = ""
-        """What is said to the last answer, while that can still be meant."""
+        """Reply to the last answer; empty once it no longer applies."""
         self.explains = False
-        """Whether that answer was not played, so that the same step asks again."""
+        """True if the last answer was not played, so that the same step asks again."""
         self._enter(0)
 
     @property
     def step(self) -> Step:
-        """What is said now, once all has been played that comes before it."""
+        """Current step. Its text is shown once its lines have been played (see `plays`)."""
         return self.lesson.steps[self.at]
 
     @property
     def view(self) -> View:
-        """What the learner knows now."""
+        """View that the learner has now."""
         return self.observer.view(self._match)
 
     @property
     def on_last(self) -> bool:
-        """Whether nothing comes after this step."""
+        """True at the last step."""
         return self.at == len(self.lesson.steps) - 1
 
     @property
     def plays(self) -> bool:
-        """Whether something is still to be played before this step says anything."""
+        """True while lines are still to be played before the text of this step is shown."""
         return bool(self._due)
 
     @property
     def asks(self) -> bool:
-        """Whether the learner is to make a move."""
+        """True if the learner is to make a move."""
         return bool(self.step.answers) and not self.plays
 
     def actions(self) -> Actions:
-        """What they can do; of no kind where nothing is asked."""
+        """Return the learner's legal moves; none unless they are asked for one."""
         if not self.asks:
             return Actions()
         if self._actions is None:
@@ -68,18 +68,18 @@ class TaughtGame:
         return self._actions
 
     def play_on(self) -> None:
-        """Plays the next of what is due; Refused where that can't be."""
+        """Play the next line of this step; Refused if it isn't legal."""
         line = self._due.popleft()
         self._actions = None
         self._match.submit(line.seat, line)
 
     def go_on(self) -> None:
-        """What there was to read has been read."""
+        """Go on from a step that was only for reading."""
         self._say("")
         self._enter(self.at + 1)
 
     def answer(self, move: Move) -> bool:
-        """The learner's move: whether it goes on. Refused where it can't be made."""
+        """Answer the step with a move; returns whether the lesson goes on. Refused if the move isn't legal."""
         answer = next(answer for answer in self.step.answers if answer.move is None or fits(answer.move, move))
         if answer.goes_on:
             seat, header = self.lesson.seat, self.lesson.header
@@ -91,26 +91,28 @@ class TaughtGame:
         return answer.goes_on
 
     def right_moves(self) -> list[Move]:
-        """Of each answer that goes on a move that makes it, if there is one now."""
+        """Return a legal move for each answer that goes on, if it has one now."""
         right = [answer for answer in self.step.answers if answer.goes_on]
         return [move for answer in right if (move := self._move_of(answer))]
 
     def _move_of(self, answer: Answer) -> Move | None:
         actions = self.actions()
         move = actions.first(answer.move or {})
-        # One that goes on whatever is played may be taken by an answer before it.
+        # A move that fits this answer may fit an earlier one too, which then counts instead.
         taken = next((other for other in self.step.answers if move and fits(other.move or {}, move)), None)
         return move if taken is answer else None
 
     def go_to(self, at: int) -> None:
-        """From the beginning to a step, or to the last where there are not so many, by right answers; what comes before
-        that step says anything is still to be played. LessonFault where the lesson can't be played."""
+        """Go on by right answers to a step, or to the last if there are fewer. The step's own lines are not played yet.
+
+        Raises LessonFault if the lesson can't be played.
+        """
         while self.at < min(at, len(self.lesson.steps) - 1):
             self.take_step()
         self._say("")
 
     def take_step(self) -> None:
-        """To the next step by a right answer; LessonFault where the lesson can't be played."""
+        """Go on to the next step by a right answer; LessonFault if the lesson can't be played."""
         number = self.at + 1
         try:
             while self.plays:
@@ -135,7 +137,7 @@ class TaughtGame:
 
 
 def check_played(lesson: Lesson) -> None:
-    """Plays a lesson to its end by right answers, and to each of its pictures; LessonFault where that can't be."""
+    """Play a lesson to its end by right answers, and to each of its pictures; LessonFault if that isn't possible."""
     game = TaughtGame(lesson)
     game.go_to(len(lesson.steps))
     try:
@@ -149,7 +151,10 @@ def check_played(lesson: Lesson) -> None:
 
 
 def moment(lesson: Lesson, picture: int) -> Observer:
-    """What the learner has seen by a picture of the summary; LessonFault where it can't come to that."""
+    """Return an observer with what the learner has seen by a picture of the summary, whose number counts from 0.
+
+    Raises LessonFault if the lines of the picture can't be played.
+    """
     observer = Observer(lesson.header, lesson.seat)
     match = _match(lesson, observer)
     try:
@@ -161,7 +166,7 @@ def moment(lesson: Lesson, picture: int) -> Observer:
 
 
 def _match(lesson: Lesson, observer: Observer) -> Match:
-    """The game as the lesson finds it."""
+    """Return a match at the position from which the lesson starts."""
     match = Match(lesson.header, KeyedRandom(lesson.header.seed or 0), [observer])
     match.go_on()
     return match
