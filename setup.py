@@ -1,8 +1,7 @@
-"""What pyproject.toml can't say: assets and translations go into the wheel, engine and bots through mypyc.
+"""Build steps beyond pyproject.toml: assets and translations go into the wheel, engine and bots through mypyc.
 
-CARDTABLE_COMPILE=1 compiles or fails, 0 does not compile; unset, it compiles where a C compiler works and
-falls back to plain Python where not. An editable install is always plain: no stale binary may shadow a
-source file.
+CARDTABLE_COMPILE=1 compiles or fails; 0 does not compile; unset, it compiles if a C compiler works, and falls back to
+plain Python if not. An editable install is always plain, so that no stale binary can shadow a source file.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from setuptools.command.sdist import sdist
 ROOT = Path(__file__).resolve().parent
 COMMIT = Path("cardtable", "commit")
 
-# What is compiled, in this one place: these, but for those that say why not. A package's own file holds no code.
+# Modules to compile, except those that start a line with NOT_COMPILED. No __init__.py is compiled: they hold no code.
 COMPILED = (
     "engine/**/*.py",
     "bots/**/*.py",
@@ -32,12 +31,15 @@ COMPILED = (
     "games/*/players/**/*.py",
 )
 NOT_COMPILED = "# Not compiled: "
-"""How a line of a module begins that keeps it plain; the reason follows. Modules of msgspec structs must be, since
-mypyc strips the keywords of msgspec's classes; those that work in numpy's arrays would gain nothing."""
+"""Start of the line by which a module stays plain Python; the reason follows.
+
+Modules of msgspec structs must stay plain, since mypyc strips the keywords of their class statements. Modules that work
+in numpy arrays would gain nothing.
+"""
 
 
 def compiled_sources() -> list[str]:
-    """The sources mypyc compiles, relative to the top folder, in a fixed order."""
+    """Return the sources that mypyc compiles, relative to the top folder, in a fixed order."""
     found = {path for pattern in COMPILED for path in (ROOT / "cardtable").glob(pattern)}
     return sorted(
         path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py" and not stays_plain(path)
@@ -45,7 +47,7 @@ def compiled_sources() -> list[str]:
 
 
 def stays_plain(module: Path) -> bool:
-    """Return whether a module says that it is not to be compiled; SystemExit where it doesn't say why."""
+    """Return whether a module is marked as not compiled. Raises SystemExit if the mark gives no reason."""
     lines = module.read_text(encoding="utf-8").splitlines()
     marks = [line for line in lines if line.startswith(NOT_COMPILED.rstrip(": "))]
     if any(not line.startswith(NOT_COMPILED) or not line.removeprefix(NOT_COMPILED).strip() for line in marks):
@@ -54,7 +56,7 @@ def stays_plain(module: Path) -> bool:
 
 
 def compiler_works() -> bool:
-    """Whether an extension module can be compiled and linked here: it takes Python's headers too."""
+    """Return whether an extension module can be compiled and linked here, which takes Python's headers too."""
     from setuptools import Distribution
 
     with tempfile.TemporaryDirectory() as folder:
@@ -66,21 +68,21 @@ def compiler_works() -> bool:
         try:
             command.ensure_finalized()
             command.run()
-        except Exception as problem:  # whatever a strange compiler does, the answer is no
+        except Exception as problem:  # any failure of an unknown compiler means no
             print(f"cardtable: no working C compiler ({problem}); building plain Python", file=sys.stderr)
             return False
     return True
 
 
 def extensions() -> list[Extension]:
-    """The extension modules to build: none where plain Python is wanted or all that can be had.
+    """Return the extension modules to build; none if plain Python is wanted, or if compiling fails.
 
-    With CARDTABLE_COMPILE=1 a type error ends the program with mypyc's messages.
+    With CARDTABLE_COMPILE=1, a type error ends the program with mypyc's messages instead.
     """
     wish = os.environ.get("CARDTABLE_COMPILE", "")
     if wish not in ("", "0", "1"):
         raise SystemExit(f"CARDTABLE_COMPILE is 0 or 1, not {wish!r}")
-    # A build's other commands (egg_info and its like) only ask for names, and would pay for a compilation.
+    # Other commands of a build, such as egg_info, only ask for names and need not wait for a compilation.
     building = {"build", "build_ext", "bdist_wheel", "install"} & set(sys.argv)
     sources = compiled_sources()
     if wish == "0" or not building or not sources or (not wish and not compiler_works()):
@@ -88,18 +90,18 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        # What is wrong in modules that stay plain is the type checker's business, not a reason to fail here.
+        # Type errors in modules that stay plain are left to the type checker.
         options = ["--follow-imports=silent", "--no-warn-unused-ignores"]
-        # Any: by mypyc's types these are distutils' before Python 3.12, and setuptools' from there on.
+        # Any, because mypyc's stubs return distutils' class before Python 3.12 and setuptools' since.
         found: list[Any] = mypycify(
             [*options, *sources],
             group_name="cardtable",
-            opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),  # what mypy's own build goes by
+            opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),  # the variable that mypy's own build reads
             debug_level="0",
             target_dir="build/mypyc",
         )
         return found
-    except (Exception, SystemExit) as problem:  # mypycify leaves by SystemExit on a type error
+    except (Exception, SystemExit) as problem:  # mypycify exits by SystemExit on a type error
         if wish:
             raise
         print(f"cardtable: mypyc failed ({problem}); building plain Python", file=sys.stderr)
@@ -107,7 +109,7 @@ def extensions() -> list[Extension]:
 
 
 def commit() -> str:
-    """What is built: as a source package says it, or as the checkout's own tools find it; empty elsewhere."""
+    """Return the commit of the sources, from a source package's file or by git in a checkout; empty if unknown."""
     told = ROOT / COMMIT
     if told.exists():
         return told.read_text(encoding="utf-8")
@@ -120,14 +122,14 @@ def commit() -> str:
 
 
 def tell_commit(tree: Path) -> None:
-    """Put it down inside the package, where cardtable/resources.py looks for it; nothing where it is not known."""
+    """Write the commit into the package, where cardtable/resources.py reads it; do nothing if it is unknown."""
     said = commit()
     if said:
         (tree / COMMIT).write_text(said, encoding="utf-8")
 
 
 class SourcePackage(sdist):
-    """Says which commit it is of: where it is unpacked there is no history."""
+    """Source package that names its commit, since there is no history where it is unpacked."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         super().make_release_tree(base_dir, files)
@@ -135,7 +137,7 @@ class SourcePackage(sdist):
 
 
 class BuildPackage(build_py):
-    """Builds into a clean folder, with assets, translations and the commit inside the package."""
+    """Build into a clean folder, with assets, translations and the commit inside the package."""
 
     def run(self) -> None:
         if self.editable_mode:
@@ -143,7 +145,7 @@ class BuildPackage(build_py):
             return
         package = Path(self.build_lib, "cardtable")
         if package.exists():
-            shutil.rmtree(package)  # or a module removed since would be in the wheel
+            shutil.rmtree(package)  # otherwise modules removed since the last build would get into the wheel
         super().run()
         if (ROOT / "assets").is_dir():
             shutil.copytree(ROOT / "assets", package / "assets")
@@ -154,7 +156,7 @@ class BuildPackage(build_py):
 
 
 class BuildCompiled(build_ext):
-    """Compiles all modules or none: a half would look for the other in a library that is not there."""
+    """Compile all modules or none: compiled modules share one library, and can't do without each other."""
 
     def run(self) -> None:
         try:
@@ -169,8 +171,8 @@ class BuildCompiled(build_ext):
 
 
 def compile_translation(source: Path, target: Path) -> None:
-    """Compile a `.ts` to a `.qm` by PySide6's lrelease; raises CalledProcessError where that fails."""
-    # By way of PySide6's own entry point: where the program lies differs from system to system.
+    """Compile a `.ts` to a `.qm` by PySide6's lrelease. Raises CalledProcessError if that fails."""
+    # PySide6's own entry point finds the program, whose place differs from system to system.
     program = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
     subprocess.run([sys.executable, "-c", program, "-silent", str(source), "-qm", str(target)], check=True)
 

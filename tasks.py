@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""Everything done to this checkout, with the standard library alone, on Linux, macOS and Windows.
+"""Tasks of this checkout, with the standard library alone, on Linux, macOS and Windows.
 
 python tasks.py play          set up what is missing, then open Cardtable (or: play simulate war ...)
 python tasks.py test          set up what is missing, then ruff, mypy, import contracts and tests
                               (arguments go to pytest, which then runs alone: test -k resources)
-python tasks.py quick         the same without the tests that are slow, within a minute
+python tasks.py quick         the checks of `test` without the slow tests, within a minute
 python tasks.py lint          style and import contracts alone, as before every commit
 python tasks.py bench         speed, as ratios in one run
 python tasks.py ladder        strength of the bots
 python tasks.py screenshots   pictures of every screen
 python tasks.py compiled      the package with engine and bots compiled, in build/compiled-...
 python tasks.py translations  bring translations/*.ts up to date with the source, and compile them
-python tasks.py wheel         a wheel in dist/, compiled where a C compiler is (or by CARDTABLE_COMPILE=0, =1)
+python tasks.py wheel         a wheel in dist/, compiled if there is a C compiler (or by CARDTABLE_COMPILE=0, =1)
 python tasks.py freeze        a program that needs no Python in dist/cardtable/, and its self-test
-python tasks.py package       what people download, in dist/: an installer for this system, and packages for Python
-                              (package --locked: with exactly those versions that packaging/locked.txt names)
+python tasks.py package       the downloads in dist/: an installer for this system, and packages for Python
+                              (package --locked: with exactly the versions in packaging/locked.txt)
 python tasks.py lock          bring packaging/locked.txt up to date
 """
 
@@ -43,7 +43,7 @@ LOCKED_VENV = ROOT / "build" / "locked-venv"
 
 OLDEST_PYTHON = (3, 11)
 
-# What something of the system is needed for, as it is told where it is missing.
+# Purposes of system packages, as printed when one is missing.
 SET_UP = "to set anything up"
 DRAW = "to draw, for the app and its tests"
 WINDOW = "to open a window on an X display"
@@ -53,10 +53,10 @@ COMPILE = "to compile"
 FREEZE = "to freeze"
 PACKAGE = "to make a package for Debian, and have it looked at"
 
-# Shared libraries Qt loads on Linux, and the Debian packages that hold them. Asking the loader is right on
-# every distribution, also where packages were renamed.
+# Shared libraries that Qt loads on Linux, and the Debian packages that hold them. Asking the loader works on
+# every distribution, whatever its packages are called.
 LIBRARIES = {
-    SET_UP: {  # what lrelease loads, which compiles the translations
+    SET_UP: {  # loaded by lrelease, which compiles the translations
         "libglib-2.0.so.0": "libglib2.0-0",
         "libgssapi_krb5.so.2": "libgssapi-krb5-2",
         "libbrotlidec.so.1": "libbrotli1",
@@ -81,40 +81,40 @@ LIBRARIES = {
         "libxcb-xkb.so.1": "libxcb-xkb1",
         "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     },
-    PACKAGE: {  # what only a desktop has, and a package has to ask for by name
+    PACKAGE: {  # libraries that only desktops have installed, so that a package must depend on them
         "libwayland-client.so.0": "libwayland-client0",
         "libwayland-cursor.so.0": "libwayland-cursor0",
     },
 }
-# Programs that make a Debian package, or know what is wrong with one, and the packages that hold them.
+# Programs that make or check a Debian package, and the packages that hold them.
 PACKAGING = {
     "dpkg-shlibdeps": "dpkg-dev",
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
     "lintian": "lintian",
 }
-HOME = Path(os.environ.get("HOME", "/"))  # a process of no user has none
+HOME = Path(os.environ.get("HOME", "/"))  # a process without a user has no HOME
 FONT_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), HOME / ".local/share/fonts", HOME / ".fonts")
 
 
-if TYPE_CHECKING:  # an older Python must get as far as being told that it is too old
+if TYPE_CHECKING:  # older Pythons have to get as far as the message that they are too old
     Command = Sequence[str | Path]
 
 
 class Need(NamedTuple):
-    """Something that this machine's own packages bring."""
+    """System package that a purpose needs."""
 
     purpose: str
-    """What can't be done without it."""
+    """Purpose that can't be served without it."""
     name: str
-    """What it is called wherever there is no apt."""
+    """Name to show on systems without apt."""
     packages: Sequence[str]
-    """Debian's names of the package that holds it: the first that apt knows is taken."""
+    """Names of the Debian package that holds it: the first that apt knows is taken."""
     is_there: Callable[[], bool]
 
 
 class Failed(Exception):
-    """What a task could not do, in one line for the person at the terminal."""
+    """Failure of a task, with one line for the person at the terminal."""
 
 
 def say(text: str) -> None:
@@ -127,7 +127,7 @@ def run(command: Command, **environment: str) -> int:
 
 
 def must(command: Command, failure: str, **environment: str) -> None:
-    """Run `command`; raises Failed with `failure` where it does not succeed."""
+    """Run `command`. Raises Failed with `failure` if it fails."""
     if run(command, **environment) != 0:
         raise Failed(failure)
 
@@ -136,16 +136,16 @@ def must(command: Command, failure: str, **environment: str) -> None:
 
 
 def venv_program(name: str, venv: Path | None = None) -> Path:
-    """A program of a virtual environment, by default of `.venv`; there or not."""
+    """Return the path of a program in a virtual environment, by default `.venv`, whether or not it exists."""
     venv = venv or VENV
     return venv / "Scripts" / f"{name}.exe" if os.name == "nt" else venv / "bin" / name
 
 
 def set_up(*purposes: str, wished: Sequence[str] = ()) -> Path:
-    """Make `.venv` ready and return its Python; quick where nothing has changed since the last time.
+    """Make `.venv` ready and return its Python; quick if nothing has changed since the last time.
 
-    What the system lacks for `purposes` or `wished` is installed or told. Raises Failed where the environment can't
-    be made, or `purposes` can't be served.
+    System packages missing for `purposes` or `wished` are installed or named. Raises Failed if the environment can't be
+    made, or a package for `purposes` is still missing.
     """
     python = venv_program("python")
     wanted = stamp()
@@ -153,7 +153,7 @@ def set_up(*purposes: str, wished: Sequence[str] = ()) -> Path:
     if ready:
         provide(purposes, wished)
     else:
-        # All of it at once, so that nobody types a second line for the second command.
+        # Ask for everything at once, so that the next command does not need another line typed.
         provide([SET_UP, *purposes], [DRAW, WINDOW, WRITE, SEE, *wished])
         if not environment_works():
             if python.exists():
@@ -161,7 +161,7 @@ def set_up(*purposes: str, wished: Sequence[str] = ()) -> Path:
             must([sys.executable, "-m", "venv", "--clear", VENV], "could not make the virtual environment .venv")
         say("installing into .venv (a minute or two the first time)")
         pip(python, "setuptools>=77")
-        # Never compiled, and not isolated: the editable install needs setuptools alone.
+        # Without build isolation, since the editable install needs setuptools alone.
         pip(python, "--no-build-isolation", "--editable", ".[dev]")
     compile_translations(python)
     if not ready:
@@ -170,7 +170,7 @@ def set_up(*purposes: str, wished: Sequence[str] = ()) -> Path:
 
 
 def set_up_locked(*purposes: str, wished: Sequence[str] = ()) -> Path:
-    """Make an environment anew of exactly those files whose hashes stand in the lock, and return its Python.
+    """Make an environment anew from exactly the files whose hashes are in the lock file, and return its Python.
 
     Raises Failed as `set_up` does.
     """
@@ -178,7 +178,7 @@ def set_up_locked(*purposes: str, wished: Sequence[str] = ()) -> Path:
     must([sys.executable, "-m", "venv", "--clear", LOCKED_VENV], f"could not make {LOCKED_VENV.relative_to(ROOT)}")
     python = venv_program("python", LOCKED_VENV)
     say(f"installing what {LOCK.relative_to(ROOT)} names")
-    # Of source packages, what they are built with would have no hash.
+    # Binary packages only, since the packages needed to build source packages would have no hashes.
     pip(python, "--require-hashes", "--only-binary", ":all:", "--requirement", str(LOCK))
     pip(python, "--no-deps", "--no-build-isolation", "--editable", ".")
     compile_translations(python)
@@ -186,14 +186,14 @@ def set_up_locked(*purposes: str, wished: Sequence[str] = ()) -> Path:
 
 
 def stamp() -> str:
-    """What the installed environment depends on, as one word; a checkout that was moved is a new one."""
+    """Return a hash of all that the environment depends on; moving the checkout changes it."""
     parts = [b"1", sys.version.encode(), str(ROOT).encode()]
     parts += [(ROOT / name).read_bytes() for name in ("pyproject.toml", "setup.py")]
     return hash_of(parts)
 
 
 def hash_of(parts: Iterable[bytes]) -> str:
-    """A short hash in which no two lists of parts run into one another."""
+    """Return a short hash of parts, each with its length, so that different splits of equal bytes differ."""
     result = hashlib.sha256()
     for part in parts:
         result.update(len(part).to_bytes(8, "big") + part)
@@ -201,12 +201,12 @@ def hash_of(parts: Iterable[bytes]) -> str:
 
 
 def python_version() -> str:
-    """The running Python's version as in Debian's package names, such as 3.11."""
+    """Return the running Python's version as in Debian's package names, such as 3.11."""
     return f"{sys.version_info[0]}.{sys.version_info[1]}"
 
 
 def environment_works() -> bool:
-    """Whether there is a `.venv` of this Python's version, with pip in it."""
+    """Return whether there is a `.venv` of this Python's version, with pip in it."""
     python = venv_program("python")
     if not python.exists():
         return False
@@ -216,15 +216,15 @@ def environment_works() -> bool:
 
 
 def pip(python: Path, *arguments: str) -> None:
-    """Install into the environment; raises Failed where pip does."""
+    """Install packages into the environment of `python`. Raises Failed if pip fails."""
     command: Command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments]
     must(command, f"pip could not install {arguments[-1]} (see above)", CARDTABLE_COMPILE="0")
 
 
 def provide(purposes: Sequence[str], wished: Sequence[str] = ()) -> None:
-    """Install what the system lacks where that takes no password, and tell what it lacks then.
+    """Install missing system packages if that takes no password, and print those still missing.
 
-    Raises Failed where any of that is for `purposes`; what is `wished` is only told.
+    Raises Failed if any of these are for `purposes`; those only `wished` for are just printed.
     """
     lacking = missing([*purposes, *wished])
     prefix = root_prefix() if lacking and has_apt() else None
@@ -238,12 +238,12 @@ def provide(purposes: Sequence[str], wished: Sequence[str] = ()) -> None:
 
 
 def missing(purposes: Sequence[str]) -> list[Need]:
-    """What the system lacks for the purposes."""
+    """Return the system packages missing for the purposes."""
     return [need for need in needs() if need.purpose in purposes and not need.is_there()]
 
 
 def needs() -> Iterator[Need]:
-    """All that is ever needed of the system: outside Linux only what belongs to Python."""
+    """Yield all system packages ever needed; outside Linux only Python's own."""
     version = python_version()
     yield Need(SET_UP, "Python's module ensurepip", (f"python{version}-venv", "python3-venv"), can_make_environments)
     if sys.platform != "linux":
@@ -258,8 +258,8 @@ def needs() -> Iterator[Need]:
     yield Need(COMPILE, "the C library's headers", ("libc6-dev",), Path("/usr/include/stdio.h").exists)
     headers = Path(sysconfig.get_path("include"), "Python.h")
     yield Need(COMPILE, "Python's headers", (f"python{version}-dev", "python3-dev"), headers.exists)
-    # PyInstaller reads libraries by objdump, and takes Python's own along. Debian's Python says that it was built
-    # with a shared library, and runs without it: only the loader knows whether it is there.
+    # PyInstaller reads libraries by objdump, and freezes Python's own. Debian's Python says that it was built
+    # with a shared library, but runs without it: only the loader knows whether it is there.
     yield Need(FREEZE, "objdump", ("binutils",), partial(has_program, "objdump"))
     if sysconfig.get_config_var("Py_ENABLE_SHARED"):
         library = sysconfig.get_config_var("INSTSONAME")
@@ -269,23 +269,25 @@ def needs() -> Iterator[Need]:
 
 
 def can_make_environments() -> bool:
-    """Whether this Python can make a virtual environment, or has made it; Debian has that in a package of its own."""
+    """Return whether this Python can make virtual environments, or has made `.venv`.
+
+    Debian has the module ensurepip in a package of its own.
+    """
     importlib.invalidate_caches()
     return importlib.util.find_spec("ensurepip") is not None or environment_works()
 
 
 def has_program(name: str) -> bool:
-    """Whether a program is on the path."""
     return shutil.which(name) is not None
 
 
 def has_apt() -> bool:
-    """Whether this is Debian, or one of its children."""
+    """Return whether the system installs packages by apt, as Debian and its derivatives do."""
     return has_program("apt-get")
 
 
 def loadable(library: str) -> bool:
-    """Whether the system's loader finds the shared library."""
+    """Return whether the system's loader finds the shared library."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -294,14 +296,14 @@ def loadable(library: str) -> bool:
 
 
 def has_fonts() -> bool:
-    """Whether there is a font file anywhere below the folders for them."""
+    """Return whether there is a font file anywhere below FONT_FOLDERS."""
     endings = (".ttf", ".otf", ".ttc")
     files = (name for folder in FONT_FOLDERS for _, _, names in os.walk(folder) for name in names)
     return any(name.lower().endswith(endings) for name in files)
 
 
 def tell(lacking: Sequence[Need], needed: Sequence[str]) -> None:
-    """Print what is lacking and for what, by purposes, and the line to type where there is one."""
+    """Print the missing packages by purpose, and the line that installs them if there is apt."""
     lines = ["this machine lacks"]
     purposes = dict.fromkeys(need.purpose for need in lacking)
     for purpose in sorted(purposes, key=lambda purpose: purpose not in needed):
@@ -314,28 +316,28 @@ def tell(lacking: Sequence[Need], needed: Sequence[str]) -> None:
 
 
 def packages(lacking: Sequence[Need]) -> list[str]:
-    """Debian's names of the packages to install."""
+    """Return the Debian names of the packages to install."""
     return [known_package(need.packages) for need in lacking]
 
 
 def known_package(names: Sequence[str]) -> str:
-    """The first that apt knows; the first of all where it knows none, as without its lists."""
+    """Return the first name that apt knows, or the first of all if it knows none, as without package lists."""
     if len(names) == 1:
         return names[0]
     return next((name for name in names if silently(["apt-cache", "show", name]) == 0), names[0])
 
 
 def line_to_type(packages: Sequence[str]) -> str:
-    """The line that installs the packages, for root, or for those who know the password."""
+    """Return the line for the person to type, by sudo or su unless already root."""
     update, install = "apt-get update", f"apt-get install {' '.join(packages)}"
     if root_prefix() == []:
         return f"{update} && {install}"
-    # A plain su would leave out /sbin, where dpkg looks for its helpers.
+    # Plain su keeps the user's PATH, without /sbin, where dpkg looks for its helpers.
     return f"sudo {update} && sudo {install}" if has_program("sudo") else f"su - -c '{update} && {install}'"
 
 
 def root_prefix() -> list[str] | None:
-    """What to put before a command to run it as root without a question, or None where that can't be had."""
+    """Return the words that go before a command to run it as root without a password, or None if there is no way."""
     if os.name != "posix":
         return None
     if os.geteuid() == 0:
@@ -345,29 +347,29 @@ def root_prefix() -> list[str] | None:
 
 
 def apt_install(prefix: Sequence[str], lacking: Sequence[Need]) -> None:
-    """Have apt install what is lacking, as far as it can, after fetching its lists where it must."""
+    """Have apt install what is missing, as far as it can, fetching package lists if the first attempt fails."""
     say(f"installing system packages: {' '.join(packages(lacking))}")
-    # By env, since sudo drops the variables of its caller.
+    # Variables are set by env, since sudo drops those of its caller.
     apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "DPkg::Lock::Timeout=120"]
     install = [*apt, "install", "--yes", "--no-install-recommends"]
-    # A machine fresh from its image has no lists, or old ones.
+    # A machine fresh from its image has no package lists, or old ones.
     if silently([*install, *packages(lacking)]) != 0 and silently([*apt, "update"]) == 0:
         silently([*install, *packages(lacking)])
 
 
 def silently(command: Command) -> int:
-    """The exit status of a command that is neither asked nor heard."""
+    """Run a command without input or output and return its exit status."""
     nothing = subprocess.DEVNULL
     return subprocess.run(command, stdin=nothing, stdout=nothing, stderr=nothing, check=False).returncode
 
 
 def linguist_tool(python: Path, name: str) -> list[str | Path]:
-    """The command of Qt's lupdate or lrelease, by PySide6's entry point: it knows where the program lies."""
+    """Return the command of Qt's lupdate or lrelease, by PySide6's entry point, which knows where the program is."""
     return [python, "-c", f"from PySide6.scripts.pyside_tool import {name}; {name}()"]
 
 
 def compile_translations(python: Path) -> None:
-    """Compile each `.ts` that is newer than its `.qm`; raises Failed where one can't be."""
+    """Compile each `.ts` that is newer than its `.qm`. Raises Failed if one can't be compiled."""
     for source in sorted(TRANSLATIONS.glob("*.ts")):
         target = source.with_suffix(".qm")
         if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
@@ -379,7 +381,7 @@ def compile_translations(python: Path) -> None:
 
 
 def play(arguments: list[str]) -> int:
-    """Set up, and open the app or run another command of it; compiled, once that was built of these sources."""
+    """Set up, and open the app or run another of its commands; compiled if a compiled build of these sources exists."""
     python = set_up() if arguments else set_up(DRAW, wished=[WINDOW, WRITE])
     if any((ROOT / "build").glob("compiled-*")):
         return run([python, ROOT / "tools" / "building.py", "play", *arguments], PYTHONPATH=str(ROOT))
@@ -387,12 +389,12 @@ def play(arguments: list[str]) -> int:
 
 
 def tool(name: str, arguments: Sequence[str] = (), *purposes: str, wished: Sequence[str] = ()) -> int:
-    """Set up for the purposes, and run one of tools/."""
+    """Set up for the purposes, and run a script of tools/."""
     return run([set_up(*purposes, wished=wished), ROOT / "tools" / f"{name}.py", *arguments], PYTHONPATH=str(ROOT))
 
 
 def test(arguments: list[str]) -> int:
-    """Run every check, all of them even where one fails; with arguments pytest alone."""
+    """Run every check, even after one fails; with arguments, run pytest alone."""
     if arguments:
         return tool("checks", ["tests", *arguments], DRAW)
     return tool("checks", ["all"], DRAW, wished=[WINDOW, SEE])
@@ -405,13 +407,13 @@ def quick(arguments: list[str]) -> int:
 
 
 def lint(arguments: list[str]) -> int:
-    """Run what takes a second or two: style and import contracts."""
+    """Run the checks that take a second or two: style and import contracts."""
     no_more(arguments)
     return tool("checks", ["lint"])
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure speed, against OpenSpiel where that can be installed."""
+    """Measure speed, beside OpenSpiel's if that can be installed."""
     python = set_up(DRAW)
     if silently([python, "-c", "import pyspiel"]) != 0:
         say("installing OpenSpiel to compare with")
@@ -423,7 +425,7 @@ def bench(arguments: list[str]) -> int:
 
 
 def ladder(arguments: list[str]) -> int:
-    """Measure the strength of the bots, compiled where that can be had: the figures are the same, and sooner there."""
+    """Measure the strength of the bots, compiled if possible: the figures are the same, and come sooner."""
     return tool("building", ["run", "ladder", *arguments])
 
 
@@ -453,14 +455,14 @@ def wheel(arguments: list[str]) -> int:
 def freeze(arguments: list[str]) -> int:
     """Freeze the app into dist/cardtable/ and let it test itself."""
     no_more(arguments)
-    # With a compiler it is the compiled package that is frozen.
+    # With a compiler, the compiled package is frozen.
     python = set_up(DRAW, FREEZE, wished=[WINDOW, SEE, *([COMPILE] if has_program("cc") else [])])
     pip(python, "--no-build-isolation", "--editable", ".[freeze]")
     return tool("freezing")
 
 
 def package(arguments: list[str]) -> int:
-    """Freeze the app, and make of it what people of this system download; or those packages that are named."""
+    """Freeze the app, and make the downloads for this system, or only those named."""
     wished = [WINDOW, SEE, *[COMPILE] * has_program("cc"), *[PACKAGE] * has_apt()]
     if "--locked" in arguments:
         python = set_up_locked(DRAW, FREEZE, wished=wished)
@@ -472,14 +474,14 @@ def package(arguments: list[str]) -> int:
 
 
 def lock(arguments: list[str]) -> int:
-    """Write anew what releases are built with."""
+    """Write packaging/locked.txt anew."""
     no_more(arguments)
     pip(set_up(), "--no-build-isolation", "--editable", ".[lock]")
     return tool("packages/locking")
 
 
 def no_more(arguments: list[str]) -> None:
-    """Raises Failed where a command that takes no arguments got some."""
+    """Raise Failed if there are any arguments, for commands that take none."""
     if arguments:
         raise Failed(f"no such argument: {arguments[0]}")
 
@@ -502,14 +504,14 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 
 
 def newer_python() -> str | None:
-    """Another Python on this machine that is new enough, and runs."""
+    """Return the path of another Python on this machine that is new enough and runs, or None."""
     names = ("python3.14", "python3.13", "python3.12", "python3.11")
     found = [path for path in map(shutil.which, names) if path]
     return next((path for path in found if silently([path, "-c", ""]) == 0), None)
 
 
 def main(arguments: list[str]) -> int:
-    """Run one command and return its exit status: 2 for a command that is none, 130 after Ctrl-C."""
+    """Run one command and return its exit status: 2 for an unknown command, 130 after Ctrl-C."""
     if sys.version_info < OLDEST_PYTHON:
         other = newer_python()
         if other:
@@ -527,7 +529,7 @@ def main(arguments: list[str]) -> int:
 
 
 def status_of(work: Callable[[], int]) -> int:
-    """The exit status of what is done: 1 where it failed, which is said in one line, 130 after Ctrl-C."""
+    """Return the exit status of `work`: 1 after Failed, whose line is printed, and 130 after Ctrl-C."""
     try:
         return work()
     except Failed as failure:

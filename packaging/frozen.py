@@ -1,4 +1,4 @@
-"""Where the frozen program starts."""
+"""Entry point of the frozen program."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import sys
 
 
 def give_back_environment() -> None:
-    """Takes away what was set for this process alone, and has been read by now: programs that it starts want the
-    system's libraries."""
+    """Restore the LD_LIBRARY_PATH that PyInstaller's bootloader has replaced.
+
+    Programs started from here need the system's libraries, not the frozen ones.
+    """
     before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
     os.environ.pop("LD_LIBRARY_PATH", None)
     if before is not None:
@@ -18,16 +20,18 @@ def give_back_environment() -> None:
 
 
 def hold_on_to_program() -> None:
-    """Has modules read from the file that was started, even when an upgrade has put another in its place: what is
-    imported late would be looked for where it is not."""
+    """Keep the program's file open for imports, even when an upgrade replaces it.
+
+    Modules imported later would otherwise be looked up in the new file, at the offsets of the old one.
+    """
     archive = importlib.import_module(
         "pyimod02_importers"
-    ).pyz_archive  # PyInstaller's, which opens it by name each time
+    ).pyz_archive  # PyInstaller's archive, which is opened by name for each import
     archive._filename = f"/proc/self/fd/{os.open(archive._filename, os.O_RDONLY)}"
 
 
 if __name__ == "__main__":
-    # First of all: a worker process starts the frozen program again, and must end up here and nowhere else.
+    # This comes first: a worker process starts the frozen program again and must run its work, not the app.
     multiprocessing.freeze_support()
     give_back_environment()
     if sys.platform == "linux":

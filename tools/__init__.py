@@ -1,1 +1,1 @@
-"""Scripts for those who work on the project: speed, strength, pictures."""
+"""Scripts for work on the project: checks, builds, measurements of speed and strength, pictures."""

@@ -1,5 +1,7 @@
-"""How a program that plays answers: what every one of ours does, no matter who decides. They share nothing with the app
-but the reading of views."""
+"""Loop of a program that plays: read views, answer questions.
+
+Such programs share nothing with the app but the reading of views.
+"""
 
 import json
 import sys
@@ -10,12 +12,14 @@ from cardtable.engine.lines import MoveLine, SayLine, line_object
 from cardtable.engine.views import ViewReader
 
 Answer = Callable[[ViewReader, dict[str, Any], str], Iterable[dict[str, Any]]]
-"""What is written when something is asked: given the view so far, the question, and all lines read, as a text."""
+"""Function that returns the lines to write, given the view so far, the question, and all lines read, as a text."""
 
 
 def answer_until_the_end(answer: Answer) -> None:
-    """Reads views line by line, and answers what is asked, until the input ends. Luck drawn from the text of what was
-    read lets a match be played again."""
+    """Read views line by line and answer each question until the input ends.
+
+    An answer that draws its luck from the text of the lines read is the same when a match is played again.
+    """
     reader: ViewReader | None = None
     seen = ""
     for text in sys.stdin:
@@ -33,5 +37,5 @@ def answer_until_the_end(answer: Answer) -> None:
 
 
 def own(line: MoveLine | SayLine) -> dict[str, Any]:
-    """A line as its own seat writes it."""
+    """Return a line as its seat writes it: without the key "seat"."""
     return {key: value for key, value in line_object(line).items() if key != "seat"}

@@ -1,4 +1,4 @@
-"""A built-in player as a program, at an effort of its own, so that two efforts can meet at one table.
+"""Built-in player as a program, at a given effort, so that two efforts can meet at one table.
 
 simulate GAME --seat expert --seat "exec:python -m tools.at_effort expert 4"
 """
@@ -18,8 +18,10 @@ from tools.answering import answer_until_the_end, own
 def play(
     player_of: Callable[[str], Player], effort: float, says: Callable[[View], Sequence[SayLine]] | None = None
 ) -> None:
-    """Answers until the input ends, as the player that is given for each game's key; it says what `says` gives, or what
-    the player likes to."""
+    """Answer until the input ends, as the player that `player_of` gives for a game's key.
+
+    It says the lines of `says` or, without that, the player's own.
+    """
 
     def answer(reader: ViewReader, asked: dict[str, Any], seen: str) -> Iterator[dict[str, Any]]:
         player = player_of(reader.game.key)

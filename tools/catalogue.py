@@ -1,4 +1,4 @@
-"""The games that tools go through: what their folders here bring."""
+"""Tools of all games that have a folder in tools/games, by game."""
 
 from importlib import import_module
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""The checks of this checkout: `make test` and `make quick`.
+"""Checks of this checkout: `make test` and `make quick`.
 
 python tools/checks.py all          every check
-python tools/checks.py quick        the same, without the tests that are slow
+python tools/checks.py quick        every check, without the slow tests
 python tools/checks.py lint         style and import contracts alone, as before every commit
 python tools/checks.py tests ...    pytest alone, with these arguments
 """
@@ -19,16 +19,15 @@ from pathlib import Path
 from tasks import ROOT, Failed, run, say, status_of, venv_program
 
 Commands = Mapping[str, Sequence[str | Path]]
-"""What is run, by what it is called."""
+"""Commands to run, by name."""
 TYPED = ("cardtable", "examples/toy", "tests", "tools", "packaging/frozen.py", "tasks.py", "setup.py")
 
 
-# What is compiled is kept, whatever somebody's shell says: tests start some hundred processes.
+# Bytecode is cached whatever the shell says, since tests start some hundred processes.
 SURROUNDINGS = {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": ""}
 
 
 def style() -> Commands:
-    """Style and import contracts."""
     return {
         "ruff check": [sys.executable, "-m", "ruff", "check", "."],
         "ruff format": [sys.executable, "-m", "ruff", "format", "--check", "."],
@@ -37,27 +36,29 @@ def style() -> Commands:
 
 
 def types() -> Commands:
-    """Types of all there is."""
+    """Return the type check of all modules."""
     return {"mypy": [sys.executable, "-m", "mypy", "--strict", *(name for name in TYPED if (ROOT / name).exists())]}
 
 
 def tests(*arguments: str) -> Commands:
-    """Pytest with these arguments, in two workers: the least any machine of ours has. A later -n wins."""
+    """Return pytest with these arguments, in two workers, the fewest that any machine of ours has; a later -n wins."""
     return {"tests": [sys.executable, "-m", "pytest", "-n", "2", *arguments]}
 
 
 def engine() -> Commands:
-    """The engine's own tests, and whether they still reach the floor of coverage in pyproject.toml. Those that draw
-    examples draw a few: they are among all the others too, with as many as usual."""
+    """Return the engine's own tests with their coverage, which must reach the floor in pyproject.toml.
+
+    Property tests draw few examples here, since they run among all the others with the usual number.
+    """
     followed = ["-m", "engine and not slow", "--hypothesis-profile", "followed", "--cov", "--cov-report=term"]
     return {"engine and its coverage": tests("tests/engine", *followed)["tests"]}
 
 
 def check(commands: Commands, beside: Commands | None = None) -> int:
-    """Run all the commands, even where one fails; 1 where one does.
+    """Run all commands, even after one fails, and return 1 if any fails.
 
-    Those `beside` are run meanwhile, one after the other: each takes one core, and tests leave some of two. What one of
-    them says is told when it has ended.
+    Those in `beside` run meanwhile, one after another: each takes one core, and tests leave some of two free. The
+    output of each is printed when it has ended.
     """
     started = time.monotonic()
     with ThreadPoolExecutor(1) as pool:
@@ -90,7 +91,7 @@ def _result(status: int, begun: float) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Run what the words at the top of this file say."""
+    """Run one of the commands in the module's docstring."""
     match arguments:
         case ["all"]:
             return check({**tests("-m", "slow or not engine or hypothesis"), **engine()}, beside={**style(), **types()})

@@ -1,7 +1,6 @@
-"""What goes wrong behind a script's back while it drives the app: exceptions, warnings, what is left running.
+"""Collector of errors while a script drives the app: exceptions, warnings, threads and processes left running.
 
-An exception in a slot or in one of Qt's virtual methods is printed, and the app goes on; so are Qt's warnings. Here all
-of them are collected.
+An exception in a slot or in one of Qt's virtual methods is only printed, and so are Qt's warnings: the app goes on.
 """
 
 import logging
@@ -20,14 +19,14 @@ from cardtable.app.crash_reports import let_go
 from tools.processes import busy_threads, children
 
 HARMLESS = "This plugin does not support "
-"""Said by the offscreen platform of size hints, of raising windows, of keyboards that menus grab."""
+"""Start of harmless messages of the offscreen platform: on size hints, raised windows, keyboards grabbed by menus."""
 _QUIET = (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
 _GRACE = 10.0
-"""Seconds in which what was told to end may end."""
+"""Seconds that threads and processes get to end."""
 
 
 class Findings(logging.Handler):
-    """Collects them from `with` on until its end, each as a text that can be printed."""
+    """Collector of findings inside a `with` block, each as a printable text."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -37,7 +36,7 @@ class Findings(logging.Handler):
         self._undo: list[Callable[[], object]] = []
 
     def add(self, text: str) -> None:
-        """One more, unless it is known already."""
+        """Add a finding, unless it is known already."""
         if text not in self.found:
             self.found.append(text)
 
@@ -64,7 +63,7 @@ class Findings(logging.Handler):
         self._undo.pop()()
 
     def look_for_leftovers(self) -> None:
-        """Adds the threads and child processes that were not there at first, once they have had time to end."""
+        """Report threads and child processes that were not there at the start and don't end in time."""
         end = time.monotonic() + _GRACE
         while left := self._left():
             if time.monotonic() > end:
@@ -77,7 +76,6 @@ class Findings(logging.Handler):
         return threads + [f"process {pid}: {name}" for pid, name in children().items() if pid not in self._children]
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Something was logged."""
         self.add(f"logged: {record.getMessage()}")
 
     def _raised(self, kind: type[BaseException], raised: BaseException | None, where: TracebackType | None) -> None:

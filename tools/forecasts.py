@@ -1,7 +1,7 @@
-"""How right a study is about its own end: `python -m tools.forecasts`.
+"""Accuracy of a study's forecasts of its own end: `python -m tools.forecasts`.
 
-Each game's default comparison is played for some seconds. What it foretold after two of them, pairs of games and the
-smallest difference that shows, stands beside what it had in the end.
+Each game's default comparison is played for some seconds. The pairs of games and the smallest difference that shows, as
+forecast after two seconds, stand beside their final values.
 """
 
 import argparse
@@ -17,17 +17,17 @@ from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.told import rules_words
 
 FORETOLD = 2.0
-"""Seconds after which the end is foretold."""
+"""Seconds of play after which the forecast is made."""
 
 
 def other_rules(game: str) -> HouseRules:
-    """The first set of rules that comes with a game and isn't the author's."""
+    """Return a game's first preset that differs from its author's rules."""
     changed: HouseRules = next(rules for _, rules in GAMES[game].presets.values() if rules.changed())
     return changed
 
 
 def foretold(game: str, seconds: float, jobs: int, seed: int) -> tuple[Forecast, Forecast]:
-    """What was foretold of a comparison, and what it came to."""
+    """Return the forecast of a comparison, and its final figures."""
     of, rules = GAMES[game], other_rules(game)
     sets = (RuleSet(BASE, of.rules()), RuleSet(rules_words(rules, of.rules()), rules))
     plan = StudyPlan(Study(game, ("club",) * of.usual_seats, sets, seed), 10**9, seconds=seconds, jobs=jobs)
@@ -51,7 +51,7 @@ def _ahead(tally: StudyTally, grows: float) -> Forecast:
 
 
 def main() -> None:
-    """Prints a row for each game and seed."""
+    """Print a row for each game and seed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--jobs", type=int, default=usable_cores())

@@ -1,4 +1,4 @@
-"""The program that needs no Python, in dist/cardtable/: `make freeze`."""
+"""Frozen program, which needs no Python, in dist/cardtable/: `make freeze`."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tools.packages import licences, mac_bundle
 from tools.packages.facts import commit, reproducible
 
 ABOUT = ROOT / "build" / "about"
-"""What the frozen program says of itself. The spec has the licences collected there, and takes all of it along."""
+"""Folder of the commit and licences that the frozen program shows; the spec collects the licences there."""
 
 
 def tell_commit(folder: Path) -> None:
-    """Puts down there what is built, where that is known."""
+    """Write the commit into the folder, or remove an old one if the commit is unknown."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / COMMIT).unlink(missing_ok=True)
     if commit():
@@ -26,14 +26,14 @@ def tell_commit(folder: Path) -> None:
 
 
 def try_out(program: Path) -> None:
-    """Lets a frozen program test itself. Failed where it fails."""
-    # The screen at hand, and on Linux, where there may be none, a display out of sight.
+    """Run a frozen program's self-test. Raises Failed if it fails."""
+    # Use the real screen, except on Linux, where there may be none.
     screen = {"win32": "windows", "darwin": "cocoa"}.get(sys.platform, "offscreen")
     must([program, "--self-test"], "the frozen program failed its self-test", QT_QPA_PLATFORM=screen)
 
 
 def freeze() -> int:
-    """Freeze the app into dist/cardtable/ and let it test itself."""
+    """Freeze the app into dist/cardtable/, run its self-test and, on Linux, check that its window opens."""
     icons = ROOT / "packaging" / "icon"
     if not any(icons.glob("*.png")):
         draw = [sys.executable, "-m", "cardtable.app.art.icon", str(icons)]

@@ -1,4 +1,4 @@
-"""What the tools for all games take from each: `TOOLS` in the module `game` of its folder in `tools/games`."""
+"""Interface between the tools for all games and each game: `TOOLS` in tools/games/GAME/game.py."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -11,51 +11,53 @@ if TYPE_CHECKING:
 
 
 class Rung(NamedTuple):
-    """One table: a variant, and who meets whom in it."""
+    """Table of a ladder: a variant, and the players who meet in it."""
 
     title: str
     seats: int
     rules: dict[str, int | bool | str]
     programs: tuple[str, ...] = ()
-    """Names of programs that play too, though not among themselves."""
+    """Programs that play too, though not among themselves."""
     without: tuple[str, ...] = ()
-    """Players who don't: those who never come to an end, or play like another here."""
+    """Built-in players left out: those whose matches never end, or who play like another one here."""
 
 
 class Ladder(NamedTuple):
-    """How the strength of a game's players is measured."""
+    """Measurement of the strength of a game's players."""
 
     games: int
-    """Matches a pairing."""
+    """Matches per pairing."""
     rungs: Sequence[Rung]
     styles: Sequence[str] = ()
-    """Programs that play too: styles of the `reference.py` in the game's folder."""
+    """Programs that play too: styles of `reference.py` in the game's folder."""
     long: bool = False
-    """Whether matches are long: then only neighbours on the ladder meet."""
+    """True if matches are long: then only neighbours on the ladder meet."""
     more: Callable[[int, int], None] = lambda games, jobs: None
-    """Tells what else there is to tell, from so many matches a pairing by so many processes at once."""
+    """Function that prints further figures, given the matches per pairing and the number of processes."""
 
 
 class GameTools(NamedTuple):
-    """What one game brings to them."""
+    """Settings of one game for the tools."""
 
     short: Sequence[dict[str, object]]
-    """House rules under which it ends soon, of several kinds, the shortest first."""
+    """Several sets of house rules under which the game ends soon, the shortest first."""
     ladder: Ladder
     pressed: Mapping[str, object] = MappingProxyType({})
-    """House rules of a game in which each click and key is timed: as short as that allows."""
+    """House rules, as short as possible, of the game in which each click and key is timed."""
     preset: str = ""
-    """The set of house rules that the page where a table is set is pictured with."""
+    """Preset shown in the picture of the seats page."""
     pictures: "Callable[[], Callable[[Stage, Picture], None]] | None" = None
-    """What takes the pictures of it."""
+    """Loader of the function that takes the game's pictures."""
     film: "Callable[[], Callable[[Stage], None]] | None" = None
-    """What films it, for the README."""
+    """Loader of the function that films the game, for the README."""
     in_docs: Mapping[str, str] = MappingProxyType({})
-    """Names of pictures that the README or the manual shows, with their names in docs/pictures. The one named after the
-    game is there in a small size too."""
+    """Names of the pictures that the README or the manual shows, with their names in docs/pictures.
+
+    The picture named after the game is saved in a small size as well.
+    """
     bench: "Callable[[], Callable[[Path], None]] | None" = None
-    """What measures its own speed and prints it, beside that of the package compiled in a folder."""
+    """Loader of the function that measures the game's speed and prints it, given the folder of the compiled package."""
     thinkers: int = 2
-    """How many sit where a move's time is measured."""
+    """Number of seats at which the time of a move is measured."""
     passed_over: Sequence[str] = ()
-    """Parts of moves that come before the one that is measured."""
+    """Parts of the moves to pass over before the move that is measured."""

@@ -1,5 +1,7 @@
-"""Writes the matches anew that `tests/test_golden.py` holds the program to: `python -m tools.golden`, and look at what
-`git diff tests/golden` shows before it is kept."""
+"""Rewrite the matches of `tests/test_golden.py`: `python -m tools.golden`.
+
+Read `git diff tests/golden` before you commit them.
+"""
 
 import shutil
 from pathlib import Path
@@ -9,17 +11,20 @@ from cardtable.engine.games import GAMES
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 SEATS = "club,beginner,club"
-"""Who plays them. The experts reckon in floating point, which not every machine does alike to the last bit."""
+"""Players of these matches.
+
+Experts are left out, since their floating-point results differ between machines in the last bit.
+"""
 RENEW = "python -m tools.golden"
 
 
 def command(game: str, folder: Path) -> list[str]:
-    """What plays one match of a game into a folder."""
+    """Return the arguments of the command that plays one match of a game into a folder."""
     seats = ["--seats", SEATS, "--games", "1", "--seed", "7", "--jobs", "1"]
     return ["simulate", game, *seats, "--records", str(folder)]
 
 
 if __name__ == "__main__":
     for key in GAMES:
-        shutil.rmtree(FOLDER / key, ignore_errors=True)  # records are never written among others
+        shutil.rmtree(FOLDER / key, ignore_errors=True)  # `simulate` refuses a folder that has records
         main(command(key, FOLDER / key))

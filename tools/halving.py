@@ -1,12 +1,11 @@
-"""How often a sweep finds the best rule set, or the region that meets a goal, and with how many games: `python -m
-tools.halving`.
+"""Success rate of sweeps by halving, and the games they need: `python -m tools.halving`.
 
-A family of rule sets is planted: each has a true margin that grows with its distance from one of them. Blocks are
-drawn, with luck that all rule sets share and luck of their own, and a real sweep is made of them. The margin is to be
-as low as possible: a run counts as found where the planted one comes first. Or it has a goal that those meet that are
-at most two steps away: it is counted for how many rule sets it is proven whether they meet it, and how often that is
-wrong. Games are counted beside those of the full grid, in which every rule set would have played as many as those that
-play to the end.
+A family of rule sets is planted: the true margin of each grows with its distance from the planted one. Blocks are
+drawn, with luck shared by all rule sets and luck of their own, and a real sweep is made of them. Without a goal, the
+margin is to be as low as possible, and a run counts as found if the planted rule set comes first. With a goal, which
+rule sets at most two steps away meet, the table gives the share of rule sets for which it is proven whether they meet
+it, and the share of wrong proofs. Games are counted as a share of the full grid, in which every rule set would have
+played as many as those that play to the end.
 """
 
 import argparse
@@ -25,48 +24,48 @@ from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.trials import LEVEL, levels, probes
 
 BEST: Final = 20.0
-"""The true margin of the planted one."""
+"""True margin of the planted rule set."""
 STEP: Final = 3.0
-"""How much farther off each next one is."""
+"""Growth of the true margin from each rule set to the next."""
 SPREAD: Final = 12.0
-"""The standard deviation of a game's margin, about as in the games that we have."""
+"""Standard deviation of a game's margin, about as in the built-in games."""
 SHARED: Final = 0.5
-"""The part of the variance that comes from the deal, and is common to all rule sets."""
+"""Share of the variance that comes from the deal, common to all rule sets."""
 _MEASURE: Final = "margin"
 
 
 _REACH: Final = 2.5
-"""So many steps from the planted one the goal ends."""
+"""Limit of the goal, in steps from the planted rule set."""
 
 
 class Runs(NamedTuple):
-    """What many sweeps came to."""
+    """Results of many sweeps."""
 
     found: float
-    """The part of them that found the planted one."""
+    """Share of sweeps that found the planted rule set."""
     games: float
-    """The part of the full grid's games that they played, what was played again at the end included."""
+    """Games played as a share of the full grid's, including those repeated at the end."""
 
 
 class Region(NamedTuple):
-    """What many sweeps for a goal came to."""
+    """Results of many sweeps for a goal."""
 
     decided: float
-    """The part of the rule sets of which it was proven whether they meet it."""
+    """Share of rule sets for which it was proven whether they meet the goal."""
     wrong: float
-    """The part of which that was wrong."""
+    """Share of rule sets with a wrong proof."""
     games: float
-    """As in `Runs`."""
+    """Games played as a share of the full grid's."""
 
 
 class Planted:
-    """Draws the games of one run."""
+    """Planted family of rule sets, which draws the games of one run."""
 
     def __init__(self, rule_sets: int, best: int, seed: int, goal: bool = False) -> None:
-        """`best` is the number of the planted rule set, from 1; `goal` is whether a region is sought."""
+        """Plant the rule set with the number `best`, from 1; with `goal`, a region is sought."""
         game = next(iter(GAMES.values()))
         base = game.rules()
-        # The rules themselves play no part, but that all of them change one: only what is drawn tells them apart.
+        # The rules are never played; they only have to differ from the base. The drawn values tell rule sets apart.
         other = game.rules.made(next(rules for _, rules in game.presets.values() if rules.changed()).changed())
         sets = [RuleSet(BASE, base), *[RuleSet(str(number), other) for number in range(1, rule_sets)]]
         self.study = Study(
@@ -79,14 +78,14 @@ class Planted:
         )
         self.games = 0
         self.meets = [abs(number - best) < _REACH for number in range(rule_sets)]
-        """By rule set whether it meets the goal."""
+        """True for each rule set that meets the goal."""
         self._means = {each.name: BEST + STEP * abs(number - best) for number, each in enumerate(sets)}
         self._place = list(game_measures(game.key)).index(_MEASURE)
         self._count = len(game_measures(game.key))
         self._beaten = [(trial.name, 0.0) for trial in probes(self.study)]
 
     def play(self, plan: StudyPlan) -> StudyTally:
-        """Draws the blocks of a stretch; those of a rule set are the same whichever others play."""
+        """Draw the blocks of a stretch; a rule set's values do not depend on which others play."""
         tally = plan.tally()
         study = plan.study
         for block in range(plan.played + 1, plan.blocks + 1):
@@ -101,7 +100,7 @@ class Planted:
                     row = [BlockGame(1, values, None, (1, 0), (0,), 0)]
                     self.games += 1
                 games.append(row)
-            # Their players are fit to judge all of it: they win against weaker ones, lose to nobody, and see each rule.
+            # The drawn players pass every probe: they beat weaker ones, lose to nobody, and see each rule.
             tried = [[(LEVEL, 1.0), *self._beaten] if row else [] for row in games]
             nothing: list[dict[str, Any]] = [{} for _ in games]
             pairs = [[Pair(True, False, True) for _ in row] for row in games[1:]]
@@ -111,7 +110,7 @@ class Planted:
 
 
 def runs(count: int, rule_sets: int, blocks: int, first: int) -> Runs:
-    """Makes so many sweeps; the planted rule set has another place in each."""
+    """Make so many sweeps; the planted rule set has another place in each."""
     found, games = 0, 0
     for seed in range(count):
         best = 1 + seed % (rule_sets - 1)
@@ -141,7 +140,7 @@ def regions(count: int, rule_sets: int, blocks: int, first: int) -> Region:
 
 
 def main() -> None:
-    """Prints a row for each size of the family."""
+    """Print a row for each size of the family."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=100)
     parser.add_argument("--blocks", type=int, default=512)

@@ -1,4 +1,4 @@
-"""What keeps an object that should be gone: the shortest chain of references to something that lasts."""
+"""Search for what keeps an object alive: the shortest chain of references from something that lasts."""
 
 import gc
 import sys
@@ -6,18 +6,21 @@ from types import FrameType, FunctionType, GeneratorType, MethodType, ModuleType
 from weakref import ReferenceType
 
 _MOST = 20_000
-"""So many objects are looked at: each look goes through all that Python knows."""
+"""Most objects to visit: each visit goes through all objects known to Python's garbage collector."""
 _KEYS = 4
-"""So many keys of a dictionary are told."""
+"""Most keys of a dictionary to print."""
 
 
 def holder(reference: "ReferenceType[object]") -> str:
-    """The chain as one line, the object first: to a module, to a frame that runs, or to references that Python doesn't
-    know of, as those of Qt's connections are. Empty where the object is gone."""
+    """Return the chain in one line, starting with the object; empty if the object is gone.
+
+    It ends at a module, at a running frame, or at references that Python's garbage collector doesn't know, such as
+    those of Qt's connections.
+    """
     found = reference()
     if found is None:
         return ""
-    # All that is looked at stands in this list alone, so that nothing of ours is taken for a holder.
+    # This list alone holds the visited objects, so that it is the only reference of ours to leave out.
     seen, cause, known = [found], {0: -1}, {id(found)}
     del found
     usual = _usual()
@@ -37,20 +40,20 @@ def holder(reference: "ReferenceType[object]") -> str:
                 known.add(id(each))
                 cause[len(seen)] = number
                 seen.append(each)
-        del holders[:], each  # or they would count as references themselves
+        del holders[:], each  # otherwise they would count as references themselves
         number += 1
     return f"{_called(seen[0])} < a ring of objects that nobody collects"
 
 
 def _usual() -> int:
-    """How many references to an object there are while it is looked at, though nobody holds it."""
+    """Return the reference count that an object has here if nothing else holds it."""
     seen = [object()]
     item = seen[0]
     return sys.getrefcount(item)
 
 
 def _told(holders: list[object], held: object) -> int:
-    """How many references to an object they have."""
+    """Return how many references to an object the holders have."""
     times = 0
     for each in holders:
         for one in gc.get_referents(each):
@@ -59,7 +62,7 @@ def _told(holders: list[object], held: object) -> int:
 
 
 def _is_module(item: object) -> bool:
-    """Whether it is what a module is made of."""
+    """Return whether it is the dictionary of a module."""
     return isinstance(item, dict) and "__spec__" in item and "__name__" in item
 
 

@@ -1,8 +1,8 @@
-"""How often the intervals of a study are wrong: `python -m tools.intervals`.
+"""Error rate of a study's intervals: `python -m tools.intervals`.
 
-Blocks are drawn of which a part differs between two rule sets, by amounts of several kinds. After every hundred blocks
-somebody looks at the interval. A run counts as a miss where it has ever excluded the truth; at most 5 in 100 should.
-The usual interval of normal theory, looked at as often, stands beside it.
+Blocks are drawn in which two rule sets differ with a given probability, by amounts of several kinds. The interval is
+computed after every hundred blocks. A run counts as a miss if any of its intervals excluded the truth; at most 5 in 100
+runs should. The usual interval of normal theory, computed as often, stands beside it.
 """
 
 import argparse
@@ -16,20 +16,20 @@ from numpy.typing import NDArray
 from cardtable.playtest.confidence import Interval, Moments, difference_interval, mean_interval
 
 RATES: Final = (0.01, 0.02, 0.1, 0.6)
-"""The parts of all blocks that differ."""
+"""Shares of blocks that differ."""
 STEP: Final = 100
-"""Blocks from look to look."""
+"""Blocks between two looks at the interval."""
 
 Floats = NDArray[np.float64]
 
 
 class Amounts(NamedTuple):
-    """What blocks that differ do so by."""
+    """Distribution of the differences in blocks that differ."""
 
     draw: Callable[[np.random.Generator, int], Floats]
     mean: float
     paired: bool = False
-    """Whether they are wins, 1 and -1, whose two parts are bounded apart."""
+    """True for wins, 1 and -1, of which each sign is bounded by itself."""
 
 
 KINDS: Final = {
@@ -41,18 +41,18 @@ KINDS: Final = {
 
 
 class Coverage(NamedTuple):
-    """What came of many runs."""
+    """Results of many runs, as shares of the runs."""
 
     missed: float
-    """The part of them in which an interval ever excluded the truth."""
+    """Runs in which an interval excluded the truth at any look."""
     usual_missed: float
-    """The same for the interval of normal theory."""
+    """Runs in which the interval of normal theory did."""
     known: float
-    """The part of them that had an interval at all in the end."""
+    """Runs that had an interval at all at the end."""
 
 
 def coverage(kind: Amounts, rate: float, runs: int, blocks: int, seed: int) -> Coverage:
-    """Runs of so many blocks each, of which a part differs."""
+    """Draw runs of so many blocks, a share `rate` of which differ, and count the runs whose intervals missed."""
     random = np.random.default_rng(seed)
     truth = rate * kind.mean
     looks = np.arange(STEP, blocks + 1, STEP)
@@ -87,7 +87,7 @@ def _usual(values: Floats, looks: Sequence[int] | NDArray[np.int64]) -> list[Int
 
 
 def main() -> None:
-    """Prints a row for each kind and rate."""
+    """Print a row for each kind and rate."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=1000)
     parser.add_argument("--blocks", type=int, default=5000)

@@ -1,12 +1,12 @@
-"""Kills the app again and again, and sees whether anything is lost.
+"""Kill test: the app is killed again and again, and nothing may be lost.
 
     python -m tools.kill_loop --seed 7 --kills 100
 
-For each game a process plays (`tools.victim`) and is killed at a moment drawn at random over its whole life: while it
-starts, while it opens the record, between the lines that it writes, while it takes some back, at the result. Another
-goes on where it was. After every kill each line that had been shown must be in the record, the record must replay, the
-settings must be whole, and no process of the killed one may stay. In the end each game must have come to its result,
-and nothing else may lie in the folders. The seed is printed first; the exit status is 1 where anything was found.
+For each game a process plays (`tools.victim`) and is killed at a random moment of its life: while it starts, while it
+opens the record, between the lines that it writes, while it takes some back, at the result. The next process goes on
+from there. After every kill, each line that had been shown must be in the record, the record must replay, the settings
+must be whole, and no child process may be left. At the end, each game must have come to its result, and nothing else
+may lie in the folders. The seed is printed first; the exit status is 1 if anything was found.
 """
 
 import argparse
@@ -32,32 +32,32 @@ from cardtable.engine.record import Fault, json_text
 from cardtable.journal import TIME, replay
 
 _PATIENCE = 120.0
-"""Seconds without a word after which a game counts as stuck."""
+"""Seconds without a report after which a game counts as stuck."""
 _GRACE = 20.0
-"""Seconds in which the processes of one that was killed may end."""
+"""Seconds that the children of a killed process get to end."""
 _HOUR = 3600.0
 _CHECKOUT = Path(__file__).parents[1]
 _START = "import sys; from tools.victim import main; sys.exit(main(sys.argv[1:]))"
-"""Not -m: processes that think would import all of it again."""
+"""Program of the victim. It does not use -m, since worker processes would then import the whole module again."""
 _BEGUN = {"locked": "locks", "opened": "opens"}
-"""By the report that something is done, the one that it begins."""
+"""Reports that begin something, by the report of its end."""
 _MARK = "CARDTABLE_KILL_LOOP"
-"""The environment variable by which its processes are known, on Linux."""
+"""Environment variable that marks a victim's processes, so that they can be found on Linux."""
 
 
 class Aim(NamedTuple):
-    """When to kill."""
+    """Moment of a kill, relative to a report of the victim."""
 
     report: str
-    """After which report of the victim's; the empty one is that its process has been started."""
+    """Report to wait for; empty for the start of the process."""
     number: int
-    """Which one of these, from 1."""
+    """Count of this report, from 1."""
     delay: float
-    """So many seconds later."""
+    """Seconds from the report to the kill."""
 
 
 def main(arguments: list[str]) -> int:
-    """Kills."""
+    """Run the test."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(10**6))
     parser.add_argument("--kills", type=int, default=100, help="in each game (100)")
@@ -79,34 +79,34 @@ def main(arguments: list[str]) -> int:
 
 
 class KillLoop:
-    """One game's folder, and the processes that play there one after another."""
+    """Folder of one game, with the processes that play there one after another."""
 
     def __init__(self, folder: Path, game: str, seed: int) -> None:
         self.findings: list[str] = []
         self.kills = 0
         self.outlived = 0.0
-        """The most seconds that a process has outlived the one that was killed."""
+        """Longest time in seconds that a child process has outlived a killed victim."""
         self._folder = folder
         self._games = folder / "cardtable" / "games"
         self._game = game
         self._rng = Random(f"{seed} {game}")
         self._record = ""
         self._shown: dict[str, tuple[int, int]] = {}
-        """By record, how many lines have been shown, and their checksum."""
+        """Number of lines shown and their checksum, by record."""
         self._settled = False
-        """Whether the settings have been written once."""
+        """True once the settings have been written."""
         self._since = dict.fromkeys(_BEGUN.values(), 0.0)
         self._took = {"locked": 0.002, "opened": 0.1}
-        """Seconds from the report that it begins to the one that it is done, as it was last."""
+        """Seconds between the reports of begin and end, as last measured."""
         self._reports = 20
-        """How often something was shown in the last whole life."""
+        """Number of `shown` reports in the last life that was not cut short."""
 
     def __str__(self) -> str:
         whole = sum(1 for _ in self._games.glob("*"))
         return f"{self._game}: {self.kills} kills, {whole} games, {self.outlived:.2f} s outlived at most"
 
     def drawn_aim(self) -> Aim:
-        """A moment somewhere in a life."""
+        """Return a random moment of a life."""
         rng = self._rng
         kind = rng.random()
         if kind < 0.15:
@@ -122,7 +122,10 @@ class KillLoop:
         return Aim("over", 1, rng.uniform(0.0, 0.3))
 
     def run(self, aim: Aim | None = None) -> bool:
-        """Lets a process play on, kills it where there is an aim, and looks at what is left; whether it was killed."""
+        """Let a process play on, and check what is left; return whether it was killed.
+
+        It is killed at the aim, or plays to its end without one.
+        """
         command = [sys.executable, "-c", _START, str(self._folder), self._game, f"{self._rng.getrandbits(32)}"]
         environment = {**os.environ, _MARK: str(self._folder)}
         with TemporaryFile() as errors:
@@ -138,8 +141,8 @@ class KillLoop:
         return killed
 
     def finish(self) -> None:
-        """Plays all games to their results; then nothing may lie in the folders but them and the settings."""
-        long_ago = time.time() - _HOUR  # what a later start doesn't clean up by then piles up
+        """Play all games to their results, after which the folders may hold only them and the settings."""
+        long_ago = time.time() - _HOUR  # old enough for the next start to clean up; anything it leaves would pile up
         for path in self._folder.rglob("*"):
             os.utime(path, (long_ago, long_ago))
         self.run()
@@ -155,7 +158,7 @@ class KillLoop:
                 self.findings.append(f"{path.name} is left over, with {path.stat().st_size} bytes")
 
     def _watch(self, process: "Popen[bytes]", aim: Aim | None) -> bool:
-        """Follows a process to its end, and that of all it has started; whether it was killed."""
+        """Follow a process and its children to their end, and return whether it was killed."""
         reports: SimpleQueue[str | None] = SimpleQueue()
         reader = threading.Thread(target=_read, args=(process, reports))
         reader.start()
@@ -172,7 +175,7 @@ class KillLoop:
                 self.findings.append(f"runs on: {_end_processes(str(self._folder)) or process.pid}")
                 process.kill()
                 break
-            if report is None:  # nobody holds the pipe any more
+            if report is None:  # the process and all its children have closed the pipe
                 break
             heard[report.partition(" ")[0]] += 1
             self._note(report)
@@ -185,7 +188,7 @@ class KillLoop:
         return bool(killed)
 
     def _note(self, report: str) -> None:
-        """Remembers what a victim has told."""
+        """Evaluate a victim's report."""
         word, _, rest = report.partition(" ")
         now = time.monotonic()
         self._settled |= word == "opens"
@@ -202,7 +205,7 @@ class KillLoop:
             self.findings.append(rest)
 
     def _check(self) -> None:
-        """All that was shown is on disk, and can be gone on with."""
+        """Check that all lines shown are on disk, and that the records and settings can be read."""
         for name, (lines, checksum) in self._shown.items():
             path = self._games / name
             held = path.read_bytes().splitlines(keepends=True)
@@ -218,13 +221,13 @@ class KillLoop:
 
 
 def _untimed(line: bytes) -> bytes:
-    """A line of a record without how long the game took, which only the file says."""
+    """Return a line of a record without its key "t", which only the file has."""
     held = json.loads(line) if b'"t":' in line else {}
     return json_text({key: value for key, value in held.items() if key != TIME}).encode() + b"\n" if held else line
 
 
 def _pass(seconds: float) -> None:
-    """Waits to within some microseconds."""
+    """Wait, exact to some microseconds."""
     end = time.perf_counter() + seconds
     time.sleep(max(0.0, seconds - 0.01))
     while time.perf_counter() < end:
@@ -232,7 +235,7 @@ def _pass(seconds: float) -> None:
 
 
 def _read(process: "Popen[bytes]", reports: "SimpleQueue[str | None]") -> None:
-    """Runs in a thread: hands reports over, and None when nobody holds the pipe any more."""
+    """Put reports into a queue, and None when the pipe is closed by all its writers. Runs in a thread."""
     assert process.stdout
     with process.stdout:
         for line in process.stdout:
@@ -241,7 +244,7 @@ def _read(process: "Popen[bytes]", reports: "SimpleQueue[str | None]") -> None:
 
 
 def _end_processes(mark: str) -> list[str]:
-    """Ends the processes that carry the mark, and says what they were; none can be found outside Linux."""
+    """Kill the processes with the mark and return their command lines; outside Linux none can be found."""
     found = []
     for entry in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # it has ended, or is another user's

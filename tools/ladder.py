@@ -1,11 +1,11 @@
-"""The strength of the built-in players, as tables of win rates with 95 % intervals: `make ladder`.
+"""Strength of the built-in players, as tables of win rates with 95 % intervals: `make ladder`.
 
     python -m tools.ladder                    every game
-    python -m tools.ladder GAME --games 500   fewer matches a pairing; in variants a quarter as many
+    python -m tools.ladder GAME --games 500   so many matches per pairing; in variants a quarter of them
 
-Each number is the row's player's part of the wins, ties shared, against the column's: alone against one, or alone
-among so many of them. Seats move on with every match. The seed is fixed, so that two runs give the same numbers.
-Where matches are long only neighbours meet, and fewer times where several think long: the table says how many.
+Each cell is the row player's share of the wins, ties shared, against the column's: one against one, or alone among
+several of them. Seats rotate with every match. The seed is fixed, so that two runs give the same numbers. If matches
+are long, only neighbours meet, and in fewer matches if several of them search: the table gives the number.
 """
 
 import argparse
@@ -27,13 +27,16 @@ PROGRAMS = {
     "expert x4": ("tools.at_effort", "expert 4"),
     **{style: (f"tools.games.{game}.reference", style) for game in TOOLS for style in TOOLS[game].ladder.styles},
 }
-"""Players that are programs: the expert with four times the effort, who meets the expert alone, and the games' own."""
+"""Players that are programs, as module and arguments.
+
+They are the expert at four times its effort, which only plays the expert alone, and the games' own styles.
+"""
 FEWEST = 40
-"""Matches that a pairing gets however long they take."""
+"""Fewest matches of a pairing, however long they take."""
 
 
 def main(arguments: list[str]) -> int:
-    """Climbs the ladders that are asked for."""
+    """Measure the games asked for."""
     parser = argparse.ArgumentParser(description="Win rates of the built-in players.")
     parser.add_argument("game", nargs="*", choices=[[], *TOOLS], help="games (all)")
     usual = ", ".join([f"{name} {tools.ladder.games}" for name, tools in TOOLS.items()])
@@ -53,7 +56,7 @@ def main(arguments: list[str]) -> int:
 
 
 def climb(game: str, rung: Rung, games: int, jobs: int) -> None:
-    """Plays one table's matches and prints it."""
+    """Play one table's matches and print its rates."""
     started = time.monotonic()
     rules = GAMES[game].rules.made(rung.rules)
     several = rung.seats > 2
@@ -86,8 +89,11 @@ def climb(game: str, rung: Rung, games: int, jobs: int) -> None:
 
 
 def games_of(game: str, rung: Rung, seated: Sequence[str], games: int) -> int:
-    """How many matches such a table plays: all for the game as it was written, else a quarter; where matches are long,
-    fewer by the square of how many at the table think long."""
+    """Return the number of matches of a pairing.
+
+    It is `games` for the game as written and a quarter in variants. If matches are long, it is divided by the square of
+    the number of searching players at the table, if there are two or more.
+    """
     full = games if rung.programs else max(games // 4, 1)
     if not TOOLS[game].ladder.long:
         return full
@@ -97,14 +103,16 @@ def games_of(game: str, rung: Rung, seated: Sequence[str], games: int) -> int:
 
 
 def pairings(game: str, rung: Rung) -> Iterator[tuple[str, str]]:
-    """Who meets whom; with more players, who sits alone among whom: the stronger among the weaker, each program also
-    among the strongest."""
+    """Yield the pairings as (row, column), the row's player being alone among the column's if there are several.
+
+    The stronger player sits among weaker ones; each program also sits among the strongest.
+    """
     built_in = _built_in(game, rung)
     for weaker, stronger in pairwise(built_in) if TOOLS[game].ladder.long else combinations(built_in, 2):
         yield stronger, weaker
     for program in rung.programs:
         for player in built_in:
-            # Nobody gets anywhere where one bids at random among programs that bid nothing.
+            # Where one seat bids at random and the programs around it bid nothing, matches hardly get anywhere.
             if rung.seats > 2 and player == built_in[0]:
                 continue
             if " " not in program or (program.split()[0] == player and rung.seats == 2):
@@ -118,7 +126,7 @@ def _built_in(game: str, rung: Rung) -> list[str]:
 
 
 def called(name: str) -> str:
-    """A player's name as `simulate` takes it."""
+    """Return a player's name for a Plan: programs as an exec: command."""
     if name not in PROGRAMS:
         return name
     module, arguments = PROGRAMS[name]
@@ -129,7 +137,7 @@ NOTHING = "."
 
 
 def shown(rate: Rate | None) -> str:
-    """A rate and its interval in per cent."""
+    """Format a rate and its interval in per cent."""
     if rate is None or rate.rate is None:
         return NOTHING
     return f"{100 * rate.rate:.1f} [{100 * rate.low:.1f} {100 * rate.high:.1f}]"

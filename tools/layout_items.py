@@ -1,9 +1,9 @@
-"""Python's objects for items of layouts that are gone.
+"""Python objects for layout items that no longer exist.
 
-Qt makes an item for each widget in a layout, and does not tell when it deletes one. Python's object for it, if there is
-one, then stands for whatever is made at the same address later, and counts of references go wrong: objects stay for
-ever, or the program crashes. There is one where somebody asks `itemAt`, and where a layout that is filled already is
-added to another."""
+Qt makes an item for each widget in a layout, and does not tell when it deletes one. A Python wrapper of a deleted item
+is then taken for whatever Qt allocates at the same address later, and reference counts go wrong: objects stay for ever,
+or the program crashes. Such wrappers come from calls of `itemAt`, and from adding a filled layout to another.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from shiboken6 import Shiboken
 
 
 def outlived_items() -> list[str]:
-    """What the objects whose items are gone were for, as far as that can be told."""
+    """Return the wrappers whose items are gone, in their repr."""
     known = {id(each): each for each in Shiboken.getAllValidWrappers() if isinstance(each, QWidgetItem)}
     if not known:
         return []
@@ -23,13 +23,13 @@ def outlived_items() -> list[str]:
     gone = [each for number, each in known.items() if number not in alive]
     for item in there:
         if id(item) not in known:
-            Shiboken.invalidate(item)  # or it was left by the one who looked
+            Shiboken.invalidate(item)  # otherwise this look would itself leave a wrapper
     return [repr(each) for each in gone]
 
 
 def _layouts() -> Iterator[QLayout]:
     for widget in QApplication.allWidgets():
-        layout = QWidget.layout(widget)  # some have an attribute of this name
+        layout = QWidget.layout(widget)  # some widgets have an attribute named layout
         if layout is not None:
             yield from _with_inner(layout)
 

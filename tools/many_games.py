@@ -1,6 +1,6 @@
-"""How long the list of ten thousand kept games takes: made in a folder of its own, read, read again, opened as a page.
+"""Time of the list of kept games, with ten thousand of them: first reading, reading from the index, opening the page.
 
-python -m tools.many_games [how many]
+python -m tools.many_games [COUNT]
 """
 
 import os
@@ -31,15 +31,15 @@ from tools.catalogue import TOOLS
 from tools.stage import NAMES, Stage
 
 _BEAT = 2
-"""Milliseconds between two looks at the clock."""
+"""Milliseconds between two beats of the clock."""
 _AFTER = 3.0
-"""Seconds after the list is there in which the interface is still watched."""
+"""Seconds for which the event loop is still watched after the list is shown."""
 _KINDS = 20
-"""So many different games there are; the others are the same once more."""
+"""Number of different games; the others are copies of them."""
 
 
 def main(count: int) -> None:
-    """Prints seconds."""
+    """Measure with `count` games and print the seconds."""
     with TemporaryDirectory() as home:
         stage = Stage(Path(home))
         write_games(games_folder(), count)
@@ -48,7 +48,7 @@ def main(count: int) -> None:
         _time("read from the index", lambda: worked_out(remembered()))
         _time("checked, nothing new", lambda: worked_out(checked()))
         _open(stage)
-        stage.window.go(Home())  # whatever was still being looked for is left
+        stage.window.go(Home())  # which cancels searches under way
         while works_aside():
             QApplication.processEvents()
         stage.window.close()
@@ -61,7 +61,7 @@ def _time(what: str, work: Callable[[], object]) -> None:
 
 
 def _open(stage: Stage) -> None:
-    """The page, from the call to its list; and the longest that the interface stood still meanwhile."""
+    """Measure the page from the call to its list, and the longest time that the event loop was blocked meanwhile."""
     beats: list[float] = []
     clock = QTimer()
     clock.timeout.connect(lambda: beats.append(time.perf_counter()))
@@ -82,7 +82,7 @@ def _open(stage: Stage) -> None:
 
 
 def _wait(done: Callable[[], bool]) -> None:
-    """Lets events happen as the app does, which lets threads work meanwhile; `qWait` would hold them up."""
+    """Run an event loop until `done`, as the app does; unlike `qWait`, it leaves worker threads their time."""
     loop, clock = QEventLoop(), QTimer()
     clock.timeout.connect(lambda: loop.quit() if done() else None)
     clock.start(_BEAT)
@@ -90,7 +90,7 @@ def _wait(done: Callable[[], bool]) -> None:
 
 
 def write_games(folder: Path, count: int) -> None:
-    """Writes records of short games of the first kind, random moves all of them, where they are not there yet."""
+    """Write `count` records of short games of the first game, with random moves; those already in the folder stay."""
     game = next(iter(GAMES.values()))
     rules = [dict(rules) for rules in (TOOLS[game.key].short[0], TOOLS[game.key].pressed)]
     kinds = []

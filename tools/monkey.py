@@ -1,8 +1,8 @@
-"""A monkey at the window: it mostly does what a person would do next, and often anything at all.
+"""Monkey test of the window: random events, most of them what a person would do next.
 
-Whatever it does comes through the window system, as from a mouse and a keyboard. Each event is drawn from the seed and
-its number alone. What it meets depends on the bots' pace too, so the same seed leads to the same place most of the
-time, not always.
+All events come through the window system, as from a mouse and a keyboard. Each event is drawn from the seed and its
+number alone. The pages it meets also depend on the bots' pace, so the same seed leads to the same place most of the
+time, but not always.
 """
 
 import time
@@ -51,33 +51,33 @@ _MODIFIERS = {
     Qt.KeyboardModifier.ControlModifier: Qt.Key.Key_Control,
     _ALT: Qt.Key.Key_Alt,
 }
-"""Each with its key."""
+"""Modifiers, each with its key."""
 _LEFT = Qt.MouseButton.LeftButton
 _BUTTONS = (_LEFT, _LEFT, _LEFT, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
 _LOOP = 30
-"""Milliseconds after which a step that has not ended counts as a loop of Qt's own, such as that of dragged text."""
+"""Milliseconds after which a step still running is taken for a nested event loop, such as that of dragged text."""
 _LOOK = 10
-"""Milliseconds between looks while it waits."""
+"""Milliseconds between checks while the monkey waits."""
 _PATIENCE = {GamePage: 20, ResultPage: 300}
-"""By page, how many looks it waits for others at most: for their moves, for the review."""
+"""Most checks that it waits on a page: for the others' moves, or for the review."""
 _STUCK = 120.0
-"""Seconds without anything new, and without a question to the person, after which a game counts as stuck."""
+"""Seconds without news or a question to the person, after which a game counts as stuck."""
 _NO_PROGRAM = "the program can't be started: {why}"
-"""What the window rightly says where the monkey sat down with a program of its own, and typed anything for its name."""
+"""Legitimate message of the window: the monkey seats programs whose names it has typed at random."""
 _TRAIL = 40
 
 
 class Monkey(QObject):
-    """Sits at a stage's window. It stops at the first finding."""
+    """Monkey at a stage's window. It stops at the first finding."""
 
     def __init__(self, stage: Stage, seed: int, findings: Findings) -> None:
         super().__init__()
         self.events = 0
-        """How many there have been."""
+        """Number of events so far."""
         self.ended = 0
-        """Games whose result was shown."""
+        """Number of games whose result was shown."""
         self.trail: deque[str] = deque(maxlen=_TRAIL)
-        """The last events, in words."""
+        """Descriptions of the last events."""
         self._stage = stage
         self._seed = seed
         self._findings = findings
@@ -108,14 +108,14 @@ class Monkey(QObject):
         }
 
     def sit(self, until: int) -> None:
-        """Goes on until there have been so many events, or something is found."""
+        """Act until `until` events have happened in all, or something is found."""
         self._until = until
         self._new_at = time.monotonic()
         self._clock.start(0)
         self._loop.exec()
 
     def get_up(self) -> None:
-        """Leaves the first page behind, whatever was open, in a window of the usual size."""
+        """Close what is open and return to the first page, in a window of the usual size."""
         while _close_what_lies_over():
             pass
         self._stage.window.showNormal()
@@ -126,7 +126,7 @@ class Monkey(QObject):
     # --- one event after another ---------------------------------------------------------------------------------
 
     def _tick(self) -> None:
-        self._clock.start(_LOOP)  # should Qt go into a loop of its own below, the next step may end it
+        self._clock.start(_LOOP)  # if the step below enters a nested event loop, the next one may end that
         self._notice()
         step = next(self._steps, None)
         pause = 0
@@ -149,19 +149,22 @@ class Monkey(QObject):
         self._clock.start(pause)
 
     def _in_other_loop(self) -> bool:
-        """Whether a menu, a dialog or a drag may be in a loop of its own, in which ours can't end; they are told to."""
+        """Return whether a menu, a dialog or a drag may be running a nested event loop, after asking it to end.
+
+        The monkey's own loop can't end inside a nested one.
+        """
         over = _close_what_lies_over()
         if self._under_way:
             self._send(QTest.keyClick, Qt.Key.Key_Escape)
         return over or self._under_way > 0
 
     def _drawn(self) -> Steps:
-        """Another event."""
+        """Draw the next event and return its steps."""
         self.events += 1
         self._rng = Random(f"{self._seed} {self.events}")
         self._patient = self._rng.random() < 0.6
         self._waited = 0
-        if isinstance(self._top(), QFileDialog):  # Qt's own, and its files are not the window's business
+        if isinstance(self._top(), QFileDialog):  # Qt's own dialog: leave it, since it could reach any file
             return self._press(Qt.Key.Key_Escape)
         (deed,) = self._rng.choices(list(self._deeds), list(self._deeds.values()))
         return deed()
@@ -170,7 +173,7 @@ class Monkey(QObject):
         self.trail.append(f"{self.events} {type(self._page).__name__}: {what}")
 
     def _waits(self) -> bool:
-        """Whether it leaves the others a moment, where they come first."""
+        """Return whether to wait a moment longer, for the others' moves or for the review."""
         page = self._page
         if isinstance(page, GamePage):
             most = 0 if _likely(page) else _PATIENCE[GamePage]
@@ -180,7 +183,7 @@ class Monkey(QObject):
         return self._patient and self._waited <= most
 
     def _notice(self) -> None:
-        """Counts games that have ended; finds what the window complains of, and games that don't go on."""
+        """Count games that have ended; report error messages of the window and games that are stuck."""
         window = self._stage.window
         page, last = window.page, self._page
         self._page = page
@@ -209,7 +212,7 @@ class Monkey(QObject):
             yield from self._click(self._one(QPushButton))
 
     def _answer_dialog(self) -> Steps:
-        """What lies over the window: its buttons, a point of it, Escape."""
+        """Answer the dialog in front: touch a widget or a point of it, or press Escape."""
         rng = self._rng.random()
         if rng < 0.3:
             yield from self._press(Qt.Key.Key_Escape)
@@ -219,7 +222,7 @@ class Monkey(QObject):
             yield from self._touch()
 
     def _play(self, page: GamePage) -> Steps:
-        """Mostly the bright button; before it another card or number, now and then another answer."""
+        """Play: mostly by the bright button, sometimes by another card, number or answer."""
         cards, answers = self._all(CardButton), self._all(AnswerButton)
         likely = _likely(page)
         rng = self._rng.random()
@@ -232,11 +235,11 @@ class Monkey(QObject):
         elif rng < 0.4:
             yield from self._press(Qt.Key.Key_Return)
         else:
-            # Where nothing can be answered just now, the bright button may still be seen.
+            # Even when no answer button is enabled, the bright one may still be visible.
             yield from self._click(likely[0] if rng < 0.93 or not answers else self._rng.choice(answers))
 
     def _set_table(self, page: SeatsPage) -> Steps:
-        """Who sits there, by what rules; then it deals."""
+        """Change the rules, the seats or the players, or deal."""
         rng = self._rng.random()
         if rng < 0.25 or not page.deal_button.isEnabled():
             short = self._rng.random() < 0.7
@@ -252,7 +255,7 @@ class Monkey(QObject):
             yield from self._click(row.remove, double=self._rng.random() < 0.5)
         elif rng < 0.6:
             box = self._rng.choice(page.rows).player
-            at = self._rng.choice([place for place in range(box.count()) if box.itemText(place)])  # no line between
+            at = self._rng.choice([place for place in range(box.count()) if box.itemText(place)])  # no separator
             self._say(f"player {box.itemText(at)}")
             yield lambda: box.setCurrentIndex(at)
         else:
@@ -264,13 +267,13 @@ class Monkey(QObject):
     # --- anything at all -----------------------------------------------------------------------------------------
 
     def _touch(self) -> Steps:
-        """Something that can be used."""
+        """Click a widget that takes the focus."""
         usable = [widget for widget in self._all(QWidget) if widget.focusPolicy() != Qt.FocusPolicy.NoFocus]
         widget = self._rng.choice(usable) if usable else None
         yield from self._click(widget, self._rng.choice(_BUTTONS), self._rng.random() < 0.2)
 
     def _poke(self) -> Steps:
-        """Any point."""
+        """Click any point of the window or dialog in front."""
         yield from self._click(self._top(), self._rng.choice(_BUTTONS), self._rng.random() < 0.2)
 
     def _type(self) -> Steps:
@@ -278,7 +281,7 @@ class Monkey(QObject):
         yield from self._press(self._rng.choice(_KEYS), modifiers)
 
     def _hold_key(self) -> Steps:
-        """A key that is held down."""
+        """Hold a key down, with its repeats."""
         key = self._rng.choice(_KEYS)
         self._say(f"holds {key.name}")
         yield lambda: self._send(QTest.keyPress, key)
@@ -292,7 +295,7 @@ class Monkey(QObject):
             self._send(QGuiApplication.sendEvent, QKeyEvent(kind, key, _PLAIN, text, True))
 
     def _drag(self) -> Steps:
-        """From something to anywhere; cards most of all."""
+        """Drag from a widget to anywhere, mostly from a card."""
         widget = self._one(CardButton) if self._rng.random() < 0.7 else None
         start, end = self._spot(widget or self._one(QWidget)), self._spot(self._top())
         if start is None or end is None:
@@ -334,28 +337,31 @@ class Monkey(QObject):
     # --- mouse and keyboard --------------------------------------------------------------------------------------
 
     def _top(self) -> QWidget:
-        """What gets the mouse and the keys: a menu or a dialog that is open, or the window."""
+        """Return the widget that gets mouse and keys: an open menu or dialog, or the window."""
         return QApplication.activePopupWidget() or QApplication.activeModalWidget() or self._stage.window
 
     def _window(self) -> QWindow:
         return self._top().windowHandle()
 
     def _send(self, do: Callable[..., object], *how: object) -> None:
-        """Something that is done to the window in front."""
+        """Call `do` with the window in front."""
         window = self._window()
         try:
             do(window, *how)
         except RuntimeError:
-            if isValid(window):  # else it closed on what was done, and was gone before that was over
+            if isValid(window):  # otherwise the event closed the window, and QTest went on with a deleted one
                 raise
 
     def _mouse(self, do: Callable[..., None], at: QPoint, *how: object) -> None:
-        """Something with the mouse at a point of the window, which may be another and smaller by now."""
+        """Call `do` with a point of the window in front.
+
+        The point is moved inside the window, which may be smaller than when the point was drawn.
+        """
         window = self._window()
         self._send(do, *how, QPoint(min(at.x(), window.width() - 1), min(at.y(), window.height() - 1)))
 
     def _all(self, kind: type[_Kind]) -> list[_Kind]:
-        """The widgets of a kind that can be seen and used."""
+        """Return the visible and enabled widgets of a kind."""
         found = [widget for widget in self._top().findChildren(kind) if isValid(widget)]
         return [widget for widget in found if widget.isEnabled() and _shows(widget)]
 
@@ -364,8 +370,8 @@ class Monkey(QObject):
         return self._rng.choice(found) if found else None
 
     def _spot(self, widget: QWidget | None) -> QPoint | None:
-        """A point in the window at which a widget can be touched, if it shows."""
-        if widget is None or not isValid(widget) or not _shows(widget):  # it may have gone since it was found
+        """Return a random visible point of a widget, in its window's coordinates; None if it does not show."""
+        if widget is None or not isValid(widget) or not _shows(widget):  # it may have been deleted since it was found
             return None
         seen = widget.visibleRegion().boundingRect()
         at = QPoint(self._rng.randint(seen.left(), seen.right()), self._rng.randint(seen.top(), seen.bottom()))
@@ -382,26 +388,28 @@ class Monkey(QObject):
 
     def _press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = _PLAIN) -> Steps:
         self._say(f"key {modifiers.name} {key.name}")
-        if modifiers == _ALT:  # it closes a menu, and QTest would go on to send the key to what is gone then
+        if modifiers == _ALT:  # Alt closes a menu, and QTest would send the key to the deleted menu
             yield lambda: self._send(QTest.keyPress, Qt.Key.Key_Alt)
             yield lambda: self._send(QTest.keyRelease, Qt.Key.Key_Alt)
         yield lambda: self._send(QTest.keyPress, key, modifiers)
-        # One release at a time: QTest would send the second one to a window that may have gone with the first.
+        # Keys are released one by one, since QTest would send the second release to a window that the first has closed.
         yield lambda: self._send(QTest.keyRelease, key)
         if modifiers in _MODIFIERS:
             yield lambda: self._send(QTest.keyRelease, _MODIFIERS[modifiers])
 
 
 def _is_right(box: QMessageBox) -> bool:
-    """Whether a box asks something, or says what the monkey brought upon itself, in a dialog for files too."""
+    """Return whether a box is legitimate: a question, a message of the file dialog, or one about a seated program."""
     no_program = translate(DECLARED, _NO_PROGRAM).partition("{")[0]
     asks = box.button(QMessageBox.StandardButton.Cancel) is not None or isinstance(box.parent(), QFileDialog)
     return asks or no_program in box.text()
 
 
 def _close_what_lies_over() -> bool:
-    """Closes menus, and the dialog in front of others, which may wait for it in a loop of their own; whether there was
-    anything."""
+    """Close menus and the front dialog, and return whether there were any.
+
+    Only the front dialog can be closed: those behind it may be waiting for it in event loops of their own.
+    """
     closed = False
     while menu := QApplication.activePopupWidget():
         menu.close()
@@ -413,7 +421,7 @@ def _close_what_lies_over() -> bool:
 
 
 def _likely(page: GamePage) -> list[AnswerButton]:
-    """The bright button, if the person is asked something."""
+    """Return the bright button in a list, which is empty if the person is asked nothing."""
     return [button for button in page.findChildren(AnswerButton) if button.answer.likely and _shows(button)]
 
 

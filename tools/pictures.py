@@ -1,4 +1,4 @@
-"""Tables and dialogs for the pictures of all games, and the texts that a picture shows."""
+"""Helpers of the pictures of all games: tables, dialogs, and the texts that a picture shows."""
 
 import json
 import re
@@ -24,16 +24,16 @@ from tools.translations import texts
 SHOWN = ROOT / "docs" / "pictures"
 """Folder of the pictures that the README and the manual show."""
 WORDS = SHOWN / "words.json"
-"""For each of them its language and the texts of the program that it shows: a test sees when one is reworded."""
+"""Language and texts of the program in each of these pictures, so that a test notices when a text is reworded."""
 _PLACEHOLDERS = re.compile(r"\\\{\w+\\\}|%n")
 _QUALITY = 86
 _SMALL = 480
-"""Pixels across of a small picture."""
+"""Width of a small picture in pixels."""
 _FILM = 960
-"""Pixels across of a film."""
+"""Width of a film in pixels."""
 _FILM_QUALITY = 70
 _LEAST = 4
-"""Letters that a text must have beside its placeholders to be told from others."""
+"""Fewest letters of a text beside its placeholders; shorter texts would match too much."""
 
 LONG_NAMES = (
     *("Maximiliane", "Konstantinos", "Bartholomew", "Anne-Catherine"),
@@ -41,12 +41,12 @@ LONG_NAMES = (
 )
 
 Picture = Callable[..., None]
-"""Takes one under a name: of the window, or of a widget that is named after it."""
+"""Function that takes a picture under a name: of the window or, if given, of a widget."""
 DialogT = TypeVar("DialogT", bound=QDialog)
 
 
 def begin(stage: Stage, key: str, players: list[str], practice: bool = False, **rules: object) -> GamePage:
-    """A new game, by people with long names."""
+    """Begin a new game between people with long names, and return its page."""
     game = GAMES[key]
     seats = tuple(SeatName(name, player) for name, player in zip(LONG_NAMES, players, strict=False))
     header = new_header(game, game.rules.made(rules), seats, 11)
@@ -56,7 +56,7 @@ def begin(stage: Stage, key: str, players: list[str], practice: bool = False, **
 
 
 def opened(stage: Stage, kind: type[DialogT]) -> DialogT:
-    """The dialog of a kind, once it is open."""
+    """Return the dialog of a class, once it is open."""
     stage.until(lambda: any(dialog.isVisible() for dialog in stage.window.findChildren(kind)))
     return next(dialog for dialog in stage.window.findChildren(kind) if dialog.isVisible())
 
@@ -65,9 +65,9 @@ def opened(stage: Stage, kind: type[DialogT]) -> DialogT:
 
 
 def keep(stage: Stage, name: str, taken: QPixmap) -> None:
-    """Put a picture into docs/pictures, and write down the texts that the window shows.
+    """Save a picture in docs/pictures, and note the texts that the window shows.
 
-    One that is named after a game is put there in a small size too.
+    A picture named after a game is saved in a small size as well.
     """
     taken.save(str(SHOWN / f"{name}.jpg"), quality=_QUALITY)
     note_texts(f"{name}.jpg", stage)
@@ -78,7 +78,7 @@ def keep(stage: Stage, name: str, taken: QPixmap) -> None:
 
 
 def keep_film(stage: Stage, name: str, frames: Sequence[QImage]) -> None:
-    """Put a moving picture of these frames, a tenth of a second each, into docs/pictures."""
+    """Save a film of these frames, a tenth of a second each, in docs/pictures."""
     shown = [_as_pillow(frame.scaledToWidth(_FILM, Qt.TransformationMode.SmoothTransformation)) for frame in frames]
     first, *others = shown
     path = SHOWN / f"{name}.webp"
@@ -93,7 +93,7 @@ def _as_pillow(picture: QImage) -> Image.Image:
 
 
 def note_texts(name: str, stage: Stage) -> None:
-    """Write down the texts that a new picture of the window shows; pictures that are gone are forgotten."""
+    """Note the texts that a new picture of the window shows, and forget pictures that are gone."""
     known = json.loads(WORDS.read_text(encoding="utf-8")) if WORDS.exists() else {}
     language = stage.settings.language
     known[name] = {"language": language, "texts": texts_shown(stage.window, language)}
@@ -102,22 +102,22 @@ def note_texts(name: str, stage: Stage) -> None:
 
 
 def texts_shown(window: QWidget, language: str) -> list[str]:
-    """The texts of the catalogue that a window shows in a language (a code such as "en"), sorted.
+    """Return the texts of the program, sorted, that a window shows in a language (a code such as "en").
 
-    A text with placeholders counts whatever is filled in. Painted texts, as on the felt, aren't found.
+    A text with placeholders matches whatever fills them. Painted texts, as on the felt, aren't found.
     """
     seen = [text for text in _seen(window) if text]
     return sorted({text for text, pattern in _patterns(language) if any(pattern.fullmatch(one) for one in seen)})
 
 
 def texts_known(language: str) -> set[str]:
-    """All texts of the program in a language."""
+    """Return all texts of the program in a language."""
     return {text for text, _ in _patterns(language)}
 
 
 def _seen(window: QWidget) -> Iterator[str]:
     for widget in [window, *window.findChildren(QWidget)]:
-        if not widget.isVisible() or widget.window() is not window:  # a dialog is no part of the picture
+        if not widget.isVisible() or widget.window() is not window:  # dialogs are not in the picture
             continue
         if isinstance(widget, QLabel | QAbstractButton):
             yield widget.text()
@@ -134,7 +134,7 @@ def _seen(window: QWidget) -> Iterator[str]:
 
 @cache
 def _patterns(language: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Each text with a pattern that finds it, whatever stands in its placeholders."""
+    """Return each text with a pattern that matches it whatever fills its placeholders."""
     found = {text for text in _texts(language) if len(re.sub(r"\{\w+\}|%n|\W", "", text)) >= _LEAST}
     return tuple((text, re.compile(_PLACEHOLDERS.sub(".+", re.escape(text)), re.DOTALL)) for text in sorted(found))
 

@@ -1,4 +1,4 @@
-"""How long each click and key takes, from the first page through a game of each kind to its review."""
+"""Time of each click and key, from the first page through a game of each kind to its review."""
 
 import time
 from collections import defaultdict
@@ -24,14 +24,16 @@ from tools.stage import NAMES, Stage
 
 
 class Presses:
-    """A person's clicks and keys, each with the time until it is answered on the screen."""
+    """Measurement of a person's clicks and keys: the time of each until the screen has answered."""
 
     def __init__(self, folder: Path) -> None:
-        """Plays a game of each kind, with motion; its records are kept in `folder`."""
+        """Play a game of each kind, with motion, and keep its records in `folder`."""
         self.times: defaultdict[str, list[float]] = defaultdict(list)
-        """By what was pressed: milliseconds of the interface's own time, with the painting that follows; of a deal the
-        longest at a stretch until something is asked at the table."""
-        key_repeat_guard.UNREAD = key_repeat_guard.APART = 0.0  # nothing is read here before it is answered
+        """Milliseconds of CPU time in the interface's thread, with the painting that follows, by what was pressed.
+
+        For a deal: its longest stretch without return to the event loop, until the table asks something.
+        """
+        key_repeat_guard.UNREAD = key_repeat_guard.APART = 0.0  # nobody reads here, so no press is too early
         self._stage = Stage(folder)
         self._stage.settings.speed = "fast"
         for place, game in enumerate(SCREENS):
@@ -64,7 +66,7 @@ class Presses:
         self.times[what].append(1000 * max(later - earlier for earlier, later in pairwise(worked)))
 
     def _play(self, game: str) -> None:
-        """Looks at two cards, goes from one to another, and gives the bright answer, by mouse and key in turn."""
+        """Select two cards, move by arrow keys, and give the bright answer, by mouse and key in turn."""
         table = any_game(self._stage.window.table)
         answered = 0
         while self._stage.window.table is not None:
@@ -103,6 +105,6 @@ class Presses:
         QApplication.processEvents()
         start = time.thread_time()
         do()
-        for _ in range(2):  # what is laid out anew is painted after that
+        for _ in range(2):  # first the layout, then the painting that it causes
             QApplication.sendPostedEvents()
         self.times[what].append(1000 * (time.thread_time() - start))

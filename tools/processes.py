@@ -1,4 +1,4 @@
-"""Which processes and threads this process has started that still run."""
+"""Processes and threads that this process has started and that still run."""
 
 import multiprocessing
 import sys
@@ -7,16 +7,16 @@ from pathlib import Path
 
 
 def children() -> dict[int, str]:
-    """The running child processes and their command lines; outside Linux only those of multiprocessing."""
+    """Return the running child processes with their command lines; outside Linux only those of multiprocessing."""
     tasks = Path("/proc/self/task")
     if not tasks.is_dir():
         return {process.pid or 0: process.name for process in multiprocessing.active_children()}
-    multiprocessing.active_children()  # reaps those that have ended
+    multiprocessing.active_children()  # its side effect reaps processes that have ended
     result = {}
     for listing in tasks.glob("*/children"):
         try:
             pids = listing.read_text(encoding="ascii").split()
-        except OSError:  # a thread that has ended since
+        except OSError:  # the thread has ended since
             continue
         for pid in pids:
             try:
@@ -24,14 +24,14 @@ def children() -> dict[int, str]:
             except OSError:
                 continue
             command = " ".join(words).strip()
-            # A process that has ended has no command line; multiprocessing's tracker lives as long as we do.
+            # Ended processes have no command line; multiprocessing's resource tracker lives as long as this process.
             if command and "resource_tracker" not in command:
                 result[int(pid)] = command
     return result
 
 
 def busy_threads() -> list[threading.Thread]:
-    """The threads that have anything to do: those of the app's pool, which stay, may be waiting for the next work."""
+    """Return the threads at work; those of the app's pool, which stay, are left out while the pool is idle."""
     long_work = sys.modules.get("cardtable.app.long_work")
     idle = long_work is None or not long_work.works_aside()
     return [one for one in threading.enumerate() if not (idle and one.name.startswith("cardtable-work"))]

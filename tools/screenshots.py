@@ -1,6 +1,6 @@
 """Pictures of every screen, at two sizes: `make screenshots`. They go to build/screenshots, or to a folder named.
 
-Those that the README and the manual show go to docs/pictures as well.
+Pictures used by the README and the manual go to docs/pictures as well.
 """
 
 import os
@@ -35,15 +35,15 @@ SIZES = (QSize(1440, 900), QSize(1024, 700))
 _MORE_GAMES = 40
 _BY_RULES = 3
 _ENOUGH = 5.0
-"""Seconds of play that are worth a look."""
+"""Seconds of play after which a bench has enough to show."""
 _ENOUGH_FOR_DOCS = 50.0
-"""Seconds within which there is a verdict to show in the documents, on a machine that does nothing else."""
+"""Seconds of play after which a bench for the documents has a verdict, on an otherwise idle machine."""
 _LONGEST = 70.0
-"""Seconds after which a picture is taken of what there is by then."""
+"""Seconds after which the picture is taken anyway."""
 
 
 def main(folder: Path) -> None:
-    """Take them all."""
+    """Take all pictures and films."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as home:
         stage = Stage(Path(home))
@@ -57,7 +57,7 @@ def main(folder: Path) -> None:
 
 def _pages(stage: Stage, folder: Path) -> None:
     def picture(name: str, widget: QWidget | None = None) -> None:
-        # All sizes of one moment: what is shown may have taken long to come about.
+        # Take all sizes at once, since it may have taken long to reach this state.
         for size in SIZES:
             stage.window.resize(size)
             stage.settle()
@@ -105,7 +105,7 @@ def _pages(stage: Stage, folder: Path) -> None:
 
 
 def _bench(stage: Stage, picture: Callable[[str], None], key: str) -> None:
-    """What a set of house rules does, once enough has been played to say something."""
+    """Picture the bench and the sweep of a set of house rules, before and after enough games were played."""
     enough = _ENOUGH_FOR_DOCS if f"bench-{key}-found-1440" in TOOLS[key].in_docs else _ENOUGH
     stage.window.go(Bench(key))
     stage.until(lambda: isinstance(stage.window.page, BenchPage))
@@ -127,14 +127,16 @@ def _bench(stage: Stage, picture: Callable[[str], None], key: str) -> None:
 
 
 def _has_found(stage: Stage, done: Callable[[], bool], what: str) -> None:
-    """Waits until something has been found; not for ever, since the first block of long games takes minutes on a busy
-    machine: the picture then shows the wait."""
+    """Wait until there is a result, but not for ever.
+
+    The first block of long games takes minutes on a busy machine; the picture then shows the wait.
+    """
     if not stage.at_most(_LONGEST, done):
         print(f"{what}: nothing was found within {_LONGEST:.0f} s")
 
 
 def _lessons(stage: Stage, picture: Callable[[str], None]) -> None:
-    """The third step of each lesson: something has been played by then."""
+    """Picture the third step of each lesson, when something has been played."""
     for key in TOOLS:
         stage.window.go(Home())
         stage.window.go(Learn(key))
@@ -150,7 +152,7 @@ def _lessons(stage: Stage, picture: Callable[[str], None]) -> None:
 
 
 def _open_tables(stage: Stage, picture: Callable[[str], None]) -> None:
-    """The first finished game of each kind among those that are kept, with all hands open, and what could be done."""
+    """Picture the open table of the first finished game of each kind: all hands, and the possible moves."""
     for key in TOOLS:
         game = next((game for game in kept_games() if game.key == key and game.over), None)
         if game is None:
@@ -162,7 +164,7 @@ def _open_tables(stage: Stage, picture: Callable[[str], None]) -> None:
         stage.until(lambda page=page: not page.shown.reading)  # type: ignore[misc]
         turns = [at for at in range(page.shown.end) if page.shown.told.turn(at) >= 0]
         page.shown.jump(turns[len(turns) // 2])
-        stage.settle(_ENOUGH)  # the ribbon is played out meanwhile
+        stage.settle(_ENOUGH)  # meanwhile the playouts of the ribbon are made
         picture(f"open-table-{key}")
         page.games_button.click()
         stage.settle(_ENOUGH)
@@ -171,7 +173,7 @@ def _open_tables(stage: Stage, picture: Callable[[str], None]) -> None:
 
 
 def _kept_pages(stage: Stage, picture: Callable[[str], None]) -> None:
-    """The games that were played, and their statistics, which need a few more games to be worth a look."""
+    """Picture the list of kept games and their statistics, after adding games to have enough of them."""
     write_games(games_folder(), _MORE_GAMES)
     stage.window.go(Kept())
     page = stage.window.page

@@ -1,7 +1,7 @@
-"""Whether a program really opens its window: `python tools/see_window.py dist/cardtable/cardtable`.
+"""Check that a program opens its window: `python tools/see_window.py dist/cardtable/cardtable`.
 
-The window is looked for from outside, as a window manager sees it, on an X display out of sight where Xvfb is
-installed, else on the one at hand. Needs libX11, which every X display comes with, and nothing beside Python.
+It looks for the window from outside, as a window manager does: on a hidden X display if Xvfb is installed, else on the
+display at hand. It needs libX11, which comes with every X display, and nothing else beside Python.
 """
 
 import ctypes
@@ -19,44 +19,44 @@ from typing import NamedTuple
 
 TITLE = "Cardtable"
 PATIENCE = 120.0
-"""Seconds after which a window that should come, or a program that should end, counts as one that never will."""
+"""Seconds to wait for a window to open, or for a program to end."""
 _VIEWABLE = 2
 _CLIENT_MESSAGE = 33
 
 
 class Unseen(Exception):
-    """What should have been seen and was not, in a sentence."""
+    """Error of a check, with a sentence on what was not seen."""
 
 
 class Seen(NamedTuple):
-    """A program that opened its window, and ended in order when that was closed."""
+    """Result for a program that opened its window, and ended properly when it was closed."""
 
     seconds: float
-    """From its start until the window was there."""
+    """Seconds from its start until the window was there."""
     errors: str
-    """What it said on standard error."""
+    """Text of its standard error."""
 
 
 # --- displays --------------------------------------------------------------------------------------------------------
 
 
 def has_xvfb() -> bool:
-    """Whether a display out of sight can be had."""
+    """Return whether Xvfb is installed, for a hidden display."""
     return shutil.which("Xvfb") is not None
 
 
 @contextmanager
 def hidden_display() -> Iterator[str]:
-    """A display of our own, by Xvfb, on a number that is free; its name. Unseen where it does not start."""
+    """Start Xvfb on a free display number and yield the display's name. Raises Unseen if it does not start."""
     reading, writing = os.pipe()
-    # Without -noreset it begins anew when the last client leaves, and for a moment takes no other.
+    # Without -noreset, Xvfb resets when the last client leaves, and refuses clients for a moment.
     command = ["Xvfb", "-displayfd", f"{writing}", "-screen", "0", "1600x1000x24", "-noreset", "-nolisten", "tcp"]
     nothing = subprocess.DEVNULL
     with os.fdopen(reading) as told:
         server = subprocess.Popen(command, pass_fds=[writing], stdout=nothing, stderr=nothing)
         try:
             os.close(writing)
-            number = told.readline().strip()  # written when it takes clients; nothing where it has ended before
+            number = told.readline().strip()  # written once it accepts clients; empty if it has ended before
             if not number:
                 raise Unseen("Xvfb does not start")
             yield f":{number}"
@@ -101,14 +101,14 @@ class _ClientMessage(ctypes.Structure):
 
 
 _go_on = ctypes.CFUNCTYPE(c_int, c_void_p, c_void_p)(lambda display, error: 0)
-"""Takes an error for an answer, as of a window that has gone meanwhile; Xlib's own way is to end the program."""
+"""Error handler that ignores X errors, such as those of windows just closed; Xlib's own ends the program."""
 
 
 class Onlooker:
-    """A client of an X display that looks for windows of others, and asks them to close."""
+    """Client of an X display that looks for other programs' windows, and asks them to close."""
 
     def __init__(self, display: str) -> None:
-        """Unseen where the display can't be opened."""
+        """Connect to the display. Raises Unseen if it can't be opened."""
         self._x11 = ctypes.CDLL("libX11.so.6")
         self._x11.XOpenDisplay.restype = c_void_p
         self._x11.XOpenDisplay.argtypes = [c_char_p]
@@ -120,16 +120,16 @@ class Onlooker:
         self._display = c_void_p(opened)
 
     def close(self) -> None:
-        """Leaves the display."""
+        """Disconnect from the display."""
         self._x11.XCloseDisplay(self._display)
 
     def windows(self, title: str) -> list[int]:
-        """The windows of that title that are shown."""
+        """Return the visible windows with that title."""
         found = self._below(self._x11.XDefaultRootWindow(self._display))
         return [window for window in found if self._shown(window) and self._title(window) == title]
 
     def _below(self, window: int) -> Iterator[int]:
-        """All windows in one: those of programs lie in frames where there is a window manager."""
+        """Yield all windows inside a window: under a window manager, those of programs lie inside frames."""
         ignored, children, count = c_ulong(), POINTER(c_ulong)(), c_uint()
         where = byref(ignored), byref(ignored), byref(children), byref(count)
         if self._x11.XQueryTree(self._display, c_ulong(window), *where):
@@ -149,7 +149,7 @@ class Onlooker:
         return title
 
     def programs(self, window: int) -> tuple[str, str]:
-        """What a window says its program is called, and its kind: by these a desktop finds its menu entry."""
+        """Return the name and class of a window's program (WM_CLASS), by which desktops find its menu entry."""
         names = (c_char_p * 2)()
         if not self._x11.XGetClassHint(self._display, c_ulong(window), byref(names)):
             return "", ""
@@ -162,7 +162,7 @@ class Onlooker:
         return bool(known) and attributes.map_state == _VIEWABLE
 
     def ask_to_close(self, window: int) -> None:
-        """What a window manager sends when somebody clicks on a window's cross."""
+        """Ask a window to close, as a window manager does when its close button is clicked."""
         protocols = self._x11.XInternAtom(self._display, b"WM_PROTOCOLS", 0)
         close = self._x11.XInternAtom(self._display, b"WM_DELETE_WINDOW", 0)
         event = _ClientMessage(_CLIENT_MESSAGE, 0, 1, self._display, window, protocols, 32, (c_long * 5)(close))
@@ -174,17 +174,17 @@ class Onlooker:
 
 
 def see(command: Sequence[str | Path], display: str, **environment: str) -> Seen:
-    """Starts a program, waits until its window is shown, and closes it.
+    """Start a program, wait until its window is shown, and close it.
 
-    Unseen where the program ends before, or otherwise than with status 0, or does nothing for too long. The user's own
-    folders are not touched.
+    Raises Unseen if the program ends early, ends with a status other than 0, or takes too long. It runs with data
+    folders of its own, so that the user's stay untouched.
     """
     with ExitStack() as stack:
         observer = Onlooker(display)
         stack.callback(observer.close)
         home = stack.enter_context(TemporaryDirectory())
         said = stack.enter_context(TemporaryFile())
-        others = observer.windows(TITLE)  # somebody may be playing
+        others = observer.windows(TITLE)  # the user may have a window open
         start = time.monotonic()
         program = subprocess.Popen(
             command, env=_environment(home, display, environment), stdin=subprocess.DEVNULL, stderr=said
@@ -213,7 +213,7 @@ def see(command: Sequence[str | Path], display: str, **environment: str) -> Seen
 
 
 def _environment(home: str, display: str, more: dict[str, str]) -> dict[str, str]:
-    """Ours, with this display and no other, and folders in `home`."""
+    """Return our environment with this display only, and data folders in `home`."""
     kept = {name: value for name, value in os.environ.items() if name not in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY")}
     folders = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ("DATA", "CONFIG", "CACHE", "STATE")}
     return {**kept, **folders, "DISPLAY": display, **more}
@@ -225,7 +225,7 @@ def _end(program: subprocess.Popen[bytes]) -> None:
 
 
 def main(command: Sequence[str]) -> int:
-    """Looks, and says in a line what was seen. Returns 1 where there was no window."""
+    """Check a program and print the result in a line; return 1 if there was no window."""
     with ExitStack() as stack:
         try:
             if has_xvfb():

@@ -1,4 +1,4 @@
-"""Who sits at the window for long: a monkey, and what weighs what is held meanwhile."""
+"""Monkey test over many events, with memory measured in between."""
 
 import ctypes
 import gc
@@ -47,47 +47,54 @@ from tools.tour import look_round
 
 _EVERY = 1000
 _PATIENCE = 5
-"""Times as many events as were wanted, after which no more games are waited for."""
+"""Factor on the events wanted, after which no more ended games are waited for."""
 _LEVEL = 3000
-"""Events before memory can be said to have a level: what is imported late counts among the first ones."""
+"""Events before the memory level is taken: lazy imports fall into the first ones."""
 _SEVERAL = 3
-"""Weighings that tell a level, which is the median of them."""
+"""Measurements whose median is a level."""
 _GROWTH = 0.05
-"""The share by which the memory held, pictures apart, may be above its level in the end."""
+"""Largest share by which the memory held, pictures apart, may be above its level at the end."""
 _MOST = 8
-"""So many kinds of objects are named where memory grows, and so many objects where they stay."""
+"""Most kinds of objects, or objects, named in a finding."""
 _GRACE = 20.0
-"""Seconds in which what was left may go, by itself; a bot's moment that is under way still holds its table."""
+"""Seconds that left objects get to go; a bot's move under way still holds its table."""
 _IDLE = 100
-"""Milliseconds in which the window has nothing to do."""
+"""Milliseconds without events before each measurement."""
 _GONE = (
     *(LiveGame, Replay, TablePresenter, PoolClient, MainWindow, FirstPage, SeatsPage, GamesPage),
     *(GamePage, ResultPage, ReviewPage, MirrorPage, WatchPage, OpenTablePage, OverlayPage),
 )
-"""What is there only while a game is played, or looked at; windows and pages, but for those that are shown."""
+"""Classes whose objects must be gone on the first page, except for the window and page shown."""
 
 
 class Held(NamedTuple):
-    """What is held on the first page."""
+    """Measurement of memory, taken on the first page."""
 
     events: int
     ended: int
     resident: int
-    """Bytes of memory of its own; 0 where the system doesn't say. Pages of files (libraries, fonts) are the system's
-    cache, and do not count."""
+    """Bytes of private memory; 0 if the system doesn't say.
+
+    Pages of files (libraries, fonts) are the system's cache and do not count.
+    """
     pictures: int
-    """Bytes of them that are pictures of the pieces."""
+    """Bytes of it that are pictures of the pieces."""
     widgets: Counter[str]
-    """By kind, but for the buttons of games that were left."""
+    """Number of widgets by class, without the buttons of games that were left."""
     objects: Counter[str]
-    """All that Python could collect, by kind; kept of the first that counts for the level, and of the last."""
+    """Number of objects tracked by the garbage collector, by class.
+
+    It is kept only in the first measurement that counts for the level, and in the last one.
+    """
     allocated: int = 0
-    """Bytes that the C library has given out, pictures among them: the rest is free, between what is in use. 0 where it
-    doesn't say."""
+    """Bytes allocated by the C library, pictures included; 0 if it doesn't say.
+
+    The rest of `resident` is free memory between blocks in use.
+    """
 
     @property
     def plain(self) -> int:
-        """Bytes that are no pictures."""
+        """Bytes without the pictures."""
         return self.resident - self.pictures
 
     def __str__(self) -> str:
@@ -99,15 +106,15 @@ class Held(NamedTuple):
 
 
 class Sitter:
-    """A monkey at a window with settings and games of its own."""
+    """Monkey at a window with settings and games of its own, and the measurements taken so far."""
 
     def __init__(self, folder: Path, seed: int) -> None:
-        for room in (app, bots):  # what is imported in the midst would count as growth
+        for room in (app, bots):  # late imports would count as growth
             for module in walk_packages(room.__path__, f"{room.__name__}."):
                 import_module(module.name)
         self.findings = Findings()
         self._before = WeakSet(_of_games())
-        """Of somebody else's games, in the same process."""
+        """Objects of other games in the same process."""
         with self.findings:
             self._stage = Stage(folder)
         self._monkey = Monkey(self._stage, seed, self.findings)
@@ -115,18 +122,19 @@ class Sitter:
 
     @property
     def trail(self) -> list[str]:
-        """The last events, in words."""
+        """Descriptions of the last events."""
         return list(self._monkey.trail)
 
     def look_round(self) -> None:
-        """Goes everywhere once, in windows of several sizes: what is made with the first sight of a page is no
-        growth."""
+        """Show every page once, in several window sizes: objects made at first sight are no growth."""
         with self.findings:
             look_round(self._stage, (LARGEST, *SIZES))
 
     def sit(self, events: int, games: int, every: int = _EVERY) -> Iterator[Held]:
-        """Goes on until there have been so many events and so many games have ended, or something is found; gives what
-        is held after every so many."""
+        """Run the monkey until both `events` and `games` are reached, or something is found.
+
+        Yields a measurement at the start and after every `every` events.
+        """
         monkey = self._monkey
         with self.findings:
             yield self._weighed()
@@ -139,7 +147,7 @@ class Sitter:
                     yield self._weighed()
 
     def end(self) -> None:
-        """Closes the window, and looks at what is left: processes, records, memory."""
+        """Close the window and check what is left: processes, records, memory, widgets."""
         with self.findings:
             self._monkey.get_up()
             self._stage.window.close()
@@ -160,11 +168,11 @@ class Sitter:
             self.findings.add(f"widgets grow: {dict(more)}")
 
     def _weighed(self) -> Held:
-        """What is held on the first page."""
+        """Go to the first page, wait for left objects to go, and take a measurement."""
         self._monkey.get_up()
         self._settle()
-        # Until the felt is drawn in this size, its picture is one in the size before, of up to 24 MB; and what a thread
-        # still reads or writes may take 50.
+        # Until the felt is drawn in this size, its picture of the previous size stays, up to 24 MB; and threads that
+        # still read or write may hold 50 MB.
         self._stage.at_most(_GRACE, lambda: not works_aside() and not self._stage.window.findChildren(LongWork))
         end = time.monotonic() + _GRACE
         while left := self._left():
@@ -173,7 +181,7 @@ class Sitter:
                 self.findings.add("\n  ".join([f"still there on the first page, {len(left)} objects:", *held_by]))
                 break
             self._settle()
-        gc.collect()  # what the window itself has made since, so that weighings can be compared
+        gc.collect()  # garbage of the window itself would blur comparisons
         if gc.get_freeze_count():
             self.findings.add("what is there on the first page is frozen: none of it would ever be collected")
         if items := outlived_items():
@@ -184,18 +192,18 @@ class Sitter:
         objects = Counter(type(each).__name__ for each in gc.get_objects())
         ended = self._monkey.ended
         if self.held and self.held[-1] is not self._level:
-            # Two of these are compared in the end: 80 KB for each of the others would count as growth.
+            # Only the first and last counts are compared; the others, 80 KB each, would count as growth.
             self.held[-1] = self.held[-1]._replace(objects=Counter())
         self.held.append(Held(self._monkey.events, ended, _resident(), pictures, kinds, objects, _allocated()))
         return self.held[-1]
 
     @property
     def _level(self) -> Held | None:
-        """The first that counts for the level; None so far."""
+        """First measurement that counts for the level; None so far."""
         return next((each for each in self.held if each.events >= _LEVEL), None)
 
     def _left(self) -> list[ref[object]]:
-        """What should be gone: nobody may hold it, not even here."""
+        """Return weak references to objects that should be gone; strong ones would keep them."""
         shown = (self._stage.window, self._stage.window.page)
         return [ref(held) for held in _of_games() if held not in self._before and held not in shown]
 
@@ -205,7 +213,7 @@ class Sitter:
 
 
 def grows(held: list[Held]) -> str:
-    """Whether memory does, and what of Python's is there more often than before; empty where it doesn't."""
+    """Return a sentence if memory grows, naming the kinds of objects that have become more; else empty."""
     later = [each for each in held if each.events >= _LEVEL]
     if len(later) <= _SEVERAL:
         return ""
@@ -231,7 +239,7 @@ def _resident() -> int:
 
 
 class _Allocations(ctypes.Structure):
-    """What glibc's mallinfo2 tells (malloc.h)."""
+    """Struct mallinfo2 of glibc (malloc.h)."""
 
     _fields_ = tuple(
         (name, ctypes.c_size_t)

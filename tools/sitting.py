@@ -1,13 +1,13 @@
-"""A long sitting: thousands of random events at the real window, and nothing may go wrong.
+"""Soak test: thousands of random events at the real window, with no error allowed.
 
     python -m tools.sitting --seed 7 --events 20000 --games 30
 
-The seed is printed first. Every page is shown before the first event, in all languages and sizes, for six minutes.
-Prints what went wrong with the events before it, and what was held in memory after every thousand; the exit status is 1
-where anything was found: an exception, a warning of Qt's or of the program's own, a game that is stuck or whose record
-is broken, a process or a thread left behind, a table or a page that stays when it was left (with what holds it), memory
-that grows by more than 5 % after the first 3,000 events, widgets that grow, fewer games ended than wanted. The window
-changes its size by the way, up to 3000 by 2000.
+The seed is printed first. Before the first event, every page is shown in all languages and sizes, which takes six
+minutes. Findings are printed with the events before them, and memory use after every thousand events. The exit
+status is 1 if anything was found: an exception, a warning by Qt or the program, a game that is stuck or has a broken
+record, a process or thread left behind, a table or page that stays in memory after it was left (with the references
+to it), memory that grows by more than 5 % after the first 3,000 events, a growing number of widgets, or fewer ended
+games than wanted. The window changes its size during the test, up to 3000 by 2000.
 """
 
 import argparse
@@ -20,11 +20,11 @@ from tempfile import TemporaryDirectory
 
 
 def main(arguments: list[str]) -> int:
-    """Sits."""
-    from cardtable.app.memory import keep_memory_together  # only here: processes that think import this module too
+    """Run the test."""
+    from cardtable.app.memory import keep_memory_together  # imported late: worker processes import this module too
     from cardtable.app.plain_imports import import_pyside
 
-    import_pyside()  # as the app does, both
+    import_pyside()  # both as the app does at its start
     keep_memory_together()
     from tools.sitter import Sitter
 
@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--events", type=int, default=20_000)
     parser.add_argument("--games", type=int, default=30, help="how many must end (30)")
     options = parser.parse_args(arguments)
-    faulthandler.enable()  # a crash says in which line
+    faulthandler.enable()  # so that a crash prints its line
     print(f"seed {options.seed}", flush=True)
     begun = time.monotonic()
     with TemporaryDirectory() as folder:

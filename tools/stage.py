@@ -1,4 +1,4 @@
-"""A window with settings and games of its own, driven as a person would: for pictures and measurements."""
+"""Stage: a window with settings and games of its own, driven as a person would, for pictures and measurements."""
 
 import os
 import time
@@ -27,19 +27,19 @@ from tools.driver import TableDriver
 
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Karel")
 _PATIENCE = 60.0
-"""Seconds before a game that should go on counts as stuck, on a machine that has other things to do."""
+"""Seconds after which a game without progress counts as stuck, even on a busy machine."""
 
 
 class _NoProgram(QObject):
-    """Stands in for the system's program for files: no such window is to open beside the stage's."""
+    """Handler of file links that does nothing, so that no file manager opens."""
 
     @Slot(QUrl)
     def pass_over(self, url: QUrl) -> None:
-        """Nothing is opened."""
+        """Ignore the link."""
 
 
 class Stage:
-    """A window with settings and games of its own, driven as a person would."""
+    """Window with settings and games of its own, driven as a person would."""
 
     def __init__(self, folder: Path) -> None:
         os.environ["XDG_DATA_HOME"] = str(folder)
@@ -51,43 +51,43 @@ class Stage:
         self._open()
         self.settings.speed = "instant"
         self.settings.language = "en"
-        self.settings.sound = "off"  # a monkey at the table would be heard all night
+        self.settings.sound = "off"  # long tests would be heard all night
         TablePresenter.least_look = 0.0
 
     def _open(self) -> None:
         self.settings = Settings(self.folder)
         self.window = MainWindow(self.settings)
-        self.window.setMinimumSize(1024, 700)  # the screen that is not there is smaller
+        self.window.setMinimumSize(1024, 700)  # the offscreen screen is smaller than our minimum
         self.window.resize(1440, 900)
         self.window.show()
 
     def reopen(self) -> None:
-        """Closes the window and opens another, as the app's next start does."""
+        """Close the window and open another, as the app's next start does."""
         self.window.close()
         self.window.deleteLater()
         self._open()
 
     def settle(self, seconds: float = 0.3) -> None:
-        """Lets the window do what it has to, and its threads too, which a long `qWait` would hold up."""
+        """Process events for some seconds, and leave worker threads their time, which one long `qWait` would not."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             QTest.qWait(1)
 
     def rest(self, milliseconds: int) -> None:
-        """Lets the window do what it has to, and then have nothing to do: only then it clears away what was left."""
+        """Run an event loop for some milliseconds; the window tidies up when it becomes idle."""
         loop = QEventLoop()
         QTimer.singleShot(milliseconds, loop.quit)
         loop.exec()
 
     def shot(self, every: float = 0.1) -> QImage:
-        """Return a picture of the window so many seconds after the last one, for a film."""
+        """Return a frame for a film, taken `every` seconds after the last one."""
         while time.monotonic() < self._next_shot:
             QTest.qWait(1)
         self._next_shot = max(self._next_shot, time.monotonic() - every) + every
         return self.window.grab().toImage()
 
     def until(self, done: Callable[[], bool]) -> None:
-        """Waits for something; RuntimeError where it doesn't come."""
+        """Process events until `done`. Raises RuntimeError after 60 seconds."""
         end = time.monotonic() + _PATIENCE
         while not done():
             if time.monotonic() > end:
@@ -95,14 +95,14 @@ class Stage:
             QApplication.processEvents()
 
     def at_most(self, seconds: float, done: Callable[[], bool]) -> bool:
-        """Waits for something that may take too long; whether it came."""
+        """Process events until `done`, for at most so many seconds, and return whether it was done."""
         end = time.monotonic() + seconds
         while not (came := done()) and time.monotonic() < end:
             QTest.qWait(1)
         return came
 
     def dealt(self, deal: Callable[[], None]) -> GamePage:
-        """The page of a new game that `deal` begins, once its table is set."""
+        """Return the page of the new game that `deal` begins, once its table is set."""
         before = self.window.game_page
         deal()
         self.until(lambda: self.window.game_page not in (None, before))
@@ -111,13 +111,13 @@ class Stage:
         return page
 
     def deal(self, game: AnyGame, seats: int, rules: dict[str, object], player: str, seed: int = 5) -> TablePresenter:
-        """Begins a game against bots of one kind."""
+        """Begin a game against bots of one kind and return its table."""
         people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
         header = new_header(game, game.rules.made(rules), people, seed)
         return self.dealt(lambda: self.window.go(NewGame(header))).table
 
     def hint(self, table: TableDriver[Any]) -> None:
-        """Asks for the hint, and waits until it is told, in one way or the other."""
+        """Ask for the hint and wait for it, or for the notice that there is none."""
         prompt = table.page.prompt
         told = prompt.notice
         button = prompt.button("hint")
@@ -126,7 +126,7 @@ class Stage:
         self.until(lambda: bool(prompt.advice[0]) or prompt.notice != told)
 
     def finish(self, table: TableDriver[Any]) -> bool:
-        """From the table to the result, with its review begun; False where the strongest player can't judge it."""
+        """Go from the table to the result, and return whether the strongest player can review the game."""
         table.ended.emit()
         page, reviewer = self.window.page, self.window.reviewer
         assert isinstance(page, ResultPage)
@@ -137,7 +137,7 @@ class Stage:
         return bool(review.judged)
 
     def review(self) -> bool:
-        """From the result to its review, once all is judged."""
+        """Open the review from the result page, once all decisions are judged, and return whether it has opened."""
         page, reviewer = self.window.page, self.window.reviewer
         assert isinstance(page, ResultPage)
         assert reviewer

@@ -1,5 +1,8 @@
-"""A look at every page before anything is weighed: what is made with the first sight of one stays, as what is imported
-does, and memory is as scattered from then on as windows of many sizes leave it."""
+"""Tour of every page before memory is measured.
+
+Objects made when a page is first shown stay, as imported modules do, and windows of many sizes leave the heap
+fragmented. After the tour, neither counts as growth.
+"""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -13,16 +16,18 @@ from cardtable.engine.record import SeatName, new_header
 from tools.stage import NAMES, Stage
 
 _PATIENCE = 60.0
-"""Seconds in which a page should be there; one that takes longer is passed over."""
+"""Seconds to wait for a page; one that takes longer is passed over."""
 _LOOK = 200
-"""Milliseconds to look at a page, while it is painted."""
+"""Milliseconds on each page, while it is painted."""
 _BETWEEN = 20
-"""Milliseconds to look at the first page, on the way to the next."""
+"""Milliseconds on the first page, on the way to the next."""
 
 
 def look_round(stage: Stage, sizes: Iterable[QSize]) -> None:
-    """Shows every page that needs no game, and a full table of each, in all languages and sizes; then the first page
-    again, in the language and size that there were. It takes a minute and a half for each size."""
+    """Show every page that needs no game, and a full table of each game, in all languages and sizes.
+
+    It ends on the first page in the language and size of the start, and takes a minute and a half for each size.
+    """
     window, settings = stage.window, stage.settings
     size_before, language = window.size(), settings.language
     for size in sizes:

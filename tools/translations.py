@@ -1,4 +1,4 @@
-"""The catalogues of translations/: brought up to date with the texts of the app, and compiled: `make translations`."""
+"""Catalogues of translations/, updated with the texts of the app and compiled: `make translations`."""
 
 from __future__ import annotations
 
@@ -32,14 +32,16 @@ _SPACES = {
     "fr": [(r"[ \u00a0](?=[;:!?»]|%(?!n))", "\u202f"), (r"«[ \u00a0]?(?!\u202f)", "«\u202f")],
     "zh_CN": [(r"(?<=[^\x00-\x7f]): ?", "："), (r"(?<!…)…(?!…)(?=\S)", "……")],
 }
-"""For each language, patterns of spaces and marks that are set wrongly, and what stands there instead: spaces at which
-no line may end, and full-width colons."""
+"""Patterns of wrongly set spaces and marks in each language, with their replacements.
+
+They cover spaces at which no line may end, and full-width colons.
+"""
 _ESCAPED = {"\u00a0": "&#xa0;", "\u202f": "&#x202f;"}
-"""Spaces that lupdate writes as numbers."""
+"""Spaces that lupdate writes as character references."""
 
 
 class Text(NamedTuple):
-    """A text to translate, as Qt's catalogues know it, and where it stands."""
+    """Text to translate, as in Qt's catalogues, with its place in the sources."""
 
     context: str
     source: str
@@ -49,9 +51,9 @@ class Text(NamedTuple):
 
 
 def texts_of(path: Path) -> list[Text]:
-    """The texts that a module hands to `tr()`, `translate()` or `worded()`.
+    """Return the texts that a module passes to `tr()`, `translate()` or `worded()`.
 
-    Raises Failed, with the line, for one that is not a plain string: no catalogue would ever hold it.
+    Raises Failed, with the line, for one that is not a plain string, since no catalogue could hold it.
     """
     found = []
 
@@ -83,8 +85,10 @@ def texts_of(path: Path) -> list[Text]:
 
 
 def declared_texts() -> list[Text]:
-    """The texts that stand in declarations of the engine: whom a game is by, house rules and sets of them, why they
-    can't stand together, and what a position is made of; and what systems say of files."""
+    """Return the texts in the engine's declarations, and the system's messages about files.
+
+    These are the games' origins, house rules and presets, the reasons why rules conflict, and the parts of positions.
+    """
     found = [Text(DECLARED, source, "", False, "wording.py") for source in SYSTEM]
     for game in GAMES.values():
         tables = range(game.fewest_seats, game.most_seats + 1)
@@ -101,7 +105,7 @@ def declared_texts() -> list[Text]:
 
 
 def _clauses(function: Callable[..., object]) -> list[str]:
-    """The texts with placeholders in a function of rules."""
+    """Return the string constants with placeholders in a function of rules."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return [text for text in texts if NAMED.search(text)]
@@ -109,31 +113,30 @@ def _clauses(function: Callable[..., object]) -> list[str]:
 
 @cache
 def texts() -> tuple[Text, ...]:
-    """All texts of the app; raises Failed like `texts_of`."""
+    """Return all texts of the app. Raises Failed as `texts_of` does."""
     called = [text for path in sorted((ROOT / "cardtable").rglob("*.py")) for text in texts_of(path)]
     return (*called, *declared_texts())
 
 
 def stand_in(texts: Iterable[Text]) -> str:
-    """A C++ source with the same texts."""
+    """Return a C++ source with the same texts, for lupdate."""
     calls = []
     for text in texts:
-        # JSON writes a string as C++ does, as far as texts on a screen go.
+        # JSON's string literals are valid in C++ for all texts shown on a screen.
         words = [json.dumps(word, ensure_ascii=False) for word in (text.context, text.source, text.remark)]
         calls.append(f"QCoreApplication::translate({', '.join([*words, 'n'] if text.plural else words)});\n")
     return f"void texts(int n) {{\n{''.join(calls)}}}\n"
 
 
 def update_translations() -> int:
-    """Bring every `.ts` up to date with the source, and compile it; 1 where something is left to translate, or a
-    translation can't be right."""
+    """Update every `.ts` from the sources and compile it; return 1 if texts are untranslated or translations wrong."""
     # lupdate 6.11 reads Python, but sees a plural only in `self.tr("%n card(s)", "", n)`: never in
     # QCoreApplication.translate(..., n) nor in n=n, which would show "1 card(s)". In C++ it sees them all.
     with tempfile.TemporaryDirectory() as work:
         source = Path(work, "texts.cpp")
         source.write_text(stand_in(texts()), encoding="utf-8")
         for catalogue in sorted(TRANSLATIONS.glob("*.ts")):
-            # English needs a file for its plurals like any language, and for nothing but them.
+            # English needs a catalogue for its plurals only.
             only = ["-pluralonly"] if catalogue.stem.endswith("_en") else []
             command = [*linguist_tool(PYTHON, "lupdate"), "-silent", *only, "-no-obsolete", "-locations", "none"]
             must([*command, source, "-ts", catalogue], f"lupdate could not update {catalogue.name}")
@@ -152,12 +155,12 @@ def update_translations() -> int:
 
 
 def catalogues() -> list[Path]:
-    """Those of all languages but English."""
+    """Return the catalogues of all languages but English."""
     return [path for path in sorted(TRANSLATIONS.glob("*.ts")) if not path.stem.endswith("_en")]
 
 
 def translated_files() -> list[Path]:
-    """The catalogues of all languages but English, and the lessons in them."""
+    """Return the catalogues and lessons of all languages but English."""
     return [*catalogues(), *sorted((ROOT / "assets" / "lessons").glob("*/lesson.*.toml"))]
 
 
@@ -229,12 +232,12 @@ def problems_of(catalogue: Path) -> list[str]:
 
 
 def _fixed(text: str) -> set[str]:
-    """What a translation must have exactly as its source: placeholders, mark-up, line breaks."""
+    """Return the parts that a translation must share with its source: placeholders, mark-up, line breaks."""
     return set(_FIXED.findall(text))
 
 
 def fill_english_plurals(text: str) -> tuple[str, list[str]]:
-    """The English `.ts` with "%n card(s)" filled in as "%n card" and "%n cards", and the sources left."""
+    """Return the English `.ts` with "%n card(s)" filled in as "%n card" and "%n cards", and the sources left open."""
     tree = ET.fromstring(text)
     left = []
     for message in tree.iter("message"):
@@ -242,7 +245,7 @@ def fill_english_plurals(text: str) -> tuple[str, list[str]]:
         translation = message.find("translation")
         if translation is None or translation.get("type") != "unfinished":
             continue
-        # Not "pennys": where English does more than add an s, a person writes it.
+        # Plurals that need more than an s, such as "pennies", are left to a person.
         if re.search(r"([^aeiou]y|s|x|z|ch|sh)\(s\)", source):
             left.append(source)
             continue

@@ -1,10 +1,10 @@
-"""A setup for Windows tried in all that can happen to it: what each case came to, in a sentence.
+"""Try a setup for Windows in all cases, and say in a sentence how each ended.
 
-python -m tools.try_setup          setups of a stand-in for the program, under Wine; as root, on full disks too
-python -m tools.try_setup SETUP    this one, with the real program in it: on Windows, as a user who has neither a copy
-                                   nor games, or under Wine
+python -m tools.try_setup          setups of a stand-in for the program, under Wine; as root also on full disks
+python -m tools.try_setup SETUP    this setup of the real program: on Windows, as a user who has neither a copy nor
+                                   games, or under Wine
 
-Takes, except on Windows, Wine and Xvfb; for the stand-in makensis and the compiler of MinGW-w64.
+Except on Windows it needs Wine and Xvfb, and for the stand-in also makensis and the MinGW-w64 compiler.
 """
 
 from __future__ import annotations
@@ -30,72 +30,72 @@ COMPILER = "x86_64-w64-mingw32-gcc"
 OLDER = "0.0.1"
 _STRANGE = "Мои игры и 卡片"
 _GONE = r"_internal\gone"
-"""A file that the older version has, and this one no more."""
+"""File that the older version has and the new one has not."""
 _MEGABYTE = 1 << 20
 _OLDER_SIZE, _NEW_SIZE, _SMALL_DISK, _DISK = 4, 24, 20, 100
-"""Megabytes of the stand-in's versions, of a disk that only the older one fits on, and of one that both do."""
+"""Megabytes: of the stand-in's two versions, of a disk that fits only the older one, and of a disk that fits both."""
 _WORDS = "stand-in-words.txt"
 _RUNS = "stand-in-runs.txt"
 
 
 class Trial(NamedTuple):
-    """Where setups are tried, and which."""
+    """Windows system, with the setups to try there."""
 
     system: System
     local: str
-    """The user's folder for what belongs to this machine."""
+    """User's folder for local data (LOCALAPPDATA)."""
     menu: str
-    """The user's start menu."""
+    """User's start menu folder."""
     temporary: str
     setup: str
     older: str
-    """The setup of an older version; empty where the real program is tried."""
+    """Setup of an older version; empty if the real program is tried."""
     new: str
-    """Which version the setup brings."""
+    """Version of the program in `setup`."""
 
     @property
     def folder(self) -> str:
-        """Where the program is put."""
+        """Folder in which the setup installs the program by default."""
         return NAMES["PROGRAM_FOLDER"].replace("$LOCALAPPDATA", self.local)
 
     @property
     def data(self) -> str:
-        """Where the user's games are."""
+        """Folder of the user's games."""
         return NAMES["DATA_FOLDER"].replace("$LOCALAPPDATA", self.local)
 
     def install(self, setup: str, folder: str = "") -> None:
-        """Runs a setup that has to succeed without a word."""
+        """Run a setup, into `folder` if given. Raises Failed unless it succeeds without a message."""
         done = self.system.run(setup, "/S", *([f"/D={folder}"] if folder else []))
         expect(
             done.status == 0 and not told_by(done), f"the setup ended with status {done.status}, and told {done.told!r}"
         )
 
     def refused(self, words: str, folder: str = "", setup: str = "") -> str:
-        """Runs a setup that has to end with one sentence, in which these words are; that sentence."""
+        """Run a setup that must fail with one sentence, which contains `words`, and return the sentence."""
         done = self.system.run(setup or self.setup, "/S", *([f"/D={folder}"] if folder else []))
         return the_sentence(done, words)
 
     def outside(self, *parts: str) -> Path:
-        """What Windows calls by these parts of a path."""
+        """Return this machine's path of a Windows path, given in parts."""
         return self.system.outside("\\".join(parts))
 
     def entry(self) -> dict[str, str]:
-        """What Windows' list of programs says of it; empty where it is not in there."""
+        """Return the values of its entry in Windows' list of programs; empty if there is none."""
         return self.system.registry(NAMES["ENTRY"]).get("", {})
 
     def known(self) -> dict[str, dict[str, dict[str, str]]]:
-        """All that Windows knows of it, by the key where it does."""
+        """Return all registry keys of the program that exist, with their values."""
         keys = [NAMES[name] for name in ("ENTRY", "TYPE", "KIND", "STUDY_TYPE", "STUDY_KIND")]
         return {key: found for key in keys if (found := self.system.registry(key))}
 
     def opens(self) -> str:
-        """The command by which a game is opened that is double-clicked; empty where nothing does."""
+        """Return the command that opens a game on a double click; empty if there is none."""
         kind = self.system.registry(NAMES["TYPE"]).get("", {}).get("@", "")
         command = self.system.registry(rf"Software\Classes\{kind}\shell\open\command") if kind else {}
         return command.get("", {}).get("@", "")
 
     def check_copy(self, folder: str, called: str) -> None:
-        """Whether a copy is whole, and of that version: nothing of setups lies about, and it passes its self-test."""
+        """Check that a copy is complete, of version `called`, without leftovers of setups, and passes its self-test."""
         names = {path.name for path in self.outside(folder).iterdir()}
         staged = names & {NAMES["NEW"], NAMES["OLD"]}
         lacking = {PROGRAM, UNINSTALLER, "_internal"} - names
@@ -108,17 +108,17 @@ class Trial(NamedTuple):
             expect(self.outside(folder, _GONE).exists() == (called == OLDER), f"{_GONE} belongs to {OLDER} alone")
 
     def remove(self, folder: str, *switches: str) -> None:
-        """Uninstalls a copy without a question, and waits until it is gone: the uninstaller goes on beside us."""
+        """Uninstall a copy silently and wait until it is gone; the uninstaller works in a process of its own."""
         done = self.system.run(rf"{folder}\{UNINSTALLER}", "/S", *switches)
         expect(done.status == 0, f"the uninstaller ended with status {done.status}: {done.told}")
         wait_for(f"the end of {folder}", lambda: not self.outside(folder, UNINSTALLER).exists())
 
     @contextmanager
     def running(self, folder: str) -> Iterator[None]:
-        """While the program of a copy runs."""
+        """Keep the program of a copy running inside the `with` block."""
         if not self.older:
             program = self.system.start(rf"{folder}\{PROGRAM}")
-            time.sleep(5)  # Windows lets nobody write it from its first moment on
+            time.sleep(5)  # from the first moment on, Windows locks its file
             expect(program.poll() is None, "the program does not go on running")
             try:
                 yield
@@ -139,12 +139,12 @@ class Trial(NamedTuple):
 
 
 def told_by(done: Ended) -> list[str]:
-    """The sentences that a setup has told."""
+    """Return the sentences that a setup has printed."""
     return [line.partition(": ")[2] for line in done.told.splitlines() if line.startswith(f"{TITLE}: ")]
 
 
 def the_sentence(done: Ended, words: str) -> str:
-    """The one sentence with which a setup has given up, and in which these words are. Failed where it has not."""
+    """Return the one sentence with which a setup has given up. Raises Failed unless it has, and contains `words`."""
     told = told_by(done)
     good = done.status == 2 and len(told) == 1 and words in told[0]
     expect(good, f"the setup ended with status {done.status}, and told {done.told!r}")
@@ -152,16 +152,16 @@ def the_sentence(done: Ended, words: str) -> str:
 
 
 def expect(holds: object, otherwise: str) -> None:
-    """Raises Failed, with what is the matter, where something does not hold."""
+    """Raise Failed with the message `otherwise` unless `holds` is true."""
     if not holds:
         raise Failed(otherwise)
 
 
-# --- the cases, in the order in which they are tried: each begins with what the one before has left ------------------
+# --- cases, in order: each starts from the state that the one before it left -----------------------------------------
 
 
 def installed(trial: Trial) -> str:
-    """Without a question, where nothing is."""
+    """Install silently on a clean system."""
     trial.install(trial.older or trial.setup)
     called = OLDER if trial.older else trial.new
     trial.check_copy(trial.folder, called)
@@ -176,7 +176,7 @@ def installed(trial: Trial) -> str:
 
 
 def file_type(trial: Trial) -> str:
-    """A game opens by its name, and the program from the menu."""
+    """Open a game by its file type, and the program from the start menu."""
     expect(trial.opens() == rf'"{trial.folder}\{PROGRAM}" "%1"', f"games open by {trial.opens()!r}")
     if not trial.older:
         return "games are opened by it"
@@ -190,7 +190,7 @@ def file_type(trial: Trial) -> str:
 
 
 def upgraded(trial: Trial) -> str:
-    """Over an older one, with games of the user's and something of theirs beside the program."""
+    """Upgrade an older version, with the user's games and a file of theirs beside the program."""
     game, note = trial.outside(trial.data, "games", f"mine{SUFFIX}"), trial.outside(trial.folder, "note.txt")
     game.parent.mkdir(parents=True, exist_ok=True)
     game.write_bytes(b"a game")
@@ -205,7 +205,7 @@ def upgraded(trial: Trial) -> str:
 
 
 def running(trial: Trial) -> str:
-    """The program is open while it is to be upgraded, or removed."""
+    """Try to upgrade and to remove the program while it runs."""
     with trial.running(trial.folder):
         told = trial.refused("is running", setup=trial.older)
         trial.system.run(rf"{trial.folder}\{UNINSTALLER}", "/S", f"_?={trial.folder}")
@@ -215,7 +215,7 @@ def running(trial: Trial) -> str:
 
 
 def second_copy(trial: Trial) -> str:
-    """Another version beside, where paths are strange, while the first one runs; each is removed for itself."""
+    """Install another version at a path with unusual letters while the first one runs, and remove each by itself."""
     folder = rf"{trial.local}\{_STRANGE}\{TITLE} two"
     with trial.running(trial.folder):
         trial.install(trial.older or trial.setup, folder)
@@ -237,7 +237,7 @@ def second_copy(trial: Trial) -> str:
 
 
 def foreign_folder(trial: Trial) -> str:
-    """The folder is none for a program."""
+    """Try to install into folders that hold other things."""
     other = rf"{trial.local}\somebody's"
     trial.outside(other).mkdir()
     trial.outside(other, "thesis.txt").write_bytes(b"a thesis")
@@ -250,7 +250,7 @@ def foreign_folder(trial: Trial) -> str:
 
 
 def small_disk(trial: Trial) -> str:
-    """There is no room from the beginning: for the first, and for an upgrade."""
+    """Install and upgrade on a disk that is too small."""
     with disk(trial.system, _SMALL_DISK) as drive:
         told = trial.refused("is full", rf"{drive}\new")
         expect(not list(trial.outside(drive, "").iterdir()), "something has been left")
@@ -262,7 +262,7 @@ def small_disk(trial: Trial) -> str:
 
 
 def filled_disk(trial: Trial) -> str:
-    """The disk gets full while it is written."""
+    """Fill the disk while the setup writes."""
     with disk(trial.system, _DISK) as drive:
         folder = rf"{drive}\{TITLE}"
         trial.install(trial.older, folder)
@@ -277,7 +277,7 @@ def filled_disk(trial: Trial) -> str:
 
 
 def killed(trial: Trial) -> str:
-    """A setup is killed while it writes, and another between old and new; the next one knows."""
+    """Kill a setup while it writes, and simulate one killed between old and new version; the next setup recovers."""
     with disk(trial.system, _DISK) as drive:
         folder = rf"{drive}\{TITLE}"
         trial.install(trial.older, folder)
@@ -307,7 +307,7 @@ def killed(trial: Trial) -> str:
 
 
 def closed_home(trial: Trial) -> str:
-    """Nothing can be written where programs go."""
+    """Install where the folder of programs is read-only."""
     trial.remove(trial.folder)
     programs = trial.outside(trial.folder).parent
     with mounted(programs, "size=1g,ro"):
@@ -318,7 +318,7 @@ def closed_home(trial: Trial) -> str:
 
 
 def removed(trial: Trial) -> str:
-    """What is left: the user's games; then, asked to, not even these."""
+    """Remove the program: the user's games stay, unless their removal is asked for."""
     cache = trial.outside(trial.data, NAMES["CACHE"])
     cache.mkdir(parents=True, exist_ok=True)
     (cache / "solved").touch()
@@ -336,13 +336,13 @@ def removed(trial: Trial) -> str:
 
 ANYWHERE = (installed, file_type, upgraded, running, second_copy, foreign_folder)
 ON_DISKS = (small_disk, filled_disk, killed, closed_home)
-"""These take small disks that root makes, and the stand-in."""
+"""Cases that need small disks, which root mounts, and the stand-in."""
 
-# --- what they are made of -------------------------------------------------------------------------------------------
+# --- helpers of the cases --------------------------------------------------------------------------------------------
 
 
 def _opened(trial: Trial, path: str) -> list[str]:
-    """What the stand-in is told when something is opened that is no program."""
+    """Open a file and return the arguments that the stand-in was started with."""
     words = trial.outside(trial.temporary, _WORDS)
     words.unlink(missing_ok=True)
     trial.system.open(path)
@@ -352,7 +352,7 @@ def _opened(trial: Trial, path: str) -> list[str]:
 
 @contextmanager
 def mounted(place: Path, options: str) -> Iterator[None]:
-    """A small disk over a folder."""
+    """Mount a tmpfs over a folder, with mount options such as its size."""
     place.mkdir(parents=True, exist_ok=True)
     must(["mount", "-t", "tmpfs", "-o", options, "cardtable", place], "no small disk can be made")
     try:
@@ -363,7 +363,7 @@ def mounted(place: Path, options: str) -> Iterator[None]:
 
 @contextmanager
 def disk(system: System, megabytes: int) -> Iterator[str]:
-    """A drive of that size."""
+    """Yield a drive of so many megabytes, under Wine."""
     assert system.drives is not None
     with TemporaryDirectory() as folder, mounted(Path(folder), f"size={megabytes}m"):
         link = system.drives / "x:"
@@ -376,7 +376,7 @@ def disk(system: System, megabytes: int) -> Iterator[str]:
 
 @contextmanager
 def stopped(trial: Trial, folder: str) -> Iterator[int]:
-    """While the setup that is writing into a folder does not go on: the number of its process."""
+    """Pause the setup that is writing into a folder, and yield its process number."""
     wait_for("what the setup writes", trial.outside(folder, NAMES["NEW"], "_internal", "part0").exists)
     (number,) = (
         int(path.parent.name)
@@ -391,7 +391,7 @@ def stopped(trial: Trial, folder: str) -> Iterator[int]:
 
 
 def fill(path: Path) -> None:
-    """Writes a file until there is no room for more."""
+    """Write a file until the disk is full."""
     with path.open("wb", buffering=0) as file:
         try:
             while True:
@@ -401,7 +401,7 @@ def fill(path: Path) -> None:
 
 
 def stand_in_setup(folder: Path, called: str, extra: int) -> Path:
-    """A setup of the stand-in, as a version, with so many more megabytes in it."""
+    """Make a setup of the stand-in, as version `called`, with `extra` megabytes of data."""
     program = folder / called / PROGRAM
     inside = program.parent / "_internal"
     (inside / "карты").mkdir(parents=True)
@@ -419,7 +419,10 @@ def stand_in_setup(folder: Path, called: str, extra: int) -> Path:
 
 
 def check_making(folder: Path) -> str:
-    """Whether two setups of one folder are equal, and whoever signs has all signed, or nothing. Failed if not."""
+    """Check that two setups of one folder are equal, and that signing covers all files or leaves no setup.
+
+    Raises Failed if not.
+    """
     once, again, signed = (folder / name for name in ("once.exe", "again.exe", "signed"))
     program = folder / OLDER
     windows.compile_setup(program, once, OLDER)
@@ -441,12 +444,12 @@ def check_making(folder: Path) -> str:
 
 
 def try_all(system: System, setup: Path, older: Path | None, called: str) -> int:
-    """Tries all cases and says what came of each; how many went wrong."""
+    """Try all cases, print how each ended, and return the number that failed."""
     local, temporary = system.variable("LOCALAPPDATA"), system.variable("TEMP")
     menu = system.variable("APPDATA") + r"\Microsoft\Windows\Start Menu\Programs"
 
     def brought(path: Path) -> str:
-        """A copy of a setup where Windows finds it, with a space in its name."""
+        """Copy a setup to a Windows path with a space in its name, and return that path."""
         target = rf"{local}\try {path.name}"
         shutil.copy(path, system.outside(target))
         return target
@@ -472,7 +475,7 @@ def try_all(system: System, setup: Path, older: Path | None, called: str) -> int
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Tries, as the words at the top say; 1 where something went wrong."""
+    """Try the setups; return 1 if a case failed."""
     with TemporaryDirectory() as work, some_windows() as system:
         if arguments:
             return 1 if try_all(system, Path(arguments[0]), None, version()) else 0

@@ -1,11 +1,11 @@
-"""A game that plays itself in the real window, unseen, until it is over: what `tools.kill_loop` kills on the way.
+"""Victim of `tools.kill_loop`: a game that plays itself to its end in the app's window, offscreen.
 
     python -m tools.victim FOLDER GAME SEED
 
-Goes on with the game that was left in the folder, or begins one. Tells on standard output what it comes to, a line
-each: `starts`, `opens`, `opened RECORD`, `shown LINES CHECKSUM` (of the record's lines that the screen has been told so
-far), `takes back` (when so many of them are to be left, as `shown` has said before), `over`, `closed`; and `found ...`
-where something goes wrong, which ends it.
+It resumes the game that was left in the folder, or begins one. It reports on standard output, a line each: `starts`,
+`locks` and `locked` (the record), `opens`, `opened RECORD`, `shown LINES CHECKSUM` (of the record's lines that the
+screen has been told so far), `takes back` (when only the lines of the last `shown` are to be left), `over`, `closed`;
+and `found ...` on an error, which ends it.
 """
 
 import os
@@ -33,22 +33,22 @@ from tools.findings import Findings
 from tools.stage import NAMES, Stage
 
 _TAKES_BACK = 0.3
-"""How likely a decision is taken back, at a practice table."""
+"""Probability that a decision is taken back, at a practice table."""
 Resuming = Generator[float, None, LiveGame]
 
 _READY = 0.001
-"""Seconds in which what wants to kill it while a record is locked gets ready."""
+"""Seconds after `locks` in which the killer gets ready."""
 _LINGER = 300
-"""Milliseconds at the result, while its review is begun."""
+"""Milliseconds on the result page, while its review begins."""
 
 
 def main(arguments: list[str]) -> int:
-    """Plays; the exit status is 1 where something was found."""
+    """Play; return 1 if something was found."""
     tell("starts")
     folder, game, seed = arguments
     with Findings() as findings:
         stage = Stage(Path(folder))
-        stage.window.resize(stage.window.minimumSize())  # there is less to paint
+        stage.window.resize(stage.window.minimumSize())  # so that there is less to paint
         victim = Victim(stage, findings, Random(int(seed)))
         victim.open(game)
         status = stage.application.exec()
@@ -56,12 +56,12 @@ def main(arguments: list[str]) -> int:
 
 
 def tell(text: str) -> None:
-    """One line, in the pipe when this returns."""
+    """Report a line, which is in the pipe when this returns."""
     os.write(1, f"{text}\n".encode())
 
 
 def _beginning(make: Callable[..., LiveGame]) -> Callable[..., LiveGame]:
-    """Tells when a record is to be locked, and when it is."""
+    """Wrap `LiveGame.begin` to report before and after the record is locked."""
 
     def made(*how: object) -> LiveGame:
         _tell_that_it_locks()
@@ -71,7 +71,7 @@ def _beginning(make: Callable[..., LiveGame]) -> Callable[..., LiveGame]:
 
 
 def _resuming(make: Callable[..., Resuming]) -> Callable[..., Resuming]:
-    """The same for a record that is there already."""
+    """Wrap `LiveGame.resuming` in the same way."""
 
     def made(*how: object) -> Resuming:
         _tell_that_it_locks()
@@ -86,7 +86,7 @@ def _tell_that_it_locks() -> None:
 
 
 def _locked(session: LiveGame) -> LiveGame:
-    """What wants to know of it hears that lines are taken back before anybody does it."""
+    """Report the lock, and connect first, so that taking back is reported before anyone acts on it."""
     tell("locked")
     session.taken_back.connect(lambda count: _tell_of_taking_back(session, count))
     return session
@@ -99,38 +99,38 @@ def _tell_of_taking_back(session: LiveGame, count: int) -> None:
 
 
 class Shown:
-    """Counts the lines of a record that the screen has been told."""
+    """Observer that counts the lines of a record that the screen has been told."""
 
     def __init__(self, record: bytes) -> None:
         self._lines = record.count(b"\n")
         self._checksum = zlib.crc32(record)
 
     def write(self, line: Line, events: Sequence[object]) -> None:
-        """One more; the record has it already."""
+        """Count one more line, which is in the record already."""
         self._lines += 1
         self._checksum = zlib.crc32(f"{json_text(line_object(line))}\n".encode(), self._checksum)
 
     def tell(self) -> None:
-        """Says how many, and what they come to."""
+        """Report the number of lines and their checksum."""
         tell(f"shown {self._lines} {self._checksum}")
 
 
 class Victim(QObject):
-    """Answers whatever the person is asked, at once."""
+    """Player in the person's seat that answers at once."""
 
     def __init__(self, stage: Stage, findings: Findings, rng: Random) -> None:
         super().__init__()
         self._stage = stage
         self._findings = findings
         self._rng = rng
-        self._session: LiveGame | None = None  # of the table at which it sits
+        self._session: LiveGame | None = None  # the game it follows
         self._shown = Shown(b"")
         self._clock = QTimer(self)
         self._clock.setInterval(1)
         self._clock.timeout.connect(self._act)
 
     def open(self, game: str) -> None:
-        """Sits down at the game that was left, or at another."""
+        """Resume the game that was left, or begin another."""
         window = self._stage.window
         left = [saved.path for saved in unfinished_games(self._stage.settings.unseen) if saved.header.game.key == game]
         header = self._header(game)
@@ -144,7 +144,7 @@ class Victim(QObject):
         self._clock.start()
 
     def _sit_down(self, session: LiveGame) -> None:
-        """The table is set: from here on it is told what the screen shows."""
+        """Report the record, and follow the game from now on."""
         self._session = session
         tell(f"opened {session.path.name}")
         session.happened.connect(self._tell)
@@ -155,16 +155,16 @@ class Victim(QObject):
         self._shown.tell()
 
     def _follow(self, session: LiveGame) -> None:
-        """From the record as it is now."""
+        """Count the record's present lines and observe the match from there."""
         self._shown = Shown(session.path.read_bytes())
         session.match.observers.append(self._shown)
         self._shown.tell()
 
     def _header(self, key: str) -> Header:
-        """A small game of two to four, against players of all kinds."""
+        """Return the header of a small game for two to four seats, against players of all kinds."""
         game, rng = GAMES[key], self._rng
         seats = rng.randint(2, 4)
-        *others, strongest = PLAYERS[key]  # now and then: it takes long to start
+        *others, strongest = PLAYERS[key]  # only sometimes, since it takes long to start
         players = [rng.choice([*others * 3, strongest]) for _ in range(seats)]
         players[rng.randrange(seats)] = "human"
         people = tuple(SeatName(name, player) for name, player in zip(NAMES, players, strict=False))

@@ -1,7 +1,7 @@
-"""What PyInstaller takes along with Qt's windows: of the plugins only those that ours use, and so only their libraries.
+"""PyInstaller hook for PySide6.QtGui that freezes only the plugins we use, and so only their libraries.
 
-All kinds of screens and pictures are left out that a card game on a desktop never meets, and with them OpenGL, GTK and
-the network. A kind of plugins that is not named here is taken along whole.
+It leaves out the plugins for screens and picture formats that a card game on a desktop does not meet, and with them
+OpenGL, GTK and network libraries. Kinds of plugins that USED does not name are frozen whole.
 """
 
 from pathlib import Path
@@ -21,7 +21,7 @@ USED: dict[str, set[str]] = {
 
 
 def used(plugin: str) -> bool:
-    """Whether a plugin's file, such as platforms/libqxcb.so, is one of those."""
+    """Return whether a plugin's file, such as platforms/libqxcb.so, is frozen."""
     name = Path(plugin).stem.removeprefix("lib")
     names = USED.get(Path(plugin).parent.name)
     return names is None or name in names or name.removeprefix("q") in names

@@ -1,1 +1,1 @@
-"""The tools of each game: a folder each, whose module `game` says what the tools for all games take from it."""
+"""Tools of each game, in a folder each, with their settings for the tools for all games in its module `game`."""

@@ -1,1 +1,1 @@
-"""What people download: an installer for each system, and packages for Python."""
+"""Downloads: an installer for each system, and packages for Python."""

@@ -1,7 +1,7 @@
-"""The program in one file that runs as it is: dist/cardtable-VERSION-ARCHITECTURE.AppImage.
+"""AppImage, the program in one executable file: dist/cardtable-VERSION-ARCHITECTURE.AppImage.
 
-Made by appimagetool 1.9.1, of the program and the runtime that stands before it, type2-runtime 20251108: both are
-downloaded by who builds, and named in CARDTABLE_APPIMAGETOOL and CARDTABLE_APPIMAGE_RUNTIME.
+It is made by appimagetool 1.9.1 with the runtime type2-runtime 20251108. Download both, and name their paths in
+CARDTABLE_APPIMAGETOOL and CARDTABLE_APPIMAGE_RUNTIME.
 """
 
 from __future__ import annotations
@@ -25,17 +25,19 @@ KNOWN = {
     (RUNTIME, "x86_64"): "2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d",
     (RUNTIME, "aarch64"): "00cbdfcf917cc6c0ff6d3347d59e0ca1f7f45a6df1a428a0d6d8a78664d87444",
 }
-"""The SHA-256 of each file that may be used, by its variable and the machine, as `platform.machine()` says it. They are
-what several projects, who don't know of one another, have put down for these releases (CONTRIBUTING, "A release")."""
+"""SHA-256 of each file that may be used, by its environment variable and by machine, as in `platform.machine()`.
+
+Several independent projects have recorded the same sums for these releases (CONTRIBUTING, "A release").
+"""
 
 
 def is_ready() -> bool:
-    """Whether both files are named, and it is known which they must be."""
+    """Return whether both files are named and their checksums for this machine are known."""
     return all(os.environ.get(name) and (name, platform.machine()) in KNOWN for name in (TOOL, RUNTIME))
 
 
 def appimage() -> list[Path]:
-    """Raises Failed where a file is not the one that was looked at, or appimagetool fails."""
+    """Make the AppImage in dist/. Raises Failed if a file has the wrong checksum, or appimagetool fails."""
     tool, runtime = trusted(TOOL), trusted(RUNTIME)
     folder = fresh("appimage") / f"{facts.TITLE}.AppDir"
     home = folder / "usr" / "lib" / facts.NAME
@@ -51,7 +53,7 @@ def appimage() -> list[Path]:
 
 
 def trusted(name: str) -> Path:
-    """The file that the variable names. Raises Failed where it is not the one that was looked at."""
+    """Return the path that the variable names. Raises Failed if its checksum is not the known one."""
     path = Path(os.environ[name])
     found = hashlib.sha256(path.read_bytes()).hexdigest()
     if found != KNOWN[name, platform.machine()]:
@@ -60,7 +62,7 @@ def trusted(name: str) -> Path:
 
 
 def _mark(folder: Path) -> None:
-    """What an AppImage has at its top: the program, the desktop file and the icon."""
+    """Add the entries that an AppImage needs at its top: AppRun, the desktop file and the icon."""
     (folder / "AppRun").symlink_to(f"usr/lib/{facts.NAME}/{facts.NAME}")
     desktop = f"{facts.APP_ID}.desktop"
     (folder / desktop).symlink_to(f"usr/share/applications/{desktop}")

@@ -1,4 +1,4 @@
-"""Archives written anew, so that two that hold the same are byte-equal."""
+"""Archives rewritten so that two with the same files are byte-equal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools.packages.facts import built_at
 
 
 def put_tar_in_order(archive: Path, target: Path) -> None:
-    """Writes a .tar.gz with nothing in it of when, where and by whom it was made."""
+    """Rewrite a .tar.gz in the order of names, without time, user or machine of its making."""
     when = built_at()
     with (
         tarfile.open(archive) as old,
@@ -27,7 +27,7 @@ def put_tar_in_order(archive: Path, target: Path) -> None:
 
 
 def sort_zip(archive: Path) -> None:
-    """Brings the files in a .zip into the order of their names, and leaves them as they are otherwise."""
+    """Sort the files of a .zip by name, in place, and change nothing else."""
     with zipfile.ZipFile(archive) as old:
         files = [(entry, old.read(entry)) for entry in sorted(old.infolist(), key=lambda entry: entry.filename)]
     with zipfile.ZipFile(archive, "w") as new:

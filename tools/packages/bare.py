@@ -1,4 +1,4 @@
-"""A bare Debian in a folder, in which packages are tried: made once by debootstrap, and as good as new every time."""
+"""Bare Debian in a folder, to try packages in: made once by debootstrap, and in its first state for every use."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from tools.packages.facts import BUILD
 from tools.see_window import Onlooker, hidden_display
 
 PLAYER = "player"
-"""An ordinary user there."""
+"""Name of the ordinary user in the bare system."""
 HOME = Path("/home", PLAYER)
 
 
 class Bare:
-    """A running system, as far as packages and programs can tell."""
+    """Bare system, entered by chroot; packages and programs take it for a machine of its own."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        """Its top folder, as seen from outside."""
+        """Root folder of the system, as a path of the host."""
 
     def outside(self, path: Path) -> Path:
-        """Where one of its paths lies."""
+        """Return the host's path of a path in the system."""
         return self.root / path.relative_to("/")
 
     def command(self, *words: str | Path, user: str = "root", **environment: str) -> list[str | Path]:
-        """The command that runs another one in there, in an environment of its own."""
+        """Return the command that runs another one inside as `user`, with a clean environment."""
         home = "/root" if user == "root" else f"/home/{user}"
         known = {"HOME": home, "USER": user, "LOGNAME": user, "LANG": "C.UTF-8", "PATH": _PATH, **environment}
         known = {"DEBIAN_FRONTEND": "noninteractive", **known}
@@ -40,14 +40,14 @@ class Bare:
         return ["chroot", f"--userspec={user}:{user}", self.root, "env", "-i", "-C", known["HOME"], *pairs, *words]
 
     def run(self, *words: str | Path, user: str = "root", **environment: str) -> subprocess.CompletedProcess[str]:
-        """Runs a command in there to its end; what it says on both channels is its `stdout`."""
+        """Run a command inside to its end; `stdout` of the result holds standard error too."""
         command = self.command(*words, user=user, **environment)
         return subprocess.run(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
         )
 
     def must(self, *words: str | Path, user: str = "root", **environment: str) -> str:
-        """The same, and what it said; Failed where it does not succeed."""
+        """Run a command inside and return its output. Raises Failed if it fails."""
         done = self.run(*words, user=user, **environment)
         if done.returncode != 0:
             said = done.stdout.strip()[-2000:]
@@ -55,17 +55,17 @@ class Bare:
         return done.stdout
 
     def install(self, *packages: str | Path) -> None:
-        """Has apt install packages, named or as files; Failed where it does not."""
+        """Install packages by apt, given by name or as files. Raises Failed if that fails."""
         self.must("apt-get", "install", "--yes", "--no-install-recommends", *packages)
 
     def files(self) -> set[str]:
-        """All paths on its disk, without what is mounted."""
+        """Return all paths on its disk, relative to the root; mounted file systems are left out."""
         find: list[str | Path] = ["find", self.root, "-xdev", "-printf", "/%P\\0"]
         return set(subprocess.run(find, capture_output=True, text=True, check=True).stdout.split("\0"))
 
     @contextmanager
     def small_disk(self, folder: Path, megabytes: int) -> Iterator[None]:
-        """Lets a folder of it lie on a disk of that size, empty at first."""
+        """Mount an empty disk of so many megabytes at a folder of the system."""
         place = self.outside(folder)
         place.mkdir(parents=True, exist_ok=True)
         must(["mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=755", "tmpfs", place], "no small disk can be had")
@@ -76,14 +76,16 @@ class Bare:
 
 
 _TRIES = 60
-"""How often a mount is tried to be taken away, a second each."""
+"""Attempts to unmount a folder, one second apart."""
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games"
 
 
 @contextmanager
 def bare_system(suite: str) -> Iterator[Bare]:
-    """A system of that name, such as bookworm, with an ordinary user; gone afterwards. Takes root, and debootstrap the
-    first time; Failed where that can't be had."""
+    """Yield a fresh system of a Debian suite, such as bookworm, with an ordinary user; it is removed afterwards.
+
+    It takes root, and debootstrap the first time. Raises Failed without them.
+    """
     if os.geteuid() != 0 or shutil.which("debootstrap") is None:
         raise Failed("a bare system is made by root, with debootstrap installed")
     made = _made(suite)
@@ -103,7 +105,7 @@ def bare_system(suite: str) -> Iterator[Bare]:
 
 @contextmanager
 def watched_system(suite: str) -> Iterator[tuple[Bare, str, Onlooker]]:
-    """The same, with a display out of sight and who sees what opens there, and knowing of Debian's packages."""
+    """Yield a bare system with package lists fetched, a hidden display, and an onlooker that watches it."""
     with bare_system(suite) as bare, hidden_display() as display:
         onlooker = Onlooker(display)
         try:
@@ -114,7 +116,7 @@ def watched_system(suite: str) -> Iterator[tuple[Bare, str, Onlooker]]:
 
 
 def _made(suite: str) -> Path:
-    """The system as it was made, which nothing changes."""
+    """Return the folder of the system as debootstrap made it, which serves read-only as the lower layer."""
     made = BUILD / "systems" / suite
     if not made.exists():
         say(f"making a bare {suite}")
@@ -123,7 +125,7 @@ def _made(suite: str) -> Path:
         part.parent.mkdir(parents=True, exist_ok=True)
         must(["debootstrap", "--variant=minbase", suite, part], f"debootstrap could not make {suite} (see above)")
         shutil.copy("/etc/resolv.conf", part / "etc" / "resolv.conf")
-        policy = part / "usr" / "sbin" / "policy-rc.d"  # no service is started in there
+        policy = part / "usr" / "sbin" / "policy-rc.d"  # services must not start inside a chroot
         policy.write_text("#!/bin/sh\nexit 101\n", encoding="utf-8")
         policy.chmod(0o755)
         part.rename(made)
@@ -136,7 +138,7 @@ def _mount(stack: ExitStack, place: Path, *words: str | Path) -> None:
 
 
 def _unmount(place: Path) -> None:
-    """Takes a mount away, as soon as what still ends in there has; Failed where it stays."""
+    """Unmount a folder, waiting for processes inside to end. Raises Failed if it stays in use."""
     for _ in range(_TRIES):
         if silently(["umount", place]) == 0:
             return
@@ -145,6 +147,6 @@ def _unmount(place: Path) -> None:
 
 
 def _remove(work: Path) -> None:
-    """Removes the folder of a system, unless something is still mounted there: /dev may be this machine's own."""
+    """Remove the folder of a system, unless something is still mounted there: its /dev is the host's own."""
     if not any(place.is_mount() for place in (work / "root" / "dev", work / "root" / "proc", work / "root")):
         shutil.rmtree(work)

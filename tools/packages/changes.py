@@ -1,4 +1,4 @@
-"""The versions that CHANGELOG.md tells of, and when they came out."""
+"""Releases listed in CHANGELOG.md, with their dates."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ _HEADING = re.compile(r"^## (\d\S*)(?: \((\d{4}-\d\d-\d\d)\))?$", re.MULTILINE)
 
 
 class Release(NamedTuple):
-    """A version that people can have."""
+    """Released version."""
 
     version: str
     date: str
-    """As in 2026-11-24."""
+    """Date of the release, such as 2026-11-24."""
 
 
 def releases() -> list[Release]:
-    """The newest first: this version, and those before it whose heading says a date, as in "## 0.2.0 (2026-11-24)"."""
+    """Return this version and the earlier ones that have a date in CHANGELOG.md, newest first.
+
+    This version is dated at its build if its heading has no date. Headings look like "## 0.2.0 (2026-11-24)".
+    """
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     dates: dict[str, str] = dict(_HEADING.findall(text))
     today = time.strftime("%Y-%m-%d", time.gmtime(built_at()))

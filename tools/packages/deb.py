@@ -1,4 +1,4 @@
-"""The package for Debian and what comes of it: dist/cardtable_VERSION_ARCHITECTURE.deb."""
+"""Package for Debian and its derivatives: dist/cardtable_VERSION_ARCHITECTURE.deb."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tools.packages.share import DATA, checked, description, filled, write_share
 from tools.packages.staging import copy_program, fresh, put_in_order
 
 _REVISION = 1
-"""Debian's own count of packages made of one version."""
+"""Debian revision: number of the package among those made of one version."""
 
 
 def deb() -> list[Path]:
-    """The frozen folder as a package. Raises Failed where something in it is not in order."""
+    """Make the package of the frozen folder in dist/. Raises Failed if a check fails."""
     work = fresh("deb")
     root = work / "root"
     home = root / "usr" / "lib" / facts.NAME
@@ -53,13 +53,13 @@ def deb() -> list[Path]:
 
 
 def debian_version(version: str) -> str:
-    """A version of Python's as Debian orders them: 1.0rc1 comes before 1.0."""
+    """Return a Python version as Debian writes it, so that it sorts right: 1.0rc1 becomes 1.0~rc1, before 1.0."""
     early = re.sub(r"\.?(a|b|rc|dev)(?=\d)", r"~\1", version)
     return f"{early}-{_REVISION}"
 
 
 def control(depends: str, size: int) -> str:
-    """What dpkg knows of the package, which takes `size` kilobytes."""
+    """Return the text of DEBIAN/control; `size` is in kilobytes."""
     paragraphs = [textwrap.fill(text, 76, initial_indent=" ", subsequent_indent=" ") for text in description()]
     fields = {
         "Package": facts.NAME,
@@ -70,7 +70,7 @@ def control(depends: str, size: int) -> str:
         "Maintainer": f"{facts.AUTHORS} <{facts.CONTACT}>",
         "Installed-Size": f"{size}",
         "Depends": depends,
-        "Recommends": "fonts-dejavu-core",  # for what the program's own fonts have no letters for
+        "Recommends": "fonts-dejavu-core",  # for scripts that the program's own fonts lack
         "Homepage": facts.HOMEPAGE,
         "Description": "\n".join([facts.SUMMARY[0].lower() + facts.SUMMARY[1:], "\n .\n".join(paragraphs)]),
     }
@@ -78,13 +78,13 @@ def control(depends: str, size: int) -> str:
 
 
 def own_libraries(names: Iterable[str]) -> str:
-    """Lines for dpkg-shlibdeps that say of libraries, by their files' names, that no package is needed for them."""
+    """Return lines that tell dpkg-shlibdeps that these libraries, given by file name, need no package."""
     found = (re.fullmatch(r"(.+)\.so\.(.+)", name) for name in names)
     return "".join(sorted({f"{library[1]} {library[2]}\n" for library in found if library}))
 
 
 def _depends(work: Path, root: Path) -> str:
-    """The packages that hold what the programs and libraries in `root` are linked with and don't bring along."""
+    """Return the Depends field: the packages with libraries that `root` is linked with and does not contain."""
     binaries = list(binaries_in(root))
     folders = sorted({path.parent for path in binaries})
     own = work / "own-libraries"
@@ -92,7 +92,7 @@ def _depends(work: Path, root: Path) -> str:
     (work / "debian").mkdir()
     source = f"Source: {facts.NAME}\n\nPackage: {facts.NAME}\nArchitecture: any\n"
     (work / "debian" / "control").write_text(source, encoding="utf-8")
-    # What it warns of is how others linked their libraries.
+    # Its warnings are about the way that bundled libraries were linked, which is not ours to change.
     ask: list[str | Path] = [
         "dpkg-shlibdeps",
         "--warnings=0",
@@ -110,7 +110,7 @@ def _depends(work: Path, root: Path) -> str:
 
 def _write_documents(folder: Path, home: Path) -> None:
     folder.mkdir(parents=True)
-    (listed,) = home.rglob(LIST)  # the freeze fails without it
+    (listed,) = home.rglob(LIST)  # exactly one: the freeze fails without it
     parts = json.loads(listed.read_text(encoding="utf-8"))
     brought = [f"{part['name']} {part['version']}: {part['licence']}" for part in parts if part["name"] != US]
     where = f"/{listed.parent.relative_to(home.parents[2])}"
@@ -121,8 +121,10 @@ def _write_documents(folder: Path, home: Path) -> None:
 
 
 def copyright_file(where: str, brought: Iterable[str]) -> str:
-    """LICENSE, as Debian writes such things down, with what the program brings along of others, and where their
-    licences are."""
+    """Return LICENSE in Debian's copyright format.
+
+    `brought` lists the bundled components, and `where` is the folder of their licences.
+    """
     _, owner, *paragraphs = (ROOT / "LICENSE").read_text(encoding="utf-8").strip().split("\n\n")
     text = "\n .\n".join(textwrap.indent(paragraph, " ") for paragraph in paragraphs)
     owner = owner.removeprefix("Copyright (c) ")
@@ -146,7 +148,10 @@ def _sums(root: Path) -> Iterator[str]:
 
 
 def _kilobytes(root: Path) -> int:
-    """As Debian counts them: each file by itself, and folders and links as one."""
+    """Return the installed size as Debian counts it, in kilobytes.
+
+    Each file is rounded up to a kilobyte; folders and links count as one each.
+    """
     files = (path.stat().st_size if path.is_file() and not path.is_symlink() else 1 for path in root.rglob("*"))
     return sum(-(-size // 1024) for size in files)
 

@@ -1,4 +1,4 @@
-"""What every package says of the program: what it is called, which version it is, and which commit it is built from."""
+"""Facts that every package states: names, version, commit and build time of the program."""
 
 from __future__ import annotations
 
@@ -13,29 +13,31 @@ from tasks import ROOT
 NAME = "cardtable"
 TITLE = "Cardtable"
 APP_ID = cardtable.APP_ID
-"""What systems know the program by."""
+"""Identifier of the app to desktops, such as its desktop file's name."""
 SUMMARY = "Small bluffing card games, and a bench for those who design them"
 AUTHORS = "The Cardtable authors"
 HOMEPAGE = os.environ.get("CARDTABLE_HOMEPAGE", "")
-"""Where the project is at home, as in https://HOST/OWNER/NAME. Nothing in the sources says it: who builds for others
-does, and packages have no links and no pictures where nobody has."""
+"""Address of the project's page, as in https://HOST/OWNER/NAME; empty if unknown.
+
+The sources do not say it: the builder sets it. Without it, packages have no links and no pictures.
+"""
 CONTACT = os.environ.get("CARDTABLE_CONTACT", "nobody@cardtable.invalid")
-"""The address for letters that packages name, since Debian's must have one."""
+"""E-mail address that packages name; Debian's must have one."""
 RECORDS = "application/x-cardtable"
-"""The media type of a game's record."""
+"""Media type of a game's record."""
 SUFFIX = ".cardtable"
 STUDIES = "application/x-cardtable-study"
-"""The media type of a study that is sent: a zip, with an ending of its own, since zips belong to other programs."""
+"""Media type of an exported study: a zip, with a suffix of its own because other programs own .zip."""
 STUDY_SUFFIX = ".cardtable-study"
 DIST = ROOT / "dist"
 BUILD = ROOT / "build" / "packages"
 PACKAGING = ROOT / "packaging"
 _SINCE = 1_700_000_000
-"""Seconds since 1970 that stand for the time of a build where no commit says one."""
+"""Build time, in seconds since 1970, if there is no commit to take it from."""
 
 
 def version() -> str:
-    """As it stands in the package: nowhere else."""
+    """Return the version, read from cardtable/__init__.py, the only place that states it."""
     text = (ROOT / "cardtable" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
     assert found
@@ -43,30 +45,29 @@ def version() -> str:
 
 
 def picture_address(name: str) -> str:
-    """Where one of docs/pictures can be fetched, as it was in this version."""
+    """Return the address of a file of docs/pictures at this version's tag."""
     return f"{HOMEPAGE}/raw/v{version()}/docs/pictures/{name}"
 
 
 def commit() -> str:
-    """The commit that is checked out, with a plus where files differ from it; empty where there is none."""
+    """Return the commit checked out, with a plus if tracked files differ from it; empty without git or history."""
     said = _git("rev-parse", "--short=12", "HEAD")
     return f"{said}+" if said and _git("status", "--porcelain", "--untracked-files=no") else said
 
 
 def built_at() -> int:
-    """Seconds since 1970 that are put down for everything that is built, so that two builds are equal: the time of the
-    commit, or SOURCE_DATE_EPOCH."""
+    """Return the time stamp of everything built, in seconds since 1970: SOURCE_DATE_EPOCH or the commit's time."""
     wished = os.environ.get("SOURCE_DATE_EPOCH", "")
     return int(wished) if wished.isdecimal() else int(_git("log", "-1", "--format=%ct") or _SINCE)
 
 
 def reproducible() -> dict[str, str]:
-    """The environment in which a build depends on its sources alone."""
+    """Return the environment variables that make a build depend on its sources alone."""
     return {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(built_at())}
 
 
 def size_of(path: Path) -> int:
-    """Bytes of a file, or of all files below a folder."""
+    """Return the bytes of a file, or of all files below a folder, links left out."""
     if path.is_file():
         return path.stat().st_size
     return sum(file.lstat().st_size for file in path.rglob("*") if file.is_file() and not file.is_symlink())
@@ -75,6 +76,6 @@ def size_of(path: Path) -> int:
 def _git(*words: str) -> str:
     try:
         said = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
-    except OSError:  # there is no git, as where a source package was unpacked
+    except OSError:  # git is not installed, as where a source package is built
         return ""
     return said.stdout.strip() if said.returncode == 0 else ""

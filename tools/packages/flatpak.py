@@ -1,7 +1,7 @@
-"""The program as a Flatpak, in one file to install: dist/cardtable-VERSION-ARCHITECTURE.flatpak.
+"""Flatpak of the program, in one file: dist/cardtable-VERSION-ARCHITECTURE.flatpak.
 
-It is built in the runtime that packaging/flatpak names. Where that is to be had is for who builds to say:
-CARDTABLE_FLATPAK_REMOTE is the address of a .flatpakrepo file, as file:///... too.
+It is built in the runtime that packaging/flatpak names. The builder says where that comes from:
+CARDTABLE_FLATPAK_REMOTE is the address of a .flatpakrepo file; file:///... works too.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ REMOTE_NAME = f"{NAME}-runtimes"
 
 
 def is_ready() -> bool:
-    """Whether there is what makes one, and it is known where runtimes are."""
+    """Return whether flatpak-builder is installed and the remote is named."""
     return bool(os.environ.get(REMOTE)) and has_program("flatpak-builder")
 
 
 def flatpak() -> list[Path]:
-    """Raises Failed where it can't be made."""
+    """Make the Flatpak in dist/. Raises Failed if that fails."""
     put_together()
     work = fresh("flatpak")
     manifest, repository = PACKAGING / "flatpak" / f"{APP_ID}.yml", work / "repository"
@@ -40,5 +40,5 @@ def flatpak() -> list[Path]:
 
 
 def add_remote(whose: str) -> list[str]:
-    """The command that makes known where runtimes are: `--user` to this user, `--system` to all."""
+    """Return the command that adds the remote: for this user with `--user`, for all with `--system`."""
     return ["flatpak", "remote-add", whose, "--if-not-exists", REMOTE_NAME, os.environ[REMOTE]]

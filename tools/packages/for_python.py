@@ -1,6 +1,6 @@
-"""What people who have Python install by pip, pipx or uv: the source package, and wheels made of it.
+"""Packages for pip, pipx and uv: the source package, and wheels made of it.
 
-A wheel is built from the source package and never from the checkout, so that whoever has that package can do the same.
+A wheel is built from the source package and never from the checkout, so that others can rebuild it.
 """
 
 from __future__ import annotations
@@ -24,23 +24,26 @@ _TAG = f"v{version()}"
 
 
 def sdist() -> list[Path]:
-    """The source package in dist/. Failed where it can't be made, or a registry would not take it."""
+    """Make the source package in dist/. Raises Failed if it can't be built, or a registry would not accept it."""
     return [checked(build_sdist(DIST))]
 
 
 def wheel() -> list[Path]:
-    """The wheel in dist/ that runs on every system, of the source package there. Failed as that is."""
+    """Make the source package in dist/ and the pure wheel built from it. Raises Failed as `sdist` does."""
     return [checked(build_wheel(build_sdist(DIST), DIST, compiled="0"))]
 
 
 def checked(package: Path) -> Path:
-    """The same package. Failed where a registry would not take it, or could not show its README."""
+    """Return the package after twine's checks. Raises Failed if a registry would not accept it or show its README."""
     _quietly([sys.executable, "-m", "twine", "check", "--strict", package], f"{package.name} is not in order")
     return package
 
 
 def build_sdist(folder: Path) -> Path:
-    """Builds the source package of the files that git knows, as they are now, into a folder; byte-equal each time."""
+    """Build the source package in `folder`, byte-equal each time.
+
+    It holds the files that git tracks, in their current state.
+    """
     with TemporaryDirectory() as work:
         tree, built = Path(work, "tree"), Path(work, "built")
         for name in sources():
@@ -56,7 +59,7 @@ def build_sdist(folder: Path) -> Path:
 
 
 def build_wheel(package: Path, folder: Path, compiled: str) -> Path:
-    """Builds a wheel of a source package into a folder, compiled as CARDTABLE_COMPILE says: "0", "1" or ""."""
+    """Build a wheel of a source package in `folder`; `compiled` is CARDTABLE_COMPILE: "0", "1" or ""."""
     with TemporaryDirectory() as work:
         build = [sys.executable, "-m", "pip", "wheel", "--disable-pip-version-check", "--no-deps"]
         build += ["--no-build-isolation", "--wheel-dir", work, str(package)]
@@ -66,7 +69,7 @@ def build_wheel(package: Path, folder: Path, compiled: str) -> Path:
 
 
 def sources() -> list[str]:
-    """The files of the checkout, with slashes. Failed where git knows none, or is missing."""
+    """Return the files that git tracks, with slashes. Raises Failed if git is missing, or tracks none."""
     try:
         listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
@@ -78,8 +81,10 @@ def sources() -> list[str]:
 
 
 def detach(tree: Path) -> None:
-    """Makes a copy of the checkout fit for those who have nothing else: its README leads to the project's page, its
-    metadata names that page, and it says of which commit it is."""
+    """Adapt a copy of the checkout for readers without it.
+
+    The README's links lead to the project's page, the metadata names that page, and a file gives the commit.
+    """
     readme = tree / "README.md"
     readme.write_text(detached(readme.read_text(encoding="utf-8"), HOMEPAGE, _TAG), encoding="utf-8")
     if commit():
@@ -93,9 +98,9 @@ def detach(tree: Path) -> None:
 
 
 def _quietly(command: Sequence[str | Path], failure: str, **environment: str) -> None:
-    """Runs a command that says much, and shows that only where it fails."""
+    """Run a command, showing its output only if it fails. Raises Failed then."""
     environment = {**os.environ, **reproducible(), **environment}
-    # A wheel keeps the rights of its files, which would be those that this user gives to new ones.
+    # A wheel keeps the modes of its files, which would depend on this user's umask.
     done = subprocess.run(command, cwd=ROOT, env=environment, umask=0o022, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Python's own libraries without what only a debugger reads: two thirds of their size, where somebody built them so."""
+"""Python's own shared libraries without debugging symbols, which can be two thirds of their size."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 
 def lean(inside: str, source: Path, folder: Path) -> Path:
-    """A library of the frozen program, by its path there and on this machine: itself, or where it is Python's a copy in
-    `folder` without what is for debuggers.
+    """Return the file to freeze for a library: `source` itself, or for Python's own a stripped copy in `folder`.
 
-    Those of others stay as they are: numpy's do not survive it.
+    `inside` is the library's path in the frozen program. Libraries of other packages stay as they are: numpy's break
+    when stripped.
     """
     if not _is_pythons(inside):
         return source

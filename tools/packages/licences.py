@@ -1,8 +1,7 @@
-"""The licences of all that lies in the frozen program, collected by the freeze: a folder of texts, and a list of the
-components that they belong to.
+"""Licences of everything in the frozen program: a folder of texts, and a list of the components they belong to.
 
-Each shared object must belong to a component that is known here, and each component must have its texts: the freeze
-fails else, and names the file.
+The freeze collects them. It fails, naming the file, if a shared object belongs to no component that is known here, or a
+component has no texts.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ from tasks import Failed
 from tools.packages.facts import PACKAGING
 
 OURS = PACKAGING / "licences"
-"""Texts that a building machine may not have."""
+"""Folder of licence texts that the build machine may not have."""
 COMMON = Path("/usr/share/common-licenses")
-"""Where Debian keeps those that its copyright files only name."""
+"""Folder of the licence texts that Debian's copyright files refer to."""
 DOCUMENTS = Path("/usr/share/doc")
 SYSTEM = "the system"
 _SHARED = re.compile(r"\.(so(\.[\d.]+)?|dll|dylib|pyd)$|(^|/)(\w+)\.framework/(Versions/[^/]+/)?\4$|^Python$")
@@ -35,21 +34,21 @@ _QT = "LGPL-3.0-only OR GPL-2.0-only OR GPL-3.0-only"
 _PYSIDE = "PySide6_Essentials"
 _LGPL = ("Qt-source", "LGPL-3.0", "GPL-3.0")
 _UPSTREAM = re.compile(r"(?:\d+:)?(.+?)(?:-[^-]*)?")
-"""What of a Debian version is not Debian's own."""
+"""Pattern of a Debian version whose group is the upstream version: without epoch and Debian revision."""
 
 
 class Known(NamedTuple):
-    """A component, and which files of the frozen folder belong to it."""
+    """Component, with a pattern for the files of the frozen folder that belong to it."""
 
     files: str
-    """What their paths, with slashes, fit."""
+    """Regular expression for their paths, with slashes, relative to the frozen folder."""
     name: str
     licence: str = ""
-    """Empty where an installed distribution of that name says it."""
+    """SPDX expression; empty if an installed distribution of that name gives it."""
     texts: tuple[str, ...] = ()
-    """Those in packaging/licences, without their ending."""
+    """Names of texts in packaging/licences, without .txt."""
     brought_by: str = ""
-    """The component whose texts hold for it as well; or SYSTEM, whose packages have copyright files."""
+    """Component whose texts cover this one too, or SYSTEM for libraries whose packages have copyright files."""
 
 
 KNOWN = (
@@ -104,17 +103,18 @@ KNOWN = (
 
 
 class Listed(NamedTuple):
-    """A component of the frozen program, with the shared objects that belong to it."""
+    """Component of the frozen program, with the paths of the shared objects that belong to it."""
 
     component: Component
     files: list[str]
 
 
 def collect(objects: Mapping[str, Path], modules: Iterable[str], folder: Path) -> None:
-    """Puts the texts and their list into a folder that is made anew.
+    """Write the texts and their list into `folder`, which is made anew.
 
-    `objects` are the shared objects, where they lie in the frozen program and on this machine; `modules` the names of
-    those Python modules that go along. Failed where one belongs to nothing that is known, or a text is missing.
+    `objects` maps the paths of shared objects in the frozen program to their paths on this machine; `modules` are the
+    names of the Python modules that are frozen. Raises Failed if one of them belongs to no known component, or a text
+    is missing.
     """
     listed = in_it(objects, modules)
     shutil.rmtree(folder, ignore_errors=True)
@@ -128,12 +128,12 @@ def collect(objects: Mapping[str, Path], modules: Iterable[str], folder: Path) -
 
 
 def is_shared(path: str) -> bool:
-    """Whether a file of the frozen program is a shared object, by its name."""
+    """Return whether a file of the frozen program is a shared object, judged by its path."""
     return bool(_SHARED.search(path.replace("\\", "/")))
 
 
 def check(frozen: Path, folder: Path) -> None:
-    """Failed where a shared object lies in the frozen program that is not in the list of what was collected."""
+    """Raise Failed if the frozen program holds a shared object that is not in the list of `folder`."""
     known = {file for one in json.loads((folder / LIST).read_text(encoding="utf-8")) for file in one["files"]}
     for path in sorted(frozen.rglob("*")):
         inside = path.relative_to(frozen).as_posix().removeprefix("_internal/")
@@ -142,7 +142,7 @@ def check(frozen: Path, folder: Path) -> None:
 
 
 def in_it(objects: Mapping[str, Path], modules: Iterable[str]) -> list[Listed]:
-    """What the frozen program is made of, ourselves and Python first. Failed as `collect` says."""
+    """Return the components of the frozen program, Cardtable and Python first. Raises Failed as `collect` does."""
     ours = {known.name: texts_of(known) for known in KNOWN if known.texts}
     found = {one.name: Listed(one._replace(texts=ours.get(one.name, one.texts)), []) for one in installed()}
     for one in _makers(objects):
@@ -166,7 +166,7 @@ def in_it(objects: Mapping[str, Path], modules: Iterable[str]) -> list[Listed]:
 
 
 def component_of(inside: str) -> Known:
-    """What a shared object belongs to, by its path in the frozen program; Failed where nothing that is known fits."""
+    """Return the component of a shared object, by its path in the frozen program. Raises Failed if none matches."""
     for known in KNOWN:
         if re.search(known.files, inside):
             return known
@@ -174,12 +174,12 @@ def component_of(inside: str) -> Known:
 
 
 def texts_of(known: Known) -> list[Text]:
-    """Its texts that lie in packaging/licences."""
+    """Return the component's texts that lie in packaging/licences."""
     return [Text(name, OURS / f"{name}.txt") for name in known.texts]
 
 
 def _makers(objects: Mapping[str, Path]) -> Iterator[Component]:
-    """What those programs leave in it that make it."""
+    """Yield the components that build tools add: PyInstaller's bootloader and, if compiled, mypyc's runtime."""
     bootloader = of_distribution(distribution_or_none("pyinstaller"), "PyInstaller's bootloader")
     yield bootloader._replace(licence="GPL-2.0-or-later WITH Bootloader-exception")
     if any("__mypyc." in inside for inside in objects):
@@ -188,7 +188,7 @@ def _makers(objects: Mapping[str, Path]) -> Iterator[Component]:
 
 
 def _made(known: Known, inside: str, source: Path, found: Mapping[str, Listed]) -> Component:
-    """A component, as one of its files shows it to be."""
+    """Return a component that is no installed distribution, with version and source told by one of its files."""
     ours = texts_of(known)
     if known.brought_by == SYSTEM:
         packed = debian_package(source)
@@ -200,7 +200,7 @@ def _made(known: Known, inside: str, source: Path, found: Mapping[str, Listed]) 
         return Component(known.name, "", known.licence, own)
     if known.brought_by:
         whole = found[known.brought_by].component
-        version = whole.version if ours else ""  # Qt's bindings have its version
+        version = whole.version if ours else ""  # PySide6 has the version of its Qt
         return Component(known.name, version, known.licence, ours or whole.texts[:1], f"It came with {whole.name}.")
     number = re.search(r"\.so\.(\d+)", inside)
     return Component(known.name, number[1] if number else "", known.licence, ours)
@@ -208,11 +208,13 @@ def _made(known: Known, inside: str, source: Path, found: Mapping[str, Listed]) 
 
 @cache
 def debian_package(file: Path) -> tuple[str, str, str] | None:
-    """The package that a library is from: its name, the version of what is in it, and where its source is. None where
-    the system knows none."""
+    """Return the Debian package of a library: its name, its upstream version, and a sentence about its source.
+
+    None if dpkg is missing or knows no such file.
+    """
     if shutil.which("dpkg-query") is None:
         return None
-    # Libraries are known by the path before or after /lib became a link, and links not always.
+    # dpkg may list a library below /lib or /usr/lib, and by its own name or by that of a link to it.
     paths = [PurePosixPath(str(path).removeprefix("/usr")) for path in (file, file.resolve())]
     for path in [*paths, *(f"/usr{path}" for path in paths)]:
         name, _, owned = _asked("-S", f"{path}").partition(":")
@@ -226,20 +228,20 @@ def debian_package(file: Path) -> tuple[str, str, str] | None:
 
 
 def _asked(*words: str) -> str:
-    """The first line of what dpkg says; empty where it knows nothing."""
+    """Return the first line that dpkg-query prints; empty if it fails."""
     said = subprocess.run(["dpkg-query", *words], capture_output=True, text=True, check=False)
     return said.stdout.partition("\n")[0] if said.returncode == 0 else ""
 
 
 def common(copyright: Path) -> list[Text]:
-    """The licences that a copyright file of Debian's only names, each once."""
+    """Return the common licences that a Debian copyright file refers to, each once."""
     names = _COMMON.findall(copyright.read_text(encoding="utf-8", errors="replace")) if copyright.is_file() else []
     paths = {(COMMON / name).resolve(): None for name in names}
     return [Text(path.name, path) for path in paths]
 
 
 def _know_all(modules: Iterable[str], found: Mapping[str, Listed]) -> None:
-    """Failed where a Python module goes along that is neither Python's own nor a component's."""
+    """Raise Failed if a frozen Python module belongs neither to Python nor to a component."""
     distributions = packages_distributions()
     for top in sorted({name.partition(".")[0] for name in modules}):
         ours = top == US.lower() or top.endswith("__mypyc")
@@ -249,7 +251,7 @@ def _know_all(modules: Iterable[str], found: Mapping[str, Listed]) -> None:
 
 
 def _put(component: Component, text: Text, folder: Path, written: dict[bytes, str]) -> str:
-    """Puts a text there, once for all that have the same; the name of its file."""
+    """Write a text into the folder unless an equal one is there already, and return the name of its file."""
     data = text.path.read_bytes()
     if data not in written:
         shared = text.path.is_relative_to(OURS) or text.path.is_relative_to(COMMON)

@@ -1,7 +1,7 @@
-"""What a release is built with: every package in one version, with the hashes of its files: `python tasks.py lock`.
+"""Lock file of releases: every package in one version, with the hashes of its files: `python tasks.py lock`.
 
-One list in packaging/locked.txt for all systems and Pythons that we build on, without any address: where packages
-come from is for whoever builds to say.
+packaging/locked.txt serves all systems and Pythons that releases are built for. It names no package index: that is a
+setting of the machine that builds.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import Any
 from tasks import LOCK, OLDEST_PYTHON, ROOT, must, say, status_of, venv_program
 
 EXTRAS = ("freeze", "release")
-"""What building takes beside what the program needs."""
+"""Extras of pyproject.toml that a build needs besides the program's own dependencies."""
 AGAIN = "python tasks.py lock"
 RELEASE_PYTHON = "3.13"
-"""What releases are built with, as the workflow says too."""
+"""Python version of releases; the release workflow names it too."""
 PLATFORMS = (
     "x86_64-manylinux_2_35",
     "aarch64-manylinux_2_39",
@@ -26,11 +26,11 @@ PLATFORMS = (
     "aarch64-apple-darwin",
     "x86_64-apple-darwin",
 )
-"""What releases are built on, in uv's words."""
+"""Platforms of releases, as names of uv's `--python-platform`."""
 
 
 def wanted() -> list[str]:
-    """The requirements that the list must serve, as pyproject.toml has them."""
+    """Return the requirements from pyproject.toml that the lock file must satisfy."""
     settings: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = settings["project"]
     extras = [line for name in EXTRAS for line in project["optional-dependencies"][name]]
@@ -38,8 +38,10 @@ def wanted() -> list[str]:
 
 
 def lock() -> None:
-    """Writes the list anew, each package in the newest version that fits. Failed where there is none, or one can't be
-    installed on all systems that we build on."""
+    """Write the lock file anew, each package in the newest version that fits.
+
+    Raises Failed if no set of versions fits, or if one of them can't be installed on every platform.
+    """
     with TemporaryDirectory() as work:
         asked = Path(work, "wanted.txt")
         asked.write_text("\n".join(wanted()), encoding="utf-8")
@@ -55,13 +57,13 @@ def lock() -> None:
 
 
 def _uv(failure: str, verb: str, *words: str | Path) -> None:
-    # Source packages are left out: what they are built with would have no hash.
+    # Source packages are left out, since the packages needed to build them would have no hashes.
     usual = ["--quiet", "--no-config", "--system-certs", "--only-binary", ":all:"]
     must([venv_program("uv"), "pip", verb, *usual, *words], f"{failure} (see above)")
 
 
 def main() -> int:
-    """Write the list."""
+    """Write the lock file."""
     lock()
     return 0
 

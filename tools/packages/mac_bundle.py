@@ -1,4 +1,4 @@
-"""The app as macOS wants it: what its bundle says of itself, its icon, and how all of it is signed."""
+"""App bundle for macOS: its Info.plist, its icon, and the options for signing it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tools.packages.facts import (
 )
 
 OLDEST = "13.0"
-"""The oldest macOS, as Qt 6.11 says, and the tags of PySide6's wheels (macosx_13_0)."""
+"""Oldest macOS that Qt 6.11 supports, as in the tags of PySide6's wheels (macosx_13_0)."""
 UTI = "org.cardtable.record"
-"""What macOS calls the kind of file that a record is."""
+"""Uniform type identifier of a game's record."""
 STUDY_UTI = "org.cardtable.study"
-"""The same of a study that is sent."""
+"""Uniform type identifier of an exported study."""
 _KINDS = (
     (UTI, f"{TITLE} game", "public.utf8-plain-text", SUFFIX, RECORDS),
     (STUDY_UTI, f"{TITLE} study", "public.zip-archive", STUDY_SUFFIX, STUDIES),
@@ -35,11 +35,11 @@ APP = DIST / f"{TITLE}.app"
 ICON = BUILD / f"{TITLE}.icns"
 ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
 SIGN_AS = "CARDTABLE_SIGN_AS"
-"""The variable that names the certificate, such as "Developer ID Application: Somebody (TEAM)"."""
+"""Environment variable that names the certificate, such as "Developer ID Application: Somebody (TEAM)"."""
 
 
 def info_plist() -> dict[str, Any]:
-    """What the bundle says of itself, beside what PyInstaller puts there."""
+    """Return the entries of Info.plist that are added to PyInstaller's own."""
     return {
         "CFBundleDisplayName": TITLE,
         "CFBundleName": TITLE,
@@ -77,7 +77,7 @@ def info_plist() -> dict[str, Any]:
 
 
 def bundle_options() -> dict[str, Any]:
-    """What the spec's BUNDLE is called with."""
+    """Return the arguments of BUNDLE in the spec."""
     return {
         "name": APP.name,
         "icon": str(ICON),
@@ -88,14 +88,13 @@ def bundle_options() -> dict[str, Any]:
 
 
 def signing_options(environment: Mapping[str, str]) -> dict[str, str]:
-    """What the spec's EXE is called with, so that PyInstaller signs all that it collects; nothing where there is no
-    certificate."""
+    """Return the arguments of EXE in the spec by which PyInstaller signs all files; empty without a certificate."""
     signer = environment.get(SIGN_AS, "")
     return {"codesign_identity": signer, "entitlements_file": str(ENTITLEMENTS)} if signer else {}
 
 
 def draw_icon() -> None:
-    """Draws the bundle's icon, out of sight. Failed where that can't be."""
+    """Draw the bundle's icon, in a process without a screen. Raises Failed if that fails."""
     ICON.parent.mkdir(parents=True, exist_ok=True)
     draw = [sys.executable, "-m", "tools.packages.mac_icon", str(ICON)]
     must(draw, "the icon for macOS could not be drawn", QT_QPA_PLATFORM="offscreen")

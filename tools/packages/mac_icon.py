@@ -1,4 +1,4 @@
-"""The icon as macOS wants it, all sizes in one file: `python -m tools.packages.mac_icon FILE`."""
+"""App icon for macOS, all sizes in one .icns file: `python -m tools.packages.mac_icon FILE`."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ KINDS = {
     b"ic09": 512,
     b"ic10": 1024,
 }
-"""Apple's names for pictures of so many pixels: some stand for the next smaller size on a screen of twice the ratio."""
+"""Pixels of each kind of picture, by Apple's name; some are the next smaller size at twice the screen's scale."""
 _RIM = 100 / 1024
-"""The share at each side that Apple's own icons leave free: without it ours would be larger than all beside it."""
+"""Margin at each side as a share of the icon, as in Apple's own; without it ours would look larger than the others."""
 
 
 def picture(pixels: int) -> bytes:
-    """The icon as a PNG of so many pixels."""
+    """Return the icon as a PNG with sides of so many pixels."""
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -42,7 +42,7 @@ def picture(pixels: int) -> bytes:
 
 
 def icns(pictures: Mapping[int, bytes]) -> bytes:
-    """The file of PNGs that are given by their pixels: a block for each kind, with its name and its length before."""
+    """Return an .icns file of PNGs, given by their sides in pixels: for each kind its name, its length, the picture."""
     blocks = b"".join(
         kind + struct.pack(">I", 8 + len(pictures[pixels])) + pictures[pixels] for kind, pixels in KINDS.items()
     )

@@ -1,8 +1,8 @@
-"""The disk image for macOS.
+"""Disk image for macOS.
 
-One for each kind of processor, since numpy's wheels are made so: each build gets its own. Where a certificate is
-named all of it is signed for the hardened runtime; where Apple's keys are there too the image is notarized. Without
-them it is plain, and macOS opens it only for those who insist.
+There is one image for each processor architecture, because numpy's wheels are built that way. If a certificate is
+named, everything is signed for the hardened runtime; if Apple's keys are there too, the image is notarized. Otherwise
+it is unsigned, and macOS opens it only if the user overrides the warning.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from tools.packages.facts import BUILD, DIST, TITLE, version
 from tools.packages.mac_bundle import APP, SIGN_AS
 
 NOTARY = {"--key": "CARDTABLE_NOTARY_KEY", "--key-id": "CARDTABLE_NOTARY_KEY_ID", "--issuer": "CARDTABLE_NOTARY_ISSUER"}
-"""Those that hold the path of an App Store Connect key, the key's name, and who gave it."""
+"""Environment variables for the options of notarytool: path of an App Store Connect key, its id and its issuer."""
 
 
 def image_commands(stage: Path, image: Path) -> list[list[str]]:
-    """Makes the image of a folder in which the app lies beside a link to where it is to be dragged."""
+    """Return the commands that make the image of folder `stage`: the app, beside a link to drag it onto."""
     packed = ["-volname", TITLE, "-srcfolder", str(stage), "-fs", "HFS+", "-format", "UDZO", "-ov"]
     return [
         ["ditto", str(APP), str(stage / APP.name)],
@@ -33,8 +33,10 @@ def image_commands(stage: Path, image: Path) -> list[list[str]]:
 
 
 def signing_commands(image: Path, environment: Mapping[str, str]) -> list[list[str]]:
-    """Checks that the app was signed and signs the image; then has Apple notarize it. What there are no keys for is
-    left out. Failed where only some of them are there."""
+    """Return the commands that check the app's signature, sign the image and have Apple notarize it.
+
+    Steps without keys are left out. Raises Failed if only some of the keys are there.
+    """
     signer = environment.get(SIGN_AS, "")
     keys = {option: environment.get(name, "") for option, name in NOTARY.items()}
     if any(keys.values()) and not (signer and all(keys.values())):
@@ -54,7 +56,7 @@ def signing_commands(image: Path, environment: Mapping[str, str]) -> list[list[s
 
 
 def disk_image() -> list[Path]:
-    """The image in dist/, of the app that was frozen, once that has tried itself. Failed where it can't be made."""
+    """Make the image of the frozen app in dist/, after the app's self-test. Raises Failed if it can't be made."""
     image = DIST / f"{TITLE}-{version()}-macos-{platform.machine()}.dmg"
     signing = signing_commands(image, environ)
     try_out(APP / "Contents" / "MacOS" / "cardtable")

@@ -1,7 +1,7 @@
-"""Everything that people of this system download, in dist/: `python tasks.py package`.
+"""Make the downloads for this system in dist/: `python tasks.py package`.
 
-python tools/packages/make.py              what belongs to this system, and the packages for Python
-python tools/packages/make.py deb sdist    those that are named: `system` are those of this system, `python` the others
+python tools/packages/make.py              the installers for this system, and the packages for Python
+python tools/packages/make.py deb sdist    only these; `system` stands for the installers, `python` for the packages
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from tools.packages.facts import DIST, size_of
 from tools.packages.tarball import tarball
 
 Maker = Callable[[], list[Path]]
-"""Makes packages in dist/, and says which. Raises Failed where one can't be made."""
+"""Function that makes packages in dist/ and returns their paths. Raises Failed if one can't be made."""
 OF_SOURCES = ("sdist", "wheel", "sums")
-"""What is made without freezing the program first."""
+"""Packages that are made without freezing the program first."""
 
 
 def makers() -> dict[str, Maker]:
-    """By name, what can be made on this system, in the order in which it is made."""
+    """Return the makers that work on this system, by name, in the order in which they run."""
     made: dict[str, Maker] = {}
     if sys.platform == "darwin":
         made["dmg"] = mac_image.disk_image
@@ -43,8 +43,10 @@ def makers() -> dict[str, Maker]:
 
 
 def chosen(words: Sequence[str], known: Iterable[str]) -> list[str]:
-    """The makers that are meant, in the order in which they work: `system` are those of this system, `python` the
-    packages for Python, and nothing is all. Failed for a word that is none."""
+    """Return the names of the makers to run, in their order; no words mean all of them.
+
+    `system` stands for the installers, `python` for the packages for Python. Raises Failed for an unknown word.
+    """
     groups = {"system": [name for name in known if name not in OF_SOURCES], "python": ["sdist", "wheel"]}
     for word in words:
         if word not in groups and word not in known:
@@ -54,7 +56,7 @@ def chosen(words: Sequence[str], known: Iterable[str]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Make what is named, or all of it."""
+    """Make the packages named, or all of them."""
     known = makers()
     wanted = chosen(arguments, known)
     if not set(OF_SOURCES).issuperset(wanted) and freeze() != 0:

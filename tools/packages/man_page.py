@@ -1,4 +1,4 @@
-"""The manual page, cardtable(6): what the command line says of itself, and what packaging/linux/manual.6 adds."""
+"""Manual page cardtable(6): the help of the command line, followed by packaging/linux/manual.6."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.packages.facts import NAME, PACKAGING, SUMMARY, TITLE, version
 
 
 def man_page() -> str:
-    """The page, in the words of man(7)."""
+    """Return the page in the macros of man(7)."""
     parser, commands = command_line()
     lines = [
         rf'.TH {NAME.upper()} 6 {releases()[0].date} "{TITLE} {version()}" Games',
@@ -35,7 +35,7 @@ def man_page() -> str:
 
 
 def _synopsis(parser: argparse.ArgumentParser) -> list[str]:
-    """How a command is called; its options are told one by one."""
+    """Return the usage line of a command: its required options by name, the others as [OPTION ...]."""
     if parser.usage:
         return [_plain(parser.usage)]
     needed = [action for action in parser._actions if action.required and action.option_strings]
@@ -46,7 +46,7 @@ def _synopsis(parser: argparse.ArgumentParser) -> list[str]:
 
 
 def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
-    """Each option with its help; that it helps, is told of the program alone."""
+    """Yield the lines for each option and its help; --help is listed for the program only, not for each command."""
     for action in parser._actions:
         if action.option_strings and (action.dest != "help" or parser.usage):
             names = ", ".join(action.option_strings)
@@ -57,7 +57,7 @@ def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
 
 
 def _statuses() -> Iterator[str]:
-    """What the exit status means, as docs/commands.md has it in a table."""
+    """Yield the lines for the exit statuses, from the table in docs/commands.md."""
     text = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
     for number, meaning in re.findall(r"^\| (\d[\d, ]*) \| (.+) \|$", text, re.MULTILINE):
         yield ".TP"
@@ -66,6 +66,6 @@ def _statuses() -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """A line as it stands, whatever man(7) would make of it."""
+    """Return a line of plain text, escaped for man(7)."""
     text = text.replace("\\", r"\e").replace("-", r"\-").replace("'", r"\(aq").replace("`", r"\(ga")
     return rf"\&{text}" if text.startswith(".") else text

@@ -1,7 +1,7 @@
-"""What a release says of itself: its part of CHANGELOG.md.
+"""Print the release notes: the part of CHANGELOG.md for this version.
 
-python -m tools.packages.notes            that of this version
-python -m tools.packages.notes v0.2.0     the same, if this tag is this version's
+python -m tools.packages.notes            for this version
+python -m tools.packages.notes v0.2.0     likewise, but fails unless the tag v0.2.0 is this version's
 """
 
 from __future__ import annotations
@@ -15,8 +15,11 @@ from tools.packages.facts import version
 
 
 def notes_of(release: str, changes: str) -> str:
-    """What stands under a version's heading, as "## 0.2.0" or "## 0.2.0 (2026-11-24)"; each entry in one line, since a
-    release's page would keep every break. Failed where there is no such heading, or nothing under it."""
+    """Return the text below a version's heading, such as "## 0.2.0" or "## 0.2.0 (2026-11-24)".
+
+    Each entry is joined into one line, since release pages keep every line break. Raises Failed if there is no such
+    heading, or no text below it.
+    """
     found = re.search(rf"^## {re.escape(release)}(?: [^\n]*)?\n(.*?)(?=^## |\Z)", changes, re.MULTILINE | re.DOTALL)
     if found is None:
         raise Failed(f"CHANGELOG.md has no heading for {release}: what is Unreleased there has to become it")
@@ -27,7 +30,7 @@ def notes_of(release: str, changes: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the notes; Failed where a tag is named that is not this version's."""
+    """Print the notes. Raises Failed if a tag is named that is not this version's."""
     for tag in arguments:
         if tag != f"v{version()}":
             raise Failed(f"the tag {tag} is not that of the version, which is {version()}")

@@ -1,5 +1,7 @@
-"""What the frozen program is made of, as a list in CycloneDX that programs read (an SBOM), for those who must know
-whether something in it has a known fault: dist/cardtable-VERSION-SYSTEM-MACHINE.cdx.json."""
+"""Software bill of materials of the frozen program, in CycloneDX: dist/cardtable-VERSION-SYSTEM-MACHINE.cdx.json.
+
+Security scanners read it to find components with known vulnerabilities.
+"""
 
 from __future__ import annotations
 
@@ -29,15 +31,15 @@ SYSTEM = {"linux": "linux", "darwin": "macos", "win32": "windows"}.get(sys.platf
 
 
 def sbom() -> list[Path]:
-    """The list of what the freeze has collected, in dist/. Failed where it is not what CycloneDX's schema asks for."""
+    """Write the list of components collected by the freeze to dist/. Raises Failed if it violates the schema."""
     target = DIST / f"{NAME}-{version()}-{SYSTEM}-{platform.machine().lower()}.cdx.json"
     target.write_text(as_cyclonedx(collected(ABOUT / LICENCES)), encoding="utf-8", newline="\n")
     return [target]
 
 
 def as_cyclonedx(parts: Sequence[Part]) -> str:
-    """The parts as CycloneDX's JSON, the same text for the same parts of the same commit."""
-    from cyclonedx.validation.json import JsonStrictValidator  # it reads grammars: two seconds, for each test worker
+    """Return the parts as CycloneDX's JSON: the same text for the same parts of the same commit."""
+    from cyclonedx.validation.json import JsonStrictValidator  # imported late: loading its grammars takes two seconds
 
     ours = next(part for part in parts if part.name == US)
     named = sorted((part.name, part.version) for part in parts)
@@ -56,7 +58,7 @@ def as_cyclonedx(parts: Sequence[Part]) -> str:
 
 
 def _component(part: Part, kind: ComponentType) -> Component:
-    """A part; where it is installed as a distribution, programs know it by that name."""
+    """Return a component for a part; one that is installed as a distribution also gets its package URL at PyPI."""
     installed = distribution_or_none(part.name) if part.name != US else None
     factory = LicenseFactory()
     declared = LicenseAcknowledgement.DECLARED

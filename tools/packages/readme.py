@@ -1,4 +1,4 @@
-"""The README as it is read away from the checkout, where the files that it leads to are not beside it."""
+"""README for readers away from the checkout, where the files it links to are not beside it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|#", re.IGNORECASE)
 
 
 def detached(text: str, home: str, tag: str) -> str:
-    """Markdown whose relative links lead to the project's page at `home`, as its files were at `tag`.
+    """Return Markdown text with relative links led to the project's page `home`, as its files were at `tag`.
 
-    Where no home is known links are left as their words alone, and pictures out.
+    If `home` is empty, links become plain words and pictures are left out.
     """
 
     def link(found: re.Match[str]) -> str:
@@ -29,6 +29,6 @@ def detached(text: str, home: str, tag: str) -> str:
 
 
 def _outside_code(text: str, change: Callable[[str], str]) -> str:
-    """Changes what is no code. Code stands at every second place."""
+    """Apply `change` to the text outside code, which is every other part of the split."""
     parts = _CODE.split(text)
     return "".join(part if at % 2 else change(part) for at, part in enumerate(parts))

@@ -1,4 +1,4 @@
-"""Whether a program opens its window on Windows and macOS, seen from outside; for X displays there is see_window.py."""
+"""Check on Windows and macOS that a program opens its window, seen from outside; for X displays see see_window.py."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from tasks import Failed
 from tools.see_window import PATIENCE, TITLE
 
 _CLOSE = 0x0010
-"""Windows' WM_CLOSE: what a click on a window's cross sends."""
+"""Windows' message WM_CLOSE, sent by a click on the close button of a window."""
 _COUNT = """
 ObjC.import("CoreGraphics");
 const shown = $.CGWindowListCopyWindowInfo($.kCGWindowListOptionOnScreenOnly, 0);
 ObjC.deepUnwrap(ObjC.castRefToObject(shown)).filter(
   window => window.kCGWindowOwnerPID === %d && window.kCGWindowLayer === 0).length
 """
-"""For JavaScript on macOS: how many windows of a process are on the screen. It asks for no rights, as titles would."""
+"""JavaScript for macOS that counts a process's windows on the screen; reading titles would need a permission."""
 
 
 def see(program: Sequence[str | Path]) -> float:
-    """Starts a program, waits for its window, and closes it; how many seconds until the window was there.
+    """Start a program, wait for its window, close it, and return the seconds until the window was there.
 
-    Failed where the program ends before, or there is no window for too long, or it goes on without one.
+    Raises Failed if the program ends first, no window comes in time, or the program goes on without its window.
     """
     start = time.monotonic()
     running = subprocess.Popen(program)
@@ -56,7 +56,7 @@ def _wait(failure: str, happened: Callable[[], bool]) -> None:
 
 
 def _shown(process: int) -> bool:
-    """Whether a process shows its window."""
+    """Return whether a window is shown: on Windows any with our title, on macOS one of the process."""
     if sys.platform == "win32":
         window = ctypes.windll.user32.FindWindowW(None, TITLE)
         return bool(window and ctypes.windll.user32.IsWindowVisible(window))
@@ -65,7 +65,7 @@ def _shown(process: int) -> bool:
 
 
 def _close(running: subprocess.Popen[bytes]) -> None:
-    """Asks a program to end: by its window's cross, or as the system does when somebody logs out."""
+    """Ask a program to end: on Windows by closing its window, elsewhere by SIGTERM."""
     if sys.platform == "win32":
         user = ctypes.windll.user32
         user.PostMessageW(user.FindWindowW(None, TITLE), _CLOSE, 0, 0)

@@ -1,4 +1,4 @@
-"""What goes into a Linux system's `share` folder beside the program: how its desktops know it."""
+"""Files for the `share` folder of a Linux system, by which desktops know the program."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ from tools.packages.man_page import man_page
 
 DATA = facts.PACKAGING / "linux"
 _PICTURES = 6
-"""How many of the README's pictures a shop window shows."""
+"""Number of the manual's pictures on the page of software centres."""
 
 
 def write_share(share: Path) -> None:
-    """Desktop file, type of records, metainfo, icons and manual page, into `share`, checked by what is installed for
-    that. Raises Failed where one is not in order."""
+    """Write desktop file, file types, metainfo, icons and manual page below `share`.
+
+    Checkers that are installed look at them. Raises Failed if one finds a fault.
+    """
     desktop = _written(share / "applications" / f"{facts.APP_ID}.desktop", filled("program.desktop"))
     _written(share / "mime" / "packages" / f"{facts.APP_ID}.xml", filled("records.xml"))
     told = _written(share / "metainfo" / f"{facts.APP_ID}.metainfo.xml", metainfo())
@@ -36,15 +38,17 @@ def write_share(share: Path) -> None:
 
 
 def filled(name: str) -> str:
-    """A file of packaging/linux with the facts in the places of their names."""
+    """Return a file of packaging/linux with the constants of facts.py substituted for their names."""
     known = {fact: value for fact, value in vars(facts).items() if isinstance(value, str)}
     known["DEVELOPER"] = facts.APP_ID.rpartition(".")[0]
     return Template((DATA / name).read_text(encoding="utf-8")).substitute(known)
 
 
 def metainfo() -> str:
-    """Return the page of software centres: with the releases of CHANGELOG.md and, where the project has a home, with
-    its address and the manual's pictures."""
+    """Return the page of software centres, with the releases of CHANGELOG.md.
+
+    If the project has a home, it also has its address and the manual's pictures.
+    """
     tree = ET.fromstring(filled("metainfo.xml"))
     if facts.HOMEPAGE:
         ET.SubElement(tree, "url", type="homepage").text = facts.HOMEPAGE
@@ -62,7 +66,7 @@ def metainfo() -> str:
 
 
 def description() -> list[str]:
-    """What the program is, in paragraphs."""
+    """Return the paragraphs of the program's description in metainfo.xml."""
     found = ET.fromstring(filled("metainfo.xml")).iterfind("description/p")
     return [" ".join((paragraph.text or "").split()) for paragraph in found]
 
@@ -74,7 +78,7 @@ def pictures() -> list[tuple[str, str]]:
 
 
 def checked(command: Sequence[str | Path]) -> None:
-    """Has a tool look at what was made; Failed where it finds fault, and no word where the tool is not installed."""
+    """Run a checker over a file; skip it with a message if it is not installed. Raises Failed if it finds a fault."""
     name = str(command[0])
     if shutil.which(name) is None:
         say(f"{name} is not installed: nobody has looked at {Path(command[-1]).name}")
@@ -91,7 +95,7 @@ def _write_icons(themes: Path) -> None:
     must(draw, "the icons could not be drawn", QT_QPA_PLATFORM="offscreen")
     for icon in drawn.glob("*.png"):
         pixels = int(icon.stem.rpartition("-")[2])
-        if pixels <= 512:  # desktops look for no larger ones
+        if pixels <= 512:  # larger icons are not used by desktops
             folder = themes / f"{pixels}x{pixels}" / "apps"
             folder.mkdir(parents=True, exist_ok=True)
             shutil.copy(icon, folder / f"{facts.APP_ID}.png")

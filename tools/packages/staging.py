@@ -1,4 +1,4 @@
-"""Folders in which packages are put together, in order, with the same modes and times wherever and whenever."""
+"""Folders in which packages are put together, with the same modes and times on every machine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.packages.facts import BUILD, DIST, NAME, built_at
 
 
 def fresh(name: str) -> Path:
-    """An empty folder below build/packages."""
+    """Make an empty folder below build/packages and return its path."""
     folder = BUILD / name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -18,13 +18,15 @@ def fresh(name: str) -> Path:
 
 
 def copy_program(target: Path) -> None:
-    """The frozen folder, as `target`."""
+    """Copy the frozen folder to `target`."""
     shutil.copytree(DIST / NAME, target, symlinks=True)
 
 
 def put_in_order(folder: Path, *programs: Path) -> None:
-    """Lets everybody read all of it and nobody but root write, and start nothing but `programs`; and gives it the time
-    of the build."""
+    """Set modes and times of a folder and everything below.
+
+    All may read it and only the owner write, only `programs` are executable, and files are dated at the build time.
+    """
     when = built_at()
     for path in [folder, *folder.rglob("*")]:
         if not path.is_symlink():

@@ -1,7 +1,7 @@
-"""What is installed where the program is frozen, and none of its business: tools, and what else somebody has there.
+"""Installed modules that the program does not need: tools, and other packages in the same environment.
 
-Libraries try to import much that they can do without, and PyInstaller takes along whatever of that it finds: what is in
-the frozen program would depend on who has frozen it.
+Libraries try to import optional packages, and PyInstaller freezes every one that it finds. Without this list, the
+content of the frozen program would depend on the machine that froze it.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from cardtable.about import US, installed
 
 
 def strangers() -> list[str]:
-    """The modules at the top of all installed distributions that the program does not need, for PyInstaller to leave
-    out."""
+    """Return the installed top-level modules that the program does not need, for PyInstaller to exclude."""
     needed = {US.lower(), *(component.name for component in installed())}
     return sorted(_not_of(needed, packages_distributions()))
 

@@ -1,4 +1,4 @@
-"""The checksums of what people download: dist/SHA256SUMS, which `sha256sum --check` reads."""
+"""Checksums of the downloads: dist/SHA256SUMS, which `sha256sum --check` reads."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ NAME = "SHA256SUMS"
 
 
 def sums() -> list[Path]:
-    """Of all files in dist/, in the order of their names. Failed where there are none."""
+    """Write the checksums of all files in dist/, sorted by name, and return the path of the list.
+
+    Raises Failed if dist/ is empty.
+    """
     files = sorted(path for path in DIST.glob("*") if path.is_file() and path.name != NAME)
     if not files:
         raise Failed("there is nothing in dist/ to make checksums of")
@@ -22,6 +25,6 @@ def sums() -> list[Path]:
 
 
 def digest(path: Path) -> str:
-    """The SHA-256 of a file, in hexadecimal."""
+    """Return the SHA-256 of a file, in hexadecimal."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()

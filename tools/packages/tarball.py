@@ -1,4 +1,4 @@
-"""The program for any Linux, in one file to unpack: dist/cardtable-VERSION-linux-ARCHITECTURE.tar.xz."""
+"""Archive of the program for any Linux: dist/cardtable-VERSION-linux-ARCHITECTURE.tar.xz."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.packages.staging import copy_program, fresh, put_in_order
 
 
 def put_together() -> Path:
-    """The frozen folder, with what desktops want to know of it in `share`. Raises Failed where that is not in order."""
+    """Copy the frozen folder, add `share` for desktops, and return its path. Raises Failed if a check fails."""
     top = fresh("tarball") / NAME
     copy_program(top)
     write_share(top / "share")
@@ -21,7 +21,7 @@ def put_together() -> Path:
 
 
 def tarball() -> list[Path]:
-    """The same, packed. Raises Failed as that does."""
+    """Make the archive in dist/. Raises Failed as `put_together` does."""
     top = put_together()
     target = DIST / f"{NAME}-{version()}-linux-{platform.machine()}.tar.xz"
     with tarfile.open(target, "w:xz") as archive:

@@ -1,10 +1,9 @@
-"""The .deb and the .tar.xz of dist/ tried on bare Debians, in all that can happen to them: what each case came to, in a
-sentence.
+"""Try the .deb and the .tar.xz of dist/ on bare Debian systems, and say in a sentence how each case ended.
 
 sudo .venv/bin/python -m tools.packages.try_deb                    on Debian 12 and 13
-sudo .venv/bin/python -m tools.packages.try_deb bookworm DEB TAR   on one, with these files
+sudo .venv/bin/python -m tools.packages.try_deb bookworm DEB TAR   on one of them, with these files
 
-Takes debootstrap, Xvfb and xdotool, and for each system a few minutes.
+It needs debootstrap, Xvfb and xdotool, and takes a few minutes for each system.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ _NEW = Path("/tmp/new.deb")
 _OLD = Path("/tmp/old.deb")
 _PROGRAMS = Path("/usr/lib", NAME)
 _GONE = _PROGRAMS / "_internal" / "gone"
-"""A file that the older version has, and this one no more."""
+"""File that the older version has and the new one has not."""
 _OLDER = "0.0.1-1"
 _NO_ROOM = "No space left on device"
 _STRANGE = f"{HOME}/Мои игры и 卡片"
@@ -44,29 +43,29 @@ _DEAL = """{"chance": "deal", "suits": ["D", "S"], "first": 0, "prizes": ["3H", 
 
 
 class Trial(NamedTuple):
-    """A bare system with a display, and the files that are tried there."""
+    """Bare system with a display, and the files to try there."""
 
     bare: Bare
     display: str
     onlooker: Onlooker
     tar: Path
     before: set[str]
-    """All its files before anything of ours was there."""
+    """All its files before the package was installed."""
 
     def open(self, *words: str | Path, **environment: str) -> list[str | Path]:
-        """The command by which the ordinary user starts something on the display."""
+        """Return the command by which the ordinary user starts a program on the display."""
         return self.bare.command(*words, user=PLAYER, DISPLAY=self.display, **environment)
 
     def look(self, *words: str | Path, **environment: str) -> str:
-        """Starts something, sees its window, and closes it; what was said on standard error. Unseen where it fails."""
+        """Start a program, close its window, and return its standard error. Raises Unseen if there is no window."""
         return see(self.open(*words, **environment), self.display).errors
 
     def self_test(self, program: str | Path = NAME) -> None:
-        """Raises Failed where the program does not pass it."""
+        """Run the program's self-test. Raises Failed if it fails."""
         self.bare.must(program, "--self-test", user=PLAYER, QT_QPA_PLATFORM="offscreen")
 
     def wait_for(self, what: str, happened: Callable[[], object]) -> None:
-        """Raises Failed where it never does."""
+        """Wait until `happened` returns something true. Raises Failed, naming `what`, after PATIENCE seconds."""
         end = time.monotonic() + PATIENCE
         while not happened():
             if time.monotonic() > end:
@@ -74,7 +73,7 @@ class Trial(NamedTuple):
             time.sleep(0.2)
 
     def written(self, name: str, text: str) -> Path:
-        """A file of the ordinary user, as seen from outside."""
+        """Write a file into the ordinary user's home and return the host's path of it."""
         path = self.bare.outside(HOME / name)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -82,16 +81,16 @@ class Trial(NamedTuple):
         return path
 
     def version(self) -> str:
-        """What dpkg has, with its state, as in "0.1.0-1 installed"."""
+        """Return the version that dpkg lists, with its state, such as "0.1.0-1 installed"; empty if it lists none."""
         asked = self.bare.run("dpkg-query", "-W", "-f", "${Version} ${db:Status-Status}", NAME)
         return asked.stdout if asked.returncode == 0 else ""
 
 
-# --- the cases, in the order in which they are tried: each begins with what the one before has left ------------------
+# --- cases, in order: each starts from the state that the one before it left -----------------------------------------
 
 
 def full_disk(trial: Trial) -> str:
-    """It does not fit at first."""
+    """Install on a disk that is too small."""
     with trial.bare.small_disk(_PROGRAMS, _megabytes(trial) // 3):
         done = trial.bare.run("apt-get", "install", "--yes", "--no-install-recommends", _NEW)
         left = [path for path in trial.bare.outside(_PROGRAMS).rglob("*") if path.is_file()]
@@ -101,13 +100,13 @@ def full_disk(trial: Trial) -> str:
 
 
 def installed(trial: Trial) -> str:
-    """Where there is room."""
+    """Install with room enough."""
     trial.bare.install(_NEW)
     return f"installed by apt, with {len(_depends(trial))} dependencies and their own"
 
 
 def ordinary_user(trial: Trial) -> str:
-    """Who starts it by its name, and from the menu."""
+    """Start it as an ordinary user, by its name and from the menu."""
     where = trial.bare.must("su", "-", PLAYER, "-c", f"command -v {NAME}").strip()
     trial.self_test(where)
     errors = trial.look(where)
@@ -121,7 +120,7 @@ def ordinary_user(trial: Trial) -> str:
 
 
 def file_type(trial: Trial) -> str:
-    """A record opens by its name."""
+    """Open a record by its file type."""
     record = trial.written(f"Мои игры 卡/the first{SUFFIX}", _HEADER)
     path = HOME / record.relative_to(trial.bare.outside(HOME))
     kind = trial.bare.must("gio", "info", "-a", "standard::content-type", path, user=PLAYER)
@@ -134,7 +133,7 @@ def file_type(trial: Trial) -> str:
 
 
 def upgraded(trial: Trial) -> str:
-    """Over an older one."""
+    """Upgrade an older version."""
     trial.bare.must("dpkg", "--install", _OLD)
     if not trial.bare.outside(_GONE).exists() or not trial.version().startswith(_OLDER):
         raise Failed("the older version is not there")
@@ -146,7 +145,7 @@ def upgraded(trial: Trial) -> str:
 
 
 def full_disk_for_upgrade(trial: Trial) -> str:
-    """There is room for one version, and not for two."""
+    """Upgrade on a disk with room for one version, but not for two."""
     trial.bare.must("dpkg", "--purge", NAME)
     with trial.bare.small_disk(_PROGRAMS, _megabytes(trial) * 3 // 2):
         trial.bare.must("dpkg", "--install", _OLD)
@@ -160,16 +159,16 @@ def full_disk_for_upgrade(trial: Trial) -> str:
 
 
 def upgraded_while_running(trial: Trial) -> str:
-    """In the middle of a game."""
+    """Upgrade in the middle of a game."""
     trial.bare.must("dpkg", "--install", _OLD)
     record = trial.written(f"running{SUFFIX}", _HEADER + _DEAL)
 
     def has(text: str, *keys: str) -> Callable[[], bool]:
-        """Whether the record has a text; until then keys are pressed."""
+        """Return a condition that the record contains `text`; each check that finds it missing presses `keys`."""
         return lambda: text in record.read_text(encoding="utf-8") or _press(trial, *keys)
 
     def plays_again() -> bool:
-        """Whether there is another game; until then keys are pressed, which lead to it by way of the result."""
+        """Return whether a second game has begun; if not, press the keys that lead to it by way of the result."""
         return any(trial.bare.outside(_GAMES).glob(f"*{SUFFIX}")) or _press(trial, "Return", "n")
 
     with _window(trial, NAME, HOME / record.name):
@@ -184,7 +183,7 @@ def upgraded_while_running(trial: Trial) -> str:
 
 
 def second_version(trial: Trial) -> str:
-    """The tar.xz, unpacked where paths are strange, while the package's own runs."""
+    """Run the tar.xz, unpacked at a path with unusual letters, beside the installed package."""
     place = trial.bare.outside(Path(_STRANGE))
     place.mkdir()
     must(["tar", "-C", place, "--no-same-owner", "-xf", trial.tar], "the tar.xz can't be unpacked")
@@ -200,14 +199,14 @@ def second_version(trial: Trial) -> str:
 
 
 def closed_home(trial: Trial) -> str:
-    """Nothing can be written at home."""
+    """Start with a home folder that can't be written to."""
     trial.bare.must("mkdir", "--mode=755", "/home/closed")
     errors = trial.look(NAME, HOME="/home/closed")
     return f"a home without write access: window seen, closed in order; said {errors.splitlines() or 'nothing'}"
 
 
 def purged(trial: Trial) -> str:
-    """Nothing of it is left but what is the player's."""
+    """Purge the package: only the player's own files may remain."""
     games = {path for path in trial.bare.files() if path.startswith(f"{HOME}/")}
     trial.bare.must("apt-get", "purge", "--yes", NAME)
     now = trial.bare.files()
@@ -233,12 +232,12 @@ CASES = (
     purged,
 )
 
-# --- what they are made of -------------------------------------------------------------------------------------------
+# --- helpers of the cases --------------------------------------------------------------------------------------------
 
 
 @contextmanager
 def _window(trial: Trial, *words: str | Path) -> Iterator[int]:
-    """Starts something, waits for its window, and closes it in the end. Failed where it does not come, or go."""
+    """Start a program, yield its window, and close it. Raises Failed if it does not open or close in time."""
     others = trial.onlooker.windows(TITLE)
 
     def ours() -> list[int]:
@@ -260,7 +259,7 @@ def _window(trial: Trial, *words: str | Path) -> Iterator[int]:
 
 
 def _press(trial: Trial, *keys: str) -> bool:
-    """Presses keys on the window; it does not show yet what comes of them."""
+    """Press keys on the window and return False, since their effect does not show at once."""
     display = {**os.environ, "DISPLAY": trial.display}
     subprocess.run(["xdotool", "mousemove", "700", "500", "key", "--delay", "200", *keys], env=display, check=True)
     return False
@@ -277,7 +276,7 @@ def _field(trial: Trial, name: str) -> str:
 
 
 def _megabytes(trial: Trial) -> int:
-    """What it takes when installed."""
+    """Return the installed size in megabytes."""
     return int(_field(trial, "Installed-Size")) // 1024
 
 
@@ -286,7 +285,10 @@ def _depends(trial: Trial) -> list[str]:
 
 
 def make_older(deb: Path, target: Path) -> None:
-    """A package of an older version, whose program has its modules elsewhere, and which has a file more."""
+    """Make a package of an older version, with an extra file.
+
+    Its program's file is doubled, so that modules lie at other offsets than in the new version.
+    """
     with TemporaryDirectory() as work:
         must(["dpkg-deb", "--raw-extract", deb, work], f"{deb.name} can't be unpacked")
         control = Path(work, "DEBIAN", "control")
@@ -294,13 +296,13 @@ def make_older(deb: Path, target: Path) -> None:
         older = (f"Version: {_OLDER}\n" if line.startswith("Version: ") else line for line in lines)
         control.write_text("".join(older), encoding="utf-8")
         program = Path(f"{work}{_PROGRAMS}", NAME)
-        program.write_bytes(program.read_bytes() * 2)  # what is read from its end, it finds all the same
+        program.write_bytes(program.read_bytes() * 2)  # PyInstaller finds its archive from the end
         Path(f"{work}{_GONE}").touch()
         must(["dpkg-deb", "--root-owner-group", "-Znone", "--build", work, target], "no older version can be made")
 
 
 def try_on(suite: str, deb: Path, tar: Path) -> int:
-    """Tries all cases on one system and says what came of each; how many went wrong."""
+    """Try all cases on one system, print how each ended, and return the number that failed."""
     wrong = 0
     with watched_system(suite) as (bare, display, onlooker):
         trial = Trial(bare, display, onlooker, tar, bare.files())
@@ -318,7 +320,7 @@ def try_on(suite: str, deb: Path, tar: Path) -> int:
 
 
 def newest(pattern: str) -> Path:
-    """The newest such file in dist/; Failed where there is none."""
+    """Return the newest file in dist/ that matches. Raises Failed if there is none."""
     found = sorted(DIST.glob(pattern), key=lambda path: path.stat().st_mtime)
     if not found:
         raise Failed(f"no {pattern} in dist/: `python tasks.py package` makes it")
@@ -326,7 +328,7 @@ def newest(pattern: str) -> Path:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Tries, as the words at the top say; 1 where something went wrong."""
+    """Try the packages; return 1 if a case failed."""
     lacking = [name for name in ("debootstrap", "Xvfb", "xdotool") if not has_program(name)]
     if lacking:
         raise Failed(f"not installed: {', '.join(lacking)}")

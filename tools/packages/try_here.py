@@ -1,10 +1,10 @@
-"""The installers in dist/ for this system, each tried on it: installed, tested by itself, its window seen, removed.
+"""Try each installer in dist/ for this system: install it, run its self-test, see its window, remove it.
 
 python -m tools.packages.try_here              all that are there
-python -m tools.packages.try_here deb tar      the same; these must be there
+python -m tools.packages.try_here deb tar      only these, which must be there
 
-Takes nothing but Python, and for the window on Linux Xvfb. It changes the machine, as a player's would be changed: for
-those that are thrown away.
+It needs nothing but Python, and Xvfb on Linux to see the window. It changes the machine as an installation on a
+player's machine would: run it on machines that are thrown away.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Command = Sequence[str | Path]
 
 @contextmanager
 def debian(package: Path) -> Iterator[Command]:
-    """Installed by apt, with what it depends on."""
+    """Install the package by apt, with its dependencies, and purge it at the end."""
     root = as_root()
     must([*root, "apt-get", "install", "--yes", package], "apt could not install the package")
     found = shutil.which(NAME, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/games"]))
@@ -43,7 +43,7 @@ def debian(package: Path) -> Iterator[Command]:
 
 @contextmanager
 def unpacked(archive: Path) -> Iterator[Command]:
-    """Unpacked where paths are strange."""
+    """Unpack the archive into a temporary folder whose path has spaces and non-Latin letters."""
     with TemporaryDirectory(prefix=STRANGE) as folder:
         must(["tar", "-C", folder, "-xf", archive], "the archive can't be unpacked")
         (top,) = Path(folder).iterdir()
@@ -52,17 +52,17 @@ def unpacked(archive: Path) -> Iterator[Command]:
 
 @contextmanager
 def one_file(image: Path) -> Iterator[Command]:
-    """Put where paths are strange, and allowed to run."""
+    """Copy the image into a temporary folder with such a path, and make it executable."""
     with TemporaryDirectory(prefix=STRANGE) as folder:
         program = Path(shutil.copy(image, folder))
         program.chmod(0o755)
-        # It mounts itself where FUSE is, and such machines need not have that.
+        # An AppImage mounts itself by FUSE, which build machines need not have.
         yield ["env", "APPIMAGE_EXTRACT_AND_RUN=1", program]
 
 
 @contextmanager
 def sandboxed(bundle: Path) -> Iterator[Command]:
-    """Installed for all by Flatpak, with the runtime that it takes."""
+    """Install the bundle for all users by Flatpak, with its runtime, and uninstall it at the end."""
     flatpak = [*as_root(), "flatpak"]
     must([*as_root(), *add_remote("--system")], "the remote for Flatpak's runtimes could not be added")
     must([*flatpak, "install", "--system", "--noninteractive", "--bundle", bundle], "flatpak could not install it")
@@ -73,7 +73,7 @@ def sandboxed(bundle: Path) -> Iterator[Command]:
 
 @contextmanager
 def dragged(image: Path) -> Iterator[Command]:
-    """Opened, and the app dragged to the others."""
+    """Copy the app out of the image into /Applications, as a user would drag it, and remove it at the end."""
     app = Path("/Applications", f"{TITLE}.app")
     with TemporaryDirectory() as folder:
         must(["hdiutil", "attach", "-nobrowse", "-mountpoint", folder, image], "the image can't be opened")
@@ -85,17 +85,17 @@ def dragged(image: Path) -> Iterator[Command]:
 
 @contextmanager
 def set_up(setup: Path) -> Iterator[Command]:
-    """Run without a question."""
+    """Run the setup program silently, and its uninstaller at the end."""
     folder = Path(os.environ["LOCALAPPDATA"], "Programs", TITLE)
     must([setup, "/S"], "the setup program failed")
     yield [folder / f"{NAME}.exe"]
-    # By _? it does its work itself, so that one can wait for it; otherwise a copy of it would, and end later.
+    # With _? the uninstaller works in its own process, which can be waited for; otherwise a copy of it would.
     must([folder / f"Uninstall {TITLE}.exe", "/S", f"_?={folder}"], "the uninstaller failed")
     gone(folder / f"{NAME}.exe", folder / "_internal")
 
 
 def as_root() -> list[str]:
-    """What to put before a command that takes root's rights. Failed where these take a password."""
+    """Return the words that go before a command to run it as root. Raises Failed if that takes a password."""
     root = root_prefix()
     if root is None:
         raise Failed("this is installed by root, and here that takes a password")
@@ -103,21 +103,21 @@ def as_root() -> list[str]:
 
 
 def gone(*paths: Path) -> None:
-    """Failed where one of them is still there."""
+    """Raise Failed if one of the paths still exists."""
     left = [str(path) for path in paths if path.exists()]
     if left:
         raise Failed(f"removed, and still there: {', '.join(left)}")
 
 
 class Kind(NamedTuple):
-    """Something to install."""
+    """Kind of installer."""
 
     system: str
-    """As `sys.platform` says it."""
+    """System that it is for, as in `sys.platform`."""
     pattern: str
-    """What its file is called."""
+    """Glob pattern of its file name."""
     installed: Callable[[Path], AbstractContextManager[Command]]
-    """While the file is installed: the command that starts the program."""
+    """Context manager that installs the file, yields the command that starts the program, and removes it."""
 
 
 KINDS = {
@@ -128,14 +128,16 @@ KINDS = {
     "dmg": Kind("darwin", "*.dmg", dragged),
     "setup": Kind("win32", "*setup.exe", set_up),
 }
-"""By the names of their makers."""
+"""Kinds of installers, by the names of their makers in make.py."""
 STRANGE = "Мои игры 卡 "
-"""How a folder's name begins in which programs are less often than elsewhere."""
+"""Prefix of temporary folders, with letters and spaces that programs are rarely tried with."""
 
 
 def there(folder: Path, system: str, needed: Sequence[str]) -> dict[str, Path]:
-    """The files of a folder that are for a system, by their kinds. Failed where one is missing that is needed, or there
-    is none at all, or more than one of a kind."""
+    """Return the installers in a folder for a system, by kind.
+
+    Raises Failed if one of the `needed` kinds is missing, if there is none at all, or if there are two of a kind.
+    """
     files: dict[str, Path] = {}
     for name, kind in KINDS.items():
         found = sorted(folder.glob(kind.pattern)) if kind.system == system else []
@@ -150,7 +152,7 @@ def there(folder: Path, system: str, needed: Sequence[str]) -> dict[str, Path]:
 
 
 def try_out(program: Command) -> None:
-    """Failed where an installed program is not this version, fails its self-test, or opens no window."""
+    """Raise Failed if an installed program is not this version, fails its self-test, or opens no window."""
     said = subprocess.run([*program, "--version"], capture_output=True, text=True, check=False).stdout.strip()
     if version() not in said:
         raise Failed(f"what is installed says that it is {said!r}, and not {version()}")
@@ -166,7 +168,7 @@ def try_out(program: Command) -> None:
 
 
 def main(needed: Sequence[str]) -> int:
-    """Install, try, remove, each by itself."""
+    """Install, try and remove each installer in turn."""
     for name, path in there(DIST, sys.platform, needed).items():
         with KINDS[name].installed(path) as program:
             say(f"{path.name} is installed: {' '.join(map(str, program))}")

@@ -1,9 +1,10 @@
-"""The packages for Python in dist/, each installed into an environment that has nothing else, and run.
+"""Install each package for Python in dist/ into an empty environment, and run it.
 
 python -m tools.packages.try_python                the source package, and the wheel for all systems
-python -m tools.packages.try_python dist/FILE...   these
+python -m tools.packages.try_python dist/FILE...   only these
 
-Takes nothing but Python, and fetches what the program needs. Where there is pipx or uv, it is asked to run it too.
+It needs nothing but Python, and fetches the program's dependencies. If pipx or uv is installed, it has them run the
+package too.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from tasks import Failed, has_program, say, status_of, venv_program
 from tools.packages.facts import DIST, NAME, version
 
 TRIALS = (["--version"], ["simulate", "war", "--games", "2"], ["--self-test"])
-"""What is asked of each."""
+"""Arguments of the program's trial runs."""
 
 
 def by_pip(package: Path, home: Path) -> list[str | Path]:
-    """Installs it into a virtual environment; the command that runs it."""
+    """Install the package into a virtual environment and return the command that runs it."""
     venv = home / "venv"
     _must([sys.executable, "-m", "venv", venv], home)
     _must([venv_program("python", venv), "-m", "pip", "install", "--quiet", package], home)
@@ -32,12 +33,12 @@ def by_pip(package: Path, home: Path) -> list[str | Path]:
 
 
 def by_pipx(package: Path, home: Path) -> list[str | Path]:
-    """Has pipx run it from an environment of its own."""
+    """Return the command by which pipx runs it from an environment of its own."""
     return ["pipx", "run", "--spec", package, NAME]
 
 
 def by_uv(package: Path, home: Path) -> list[str | Path]:
-    """Has uv run it, as `uvx` does."""
+    """Return the command by which uv runs it, as `uvx` does."""
     return ["uv", "tool", "run", "--no-config", "--from", package, NAME]
 
 
@@ -45,7 +46,7 @@ WAYS: dict[str, Callable[[Path, Path], list[str | Path]]] = {"pip": by_pip, "pip
 
 
 def try_package(package: Path, way: str) -> None:
-    """Failed where the package can't be installed in that way, or does not do what it should."""
+    """Raise Failed if the package can't be installed by `way`, or a trial run fails."""
     start = time.monotonic()
     with TemporaryDirectory() as folder:
         home = Path(folder)
@@ -58,7 +59,7 @@ def try_package(package: Path, way: str) -> None:
 
 
 def _must(command: Sequence[str | Path], home: Path) -> str:
-    """What a command says that is run away from the checkout, with folders of its own. Failed where it fails."""
+    """Return the output of a command, run in `home` with data folders there. Raises Failed if it fails."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
     own = {"QT_QPA_PLATFORM": "offscreen", "PIPX_HOME": str(home / "pipx"), "UV_TOOL_DIR": str(home / "uv")}
     own |= {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("DATA", "CONFIG", "STATE")}
@@ -70,7 +71,7 @@ def _must(command: Sequence[str | Path], home: Path) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try what is named, or what is there, in each way that there is."""
+    """Try the packages named, or those in dist/, in each way that is installed."""
     packages = [Path(name).resolve() for name in arguments]
     packages = packages or sorted([*DIST.glob(f"{NAME}-*.tar.gz"), *DIST.glob(f"{NAME}-*-none-any.whl")])
     if not packages:

@@ -1,8 +1,8 @@
-"""Whether builds depend on their sources alone: each is made twice, from scratch, and the two are compared.
+"""Check that builds depend on their sources alone: make each twice, from scratch, and compare the two.
 
 .venv/bin/python -m tools.packages.twice                  the source package, the wheel, and the frozen folder
-.venv/bin/python -m tools.packages.twice sdist frozen     those that are named; also compiled-wheel, and what else
-                                                          `make package` makes, as deb, of the folder that is there
+.venv/bin/python -m tools.packages.twice sdist frozen     only these; there are also compiled-wheel, and every package
+                                                          of `make package`, as deb, made of the frozen folder in dist/
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def _compiled_wheel(folder: Path) -> None:
 
 def _frozen(folder: Path) -> None:
     for made in (ROOT / "build" / "freeze", DIST / NAME):
-        shutil.rmtree(made, ignore_errors=True)  # PyInstaller keeps there what it would take again
+        shutil.rmtree(made, ignore_errors=True)  # PyInstaller's cache would be used again
     if freeze() != 0:
         raise Failed("it can't be frozen")
     shutil.copytree(DIST / NAME, folder / NAME, symlinks=True)
@@ -56,8 +56,7 @@ BUILDS: dict[str, Callable[[Path], None]] = {
 
 
 def differences(one: Path, other: Path) -> Iterator[str]:
-    """The paths, relative to both folders, of what is only in one of them, or not the same in both: bytes, links and
-    who may start it."""
+    """Yield the relative paths that are in one folder only, or differ in bytes, in mode, or in the target of a link."""
     paths = {path.relative_to(folder) for folder in (one, other) for path in folder.rglob("*")}
     for path in sorted(paths):
         if _content(one / path) != _content(other / path):
@@ -65,7 +64,7 @@ def differences(one: Path, other: Path) -> Iterator[str]:
 
 
 def _content(path: Path) -> object:
-    """What makes a file what it is; None where there is none."""
+    """Return a value to compare files by: a link's target, bytes and mode, "folder", or None if there is none."""
     if path.is_symlink():
         return path.readlink()
     if path.is_file():
@@ -74,7 +73,7 @@ def _content(path: Path) -> object:
 
 
 def main(arguments: list[str]) -> int:
-    """Builds and compares; 1 where something differs."""
+    """Build and compare; return 1 if anything differs."""
     unknown = [name for name in arguments if name not in BUILDS]
     if unknown:
         raise Failed(f"not to be built twice: {unknown[0]}; there are {', '.join(BUILDS)}")

@@ -1,7 +1,7 @@
-"""The setup for Windows, compiled by makensis from packaging/windows/cardtable.nsi.
+"""Setup program for Windows, compiled by makensis from packaging/windows/cardtable.nsi.
 
-Where CARDTABLE_SIGN holds a command that takes the path of a file, such as signtool with its options, the program, the
-uninstaller and the setup are signed by it; without it they are plain, and Windows warns of them.
+If CARDTABLE_SIGN holds a command that takes the path of a file, such as signtool with its options, the program, the
+uninstaller and the setup are signed by it. Otherwise they are unsigned, and Windows warns of them.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tools.packages.facts import BUILD, DIST, NAME, TITLE, version
 
 SCRIPT = facts.PACKAGING / "windows" / "cardtable.nsi"
 SIGN = "CARDTABLE_SIGN"
-"""The variable that says how files are signed."""
+"""Environment variable that holds the signing command."""
 PROGRAM = f"{NAME}.exe"
 LIBRARIES = "_internal"
-"""The folder in which PyInstaller keeps all that the program needs."""
+"""Folder in which PyInstaller keeps the program's libraries and data."""
 UNINSTALLER = f"Uninstall {TITLE}.exe"
-"""By which a folder is known to be one of ours."""
+"""Name of the uninstaller, by which the setup recognises a folder of an earlier installation."""
 _CLASSES = r"Software\Classes"
 NAMES = {
     "TITLE": TITLE,
@@ -35,12 +35,12 @@ NAMES = {
     "LIBRARIES": LIBRARIES,
     "UNINSTALLER": UNINSTALLER,
     "PROGRAM_FOLDER": rf"$LOCALAPPDATA\Programs\{TITLE}",
-    "DATA_FOLDER": rf"$LOCALAPPDATA\{NAME}",  # see cardtable.library.folders
+    "DATA_FOLDER": rf"$LOCALAPPDATA\{NAME}",  # as in cardtable.library.folders
     "CACHE": "Cache",
     "NEW": f"{NAME}-setup-new",
     "OLD": f"{NAME}-setup-old",
     "SHORTCUT": rf"$SMPROGRAMS\{TITLE}.lnk",
-    "ENTRY": rf"Software\Microsoft\Windows\CurrentVersion\Uninstall\{TITLE}",  # this and the next, below HKCU
+    "ENTRY": rf"Software\Microsoft\Windows\CurrentVersion\Uninstall\{TITLE}",  # this and the next are below HKCU
     "TYPE": rf"{_CLASSES}\{facts.SUFFIX}",
     "KIND": rf"{_CLASSES}\{TITLE}.Record",
     "KIND_NAME": f"{TITLE}.Record",
@@ -49,13 +49,13 @@ NAMES = {
     "STUDY_KIND_NAME": f"{TITLE}.Study",
     "DELETE_GAMES": "/DELETEGAMES",
     "OLDEST_BUILD": "17763",
-    "OLDEST_WINDOWS": "Windows 10 of 2018 or later, with 64 bits",  # as Qt does
+    "OLDEST_WINDOWS": "Windows 10 of 2018 or later, with 64 bits",  # Qt's own limit
 }
-"""What the script knows by which name."""
+"""Definitions passed to the script, by name."""
 
 
 def setup() -> list[Path]:
-    """The setup in dist/, of the program that was frozen. Failed where it can't be made."""
+    """Make the setup in dist/ of the frozen program. Raises Failed if that fails."""
     target = DIST / f"{TITLE}-{version()}-windows-setup.exe"
     program = DIST / NAME / PROGRAM
     signing = os.environ.get(SIGN, "")
@@ -69,13 +69,13 @@ def setup() -> list[Path]:
 
 
 def sign(path: Path, signing: str) -> None:
-    """Has a file signed by a command. Failed where that fails."""
+    """Sign a file by a command. Raises Failed if that fails."""
     if subprocess.run(f'{signing} "{path}"', shell=True, check=False).returncode != 0:
         raise Failed(f"{path.name} could not be signed (see above)")
 
 
 def compile_setup(folder: Path, target: Path, called: str, signing: str = "") -> None:
-    """Packs the folder in which the program is, as the version that it is called. Failed where that can't be done."""
+    """Compile the setup of the program in `folder`, as version `called`. Raises Failed if that fails."""
     if {path.name for path in folder.iterdir()} != {PROGRAM, LIBRARIES}:
         raise Failed(f"a setup is made of {PROGRAM} and {LIBRARIES}, and {folder} holds something else")
     icon, picture = BUILD / f"{TITLE}.ico", BUILD / "setup.bmp"
@@ -89,14 +89,14 @@ def compile_setup(folder: Path, target: Path, called: str, signing: str = "") ->
     if signing:
         names["SIGN"] = signing
     given = [f"-D{name}={value}" for name, value in names.items()]
-    # The only kind that NSIS's own compiler makes has 32 bits, and installs the same.
+    # NSIS's own build for Windows makes 32-bit setups only; they install the same files.
     kind = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
     command: list[str | Path] = [makensis, "-V2", f"-XTarget {kind}", *given, SCRIPT]
     must(command, "makensis could not make the setup (see above)", LC_ALL="C.UTF-8", **facts.reproducible())
 
 
 def find_makensis() -> Path:
-    """The compiler of setups. Failed where there is none."""
+    """Return the path of makensis. Raises Failed if there is none."""
     places = [os.environ.get(name, "") for name in ("ProgramFiles(x86)", "ProgramFiles")]
     found = shutil.which(
         "makensis", path=os.pathsep.join([os.environ["PATH"], *(rf"{place}\NSIS" for place in places)])
@@ -108,7 +108,7 @@ def find_makensis() -> Path:
 
 
 def four_numbers(called: str) -> str:
-    """A version as Windows counts: of 1.2rc3 that is 1.2.0.0, as of the release to come."""
+    """Return a version as Windows' four numbers: 1.2rc3 becomes 1.2.0.0, like the release it precedes."""
     release = re.match(r"\d+(\.\d+){0,3}", called)
     numbers = release[0].split(".") if release else []
     return ".".join([*numbers, "0", "0", "0", "0"][:4])

@@ -1,4 +1,4 @@
-"""What is drawn for Windows, in its own formats: `python -m tools.packages.windows_art ICON PICTURE`."""
+"""Icon and setup picture in Windows' own formats: `python -m tools.packages.windows_art ICON PICTURE`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from cardtable.app.art import palette
 from cardtable.app.art.icon import draw_icon, icon_pixmap
 
 SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
-"""Pixels that Windows asks for, on screens of any ratio; an icon's file has no larger ones."""
+"""Icon sizes in pixels that Windows asks for at any scale; the .ico format holds none above 256."""
 _PICTURE = (328, 628)
-"""Twice the pixels of what stands at the left of a setup's last page: it is made smaller where the screen is coarse."""
+"""Width and height in pixels of the picture on the setup's last page, at twice the size; NSIS scales it down."""
 
 
 def png(pixels: int) -> bytes:
-    """The icon as a PNG of so many pixels."""
+    """Return the icon as a PNG with sides of so many pixels."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     icon_pixmap(pixels).save(buffer, "PNG")
@@ -28,7 +28,7 @@ def png(pixels: int) -> bytes:
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
-    """The file of PNGs that are given by their pixels: a table that says where each is, and then all of them."""
+    """Return an .ico file of PNGs, given by their sides in pixels: a table of offsets, then the pictures."""
     table = struct.pack("<3H", 0, 1, len(pictures))
     place = len(table) + 16 * len(pictures)
     for pixels, picture in pictures.items():
@@ -38,7 +38,7 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def write_picture(path: Path) -> None:
-    """The icon on felt."""
+    """Draw the icon on felt as a BMP file."""
     width, height = _PICTURE
     image = QImage(width, height, QImage.Format.Format_RGB888)
     image.fill(palette.FELT_DARK)

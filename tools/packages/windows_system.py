@@ -1,4 +1,4 @@
-"""A Windows to try setups on: this machine's own, or Wine with a home of its own."""
+"""Windows to try setups on: this machine's own, or Wine with a home folder of its own."""
 
 from __future__ import annotations
 
@@ -17,35 +17,37 @@ from tasks import Failed, has_program
 from tools.see_window import hidden_display
 
 PATIENCE = 120.0
-"""Seconds after which what should happen counts as what never will."""
+"""Seconds after which a wait fails."""
 _VALUE = re.compile(r'(?:@|"((?:[^"\\]|\\.)*)")=(?:"((?:[^"\\]|\\.)*)"|dword:([0-9a-f]{8}))')
-"""A line of what `reg export` writes."""
+"""Pattern of a value's line in the output of `reg export`."""
 
 
 class Ended(NamedTuple):
-    """A program that has come to its end."""
+    """Exit status and output of a program."""
 
     status: int
     said: str
     told: str
-    """On standard error, where Wine and the system's libraries say things of their own too."""
+    """Standard error, where Wine and system libraries print messages of their own too."""
 
 
 class System(NamedTuple):
-    """Where Windows' programs run."""
+    """System that runs Windows programs."""
 
     environment: Mapping[str, str]
     drives: Path | None
-    """Where Wine has a link for each drive; None on Windows itself."""
+    """Folder in which Wine has a link for each drive; None on Windows itself."""
 
     def start(self, *words: str) -> subprocess.Popen[bytes]:
-        """Starts a program that goes on by itself. The folder that a setup is told, /D=, comes last, without quotation
-        marks."""
+        """Start a program without waiting for it.
+
+        A word /D=FOLDER, which tells a setup its folder, is put last and without quotation marks, as NSIS requires.
+        """
         told = [word for word in words if word.startswith("/D=")]
         others = [word for word in words if word not in told]
         if self.drives is None:
             command: Sequence[str] | str = " ".join([subprocess.list2cmdline(others), *told])
-        else:  # Wine puts words between quotation marks that have spaces in them
+        else:  # Wine quotes words with spaces, so that the folder is passed in pieces
             command = ["wine", *others, *(part for word in told for part in word.split(" "))]
         return subprocess.Popen(
             command,
@@ -56,38 +58,40 @@ class System(NamedTuple):
         )
 
     def open(self, path: str) -> None:
-        """Does what a double click on a file does. Failed where nothing opens it."""
+        """Open a file as a double click does. Raises Failed if nothing opens it."""
         if self.drives is None:
             self.must("cmd", "/c", "start", "", path)
-        else:  # older ones look for what opens a file at what belongs to all users alone
+        else:  # older versions of Wine look up file types in HKLM only
             self.must("reg", "copy", r"HKCU\Software\Classes", r"HKLM\Software\Classes", "/s", "/f")
             self.must("start", path)
 
     def run(self, *words: str) -> Ended:
-        """Runs a program to its end. Failed where it has none."""
+        """Run a program to its end. Raises Failed if it does not end in time."""
         return ended(self.start(*words))
 
     def must(self, *words: str) -> str:
-        """Runs a program that has to succeed, and returns what it said."""
+        """Run a program and return its standard output. Raises Failed if it fails."""
         done = self.run(*words)
         if done.status != 0:
             raise Failed(f"{words[0]} ended with status {done.status}: {done.said} {done.told}")
         return done.said
 
     def outside(self, path: str) -> Path:
-        """A path of Windows, as this Python knows it."""
+        """Return the path on this machine of a Windows path."""
         if self.drives is None:
             return Path(path)
         drive, _, rest = path.partition(":\\")
         return Path(self.drives, f"{drive.lower()}:", *rest.split("\\"))
 
     def variable(self, name: str) -> str:
-        """A variable of the user's environment."""
+        """Return the value of an environment variable in that system."""
         return self.must("cmd", "/c", f"echo %{name}%").strip().splitlines()[-1].strip()
 
     def registry(self, key: str) -> dict[str, dict[str, str]]:
-        """What stands below a key of the user's: values by the names of keys, which begin at this one, and their own
-        names; the one without a name is called @. Empty where there is no such key."""
+        """Return the values below a registry key of HKCU, by key relative to `key`, and by name.
+
+        The default value has the name "@". Numbers are given as decimal digits. Empty if there is no such key.
+        """
         file = f"{self.variable('TEMP')}\\exported.reg"
         if self.run("reg", "export", f"HKCU\\{key}", file, "/y").status != 0:
             return {}
@@ -104,7 +108,7 @@ class System(NamedTuple):
 
 
 def ended(program: subprocess.Popen[bytes]) -> Ended:
-    """Waits for the end of a program. Failed where it has none."""
+    """Wait for the end of a program. Raises Failed, after killing it, if it does not end in time."""
     try:
         said, told = (text.decode(errors="replace").strip() for text in program.communicate(timeout=PATIENCE))
     except subprocess.TimeoutExpired:
@@ -114,7 +118,7 @@ def ended(program: subprocess.Popen[bytes]) -> Ended:
 
 
 def wait_for(what: str, happened: Callable[[], object]) -> None:
-    """Raises Failed where it never does."""
+    """Wait until `happened` returns something true. Raises Failed, naming `what`, after PATIENCE seconds."""
     end = time.monotonic() + PATIENCE
     while not happened():
         if time.monotonic() > end:
@@ -124,7 +128,7 @@ def wait_for(what: str, happened: Callable[[], object]) -> None:
 
 @contextmanager
 def some_windows() -> Iterator[System]:
-    """This system where it is Windows, else Wine on a display out of sight. Failed where there is none."""
+    """Yield this system if it is Windows, else a fresh Wine on a hidden display. Raises Failed if there is none."""
     if sys.platform == "win32":
         yield System(os.environ, None)
         return
@@ -140,7 +144,7 @@ def some_windows() -> Iterator[System]:
             "DISPLAY": display,
             "WINEPREFIX": str(prefix),
             "WINEDEBUG": "-all",
-            "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=",  # else Wine asks, or makes menus of its own
+            "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=",  # otherwise Wine asks questions, or makes menus
         }
         system = System(environment, prefix / "dosdevices")
         system.run("wineboot", "--init")
@@ -148,5 +152,5 @@ def some_windows() -> Iterator[System]:
             system.must("winecfg", "-v", "win10")
             yield system
         finally:
-            for word in ("--kill", "--wait"):  # until it has gone it writes into its home, which is removed then
+            for word in ("--kill", "--wait"):  # until it has ended, it writes into its home, which is removed next
                 subprocess.run(["wineserver", word], env=environment, check=False)

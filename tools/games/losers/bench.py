@@ -1,4 +1,4 @@
-"""How fast Loser's Game is, for `make bench`."""
+"""Speed of Loser's Game, for `make bench`."""
 
 import subprocess
 from functools import partial
@@ -11,7 +11,7 @@ _measure = partial(measure, module="tools.games.losers.bench")
 
 
 def report(compiled: Path) -> None:
-    """Prints how fast it is, plain and compiled, beside what is aimed at."""
+    """Print the speed, plain and compiled, beside its targets."""
     plain_rate = _measure("hands_of_tricks()")["hands_per_second"]
     compiled_rate = _measure("hands_of_tricks()", compiled)["hands_per_second"]
     print(f"random hands, Loser's Game, four players: {plain_rate:,.0f} hands/s plain, {compiled_rate:,.0f} compiled")
@@ -26,7 +26,7 @@ def report(compiled: Path) -> None:
 
 
 def hands_of_tricks() -> dict[str, float]:
-    """Hands a second: Loser's Game for four, shuffled, dealt, called, bid and played at random through its State."""
+    """Return the hands per second for four, shuffled, dealt, called, bid and played at random through the State."""
     from cardtable.games.losers.game import LosersGame
     from cardtable.games.losers.rules import LosersRules
 

@@ -1,8 +1,8 @@
-"""How players of Loser's Game bid: how many hands they make, how much they bid, what a hand gains them.
+"""Bidding of players of Loser's Game: hands made, average bid, gain per hand.
 
     python -m tools.games.losers.bids club,beginner,beginner,beginner --games 200 --set failed_bid=zero
 
-Players are named as `simulate` takes them. The seed is fixed, so that two runs give the same numbers.
+Players are named as for `simulate`. The seed is fixed, so that two runs give the same numbers.
 """
 
 import argparse
@@ -25,7 +25,7 @@ SEED = 1
 
 
 class Hand(NamedTuple):
-    """One player's hand."""
+    """Bid, points and gain of one player's hand."""
 
     bid: int
     points: int
@@ -33,7 +33,7 @@ class Hand(NamedTuple):
 
 
 class Scores:
-    """Follows a match, and keeps what each hand came to."""
+    """Observer that keeps the scores of each hand of a match."""
 
     def __init__(self) -> None:
         self.hands: list[HandScored] = []
@@ -43,7 +43,7 @@ class Scores:
 
 
 class Bids(NamedTuple):
-    """What a batch came to, by player as named."""
+    """Results of a batch, by player as named."""
 
     hands: list[list[Hand]]
     rates: list[Rate]
@@ -51,7 +51,7 @@ class Bids(NamedTuple):
 
 
 def played(players: tuple[str, ...], rules: HouseRules, games: int, jobs: int, seed: int = SEED) -> Bids:
-    """Plays a batch and reads every hand from its records."""
+    """Play a batch and read every hand from its records."""
     hands: list[list[Hand]] = [[] for _ in players]
     with tempfile.TemporaryDirectory() as folder:
         records = Path(folder)
@@ -71,7 +71,7 @@ def played(players: tuple[str, ...], rules: HouseRules, games: int, jobs: int, s
 
 
 def report(players: tuple[str, ...], rules: HouseRules, games: int, jobs: int) -> None:
-    """Prints a batch's table; players of one name count together."""
+    """Print a batch's table; players of one name count together."""
     bids = played(players, rules, games, jobs)
     count = len(bids.hands[0])
     print(f"## Bids at one table ({bids.matches} matches of {count / max(bids.matches, 1):.1f} hands)\n")
@@ -92,19 +92,19 @@ def report(players: tuple[str, ...], rules: HouseRules, games: int, jobs: int) -
 
 
 def mean(numbers: Sequence[float]) -> float:
-    """The mean, 0 of nothing."""
+    """Return the mean, or 0 of no numbers."""
     return sum(numbers) / max(len(numbers), 1)
 
 
 def about(numbers: Sequence[float], digits: int) -> str:
-    """The mean, and half the width of its 95 % interval; hands are taken as independent of one another."""
+    """Format the mean and half the width of its 95 % interval, taking hands as independent of one another."""
     middle = mean(numbers)
     spread = mean([(number - middle) ** 2 for number in numbers]) ** 0.5
     return f"{middle:.{digits}f} ±{1.96 * spread / max(len(numbers), 1) ** 0.5:.{digits}f}"
 
 
 def main(arguments: list[str]) -> int:
-    """Plays the table that is asked for."""
+    """Play the table asked for and print it."""
     parser = argparse.ArgumentParser(description="How players of Loser's Game bid.")
     parser.add_argument("players", help="players, with commas between")
     parser.add_argument("--games", type=int, default=200, help="matches (200)")

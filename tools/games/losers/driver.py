@@ -1,4 +1,4 @@
-"""A table of Loser's Game, driven."""
+"""Driver for tables of Loser's Game."""
 
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.games.losers.screen.table import LosersTable
@@ -8,6 +8,6 @@ LosersDriver = TableDriver[LosersTable]
 
 
 def losers(table: TablePresenter | None) -> LosersDriver:
-    """Drives a table."""
+    """Return a driver for a table, which must not be None."""
     assert table is not None
     return TableDriver(table, LosersTable)

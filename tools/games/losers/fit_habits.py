@@ -1,11 +1,10 @@
-"""Looks for the habits by which playouts of Loser's Game come out most like hands that were really played.
+"""Search for the habits that make playouts of Loser's Game most like hands that were really played.
 
     python -m tools.games.losers.fit_habits club expert --hands 150 --minutes 7
 
-Hands of the players named are played; from every second trick of each, playouts begin in which everybody holds what
-they really held, and give a chance for each bid to be made. How far those chances are from what happened (Brier score,
-and the logarithm) is what is made small, one habit at a time. What is found goes into `players/vector_playouts.py`
-by hand.
+Hands of the players named are played. From every second trick of each, playouts begin in which all hold their real
+cards, and give a chance for each bid to be made. The distance of those chances from the outcomes (Brier score and
+logarithm) is minimised, one habit at a time. Copy the result into `players/vector_playouts.py` by hand.
 """
 
 import argparse
@@ -40,19 +39,19 @@ STEPS = {
     "LOOSE_THROW": 4.0,
     "TRUMP_LEAD": 2.0,
 }
-"""The habits, and how far each is moved at a time."""
+"""Step by which each habit is moved."""
 Habit = float | tuple[float, float]
 
 
 class Hand(NamedTuple):
-    """A hand that was played: positions at the start of tricks, and which bids were made in the end."""
+    """Hand that was played: its positions at the start of tricks, and by seat whether the bid was made in the end."""
 
     positions: list[Losers]
     made: list[bool]
 
 
 def played(player: str, hands: int) -> list[Hand]:
-    """Hands of four such players."""
+    """Play hands of four such players and return them."""
     game = GAMES["losers"]
     header = new_header(game, game.rules.made({"round_limit": 1}), (SeatName(),) * SEATS, None)
     who = player_named("losers", player)
@@ -75,7 +74,7 @@ def played(player: str, hands: int) -> list[Hand]:
 
 
 def distance(hands: list[Hand]) -> float:
-    """How far playouts by the habits as they are set come out from what happened."""
+    """Return the distance of playouts, with the habits as they are set, from what happened."""
     brier: list[float] = []
     logs: list[float] = []
     for number, hand in enumerate(hands):
@@ -89,7 +88,7 @@ def distance(hands: list[Hand]) -> float:
 
 
 def _chances(state: Losers, rng: np.random.Generator) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
-    """By seat, how often playouts make its bid."""
+    """Return the share of playouts that make the bid, by seat."""
     bids = np.array(state.bids)[:, None]
     hands, piles, wanted = (
         np.repeat(np.array(column, dtype=np.int64)[:, None], PLAYOUTS, axis=1)
@@ -104,7 +103,7 @@ def _chances(state: Losers, rng: np.random.Generator) -> "np.ndarray[tuple[int, 
 
 
 def moved(name: str, rng: random.Random) -> Habit:
-    """A habit's value, moved by a step or so."""
+    """Return a habit's value, moved by half a step to one and a half."""
     old: Habit = getattr(vector_playouts, name)
     step = rng.choice((-1.5, -1, -0.5, 0.5, 1, 1.5)) * STEPS[name]
     if isinstance(old, tuple):
@@ -116,7 +115,7 @@ def moved(name: str, rng: random.Random) -> Habit:
 
 
 def main(arguments: list[str]) -> int:
-    """Searches, and prints what is found as it is found."""
+    """Search, and print each improvement as it is found."""
     parser = argparse.ArgumentParser(description="Fits the habits of playouts at Loser's Game.")
     parser.add_argument("players", nargs="+", help="players whose hands are to be foreseen")
     parser.add_argument("--hands", type=int, default=150, help="hands of each (150)")

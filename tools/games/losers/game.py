@@ -1,4 +1,4 @@
-"""What Loser's Game brings to the tools for all games."""
+"""Settings of Loser's Game for the tools for all games."""
 
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
@@ -7,7 +7,7 @@ from tools.game_tools import GameTools, Ladder, Rung
 
 
 def _more(games: int, jobs: int) -> None:
-    """How players bid: three and more of a kind, and all kinds at one table."""
+    """Print how players bid, at tables of one kind and at a mixed one."""
     from tools.games.losers import bids
     from tools.ladder import games_of
 

@@ -1,4 +1,4 @@
-"""Pictures of Loser's Game, for `tools/screenshots.py`: calling, bidding, tricks, a hand's summary, result, review."""
+"""Pictures of Loser's Game for `tools/screenshots.py`: calling, bidding, tricks, a hand's summary, result, review."""
 
 from PySide6.QtCore import Qt
 
@@ -20,13 +20,13 @@ from tools.stage import Stage
 
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene")
 _LIKE = "club"
-"""The person plays as this player would."""
+"""Built-in player that moves for the person."""
 _COMMAND = "python3 ~/players/one_that_looks_far_ahead.py --strength 12 --log ~/players/what_it_thought.txt"
 _ASKED = ("suit-C", "bid", "play", "next", "result")
 
 
 def pages(stage: Stage, picture: Picture) -> None:
-    """Renders them all at the window's size."""
+    """Take all pictures, at the window's size."""
     for seats in (2, 4, 8):
         table = sit(stage, seats, {"last_trick": True})
         play_to(stage, table, "suit-C")
@@ -73,7 +73,7 @@ def pages(stage: Stage, picture: Picture) -> None:
 
 
 def watch(stage: Stage, table: LosersDriver, picture: Picture, name: str) -> None:
-    """The game shown again, as the person saw it and with all cards open."""
+    """Picture the replayed game, as the person saw it and with all cards open."""
     stage.window.go(Open(table.live.path))
     stage.until(lambda: isinstance(stage.window.page, WatchPage))
     page = stage.window.page
@@ -87,11 +87,11 @@ def watch(stage: Stage, table: LosersDriver, picture: Picture, name: str) -> Non
 
 
 def shared(stage: Stage, picture: Picture) -> None:
-    """A table of two people and two bots: the curtain, and what lies behind it."""
+    """Picture the table of two people and two bots, and its curtain."""
     game = GAMES["losers"]
     people = tuple(SeatName(NAMES[seat], _LIKE if seat % 2 else "human") for seat in range(4))
     page = stage.dealt(lambda: stage.window.go(NewGame(new_header(game, game.rules.made({}), people, 5))))
-    for _ in range(7):  # to the first trick
+    for _ in range(7):  # enough answers to reach the first trick
         stage.until(lambda: not page.changing and (page.curtain.is_down or bool(page.table.source.actions())))
         picture("losers-curtain" if page.curtain.is_down else "losers-shared")
         if page.curtain.is_down:
@@ -102,7 +102,7 @@ def shared(stage: Stage, picture: Picture) -> None:
 
 
 def sit(stage: Stage, seats: int, rules: dict[str, object]) -> LosersDriver:
-    """Begins a match; with a caller who is not always the person."""
+    """Begin a match in which the person does not always call, and return its driver."""
     game = GAMES["losers"]
     player = list(PLAYERS["losers"])[min(2, len(PLAYERS["losers"]) - 1)]
     people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
@@ -112,14 +112,14 @@ def sit(stage: Stage, seats: int, rules: dict[str, object]) -> LosersDriver:
 
 
 def asked(stage: Stage, table: LosersDriver) -> str:
-    """What the person is asked: the name of a button, once there is one."""
+    """Return the name of the button by which the person is asked, once there is one."""
     prompt = table.page.prompt
     stage.until(lambda: any(prompt.button(name) for name in _ASKED))
     return next(name for name in _ASKED if prompt.button(name))
 
 
 def play_on(stage: Stage, table: LosersDriver) -> None:
-    """One answer of the person's."""
+    """Give one answer for the person."""
     if asked(stage, table) in ("next", "result"):
         table.page.prompt.press_likely()
         return
@@ -131,13 +131,13 @@ def play_on(stage: Stage, table: LosersDriver) -> None:
 
 
 def play_to(stage: Stage, table: LosersDriver, wanted: str) -> None:
-    """Plays on until the person is asked this."""
+    """Play on until the person is asked by the button `wanted`."""
     while asked(stage, table) != wanted:
         play_on(stage, table)
 
 
 def mid_trick(stage: Stage, table: LosersDriver, tricks: int) -> None:
-    """Plays on until so many tricks are taken, and the person is to answer two cards, or an only opponent's one."""
+    """Play on until `tricks` tricks are taken and the person faces two cards of a trick, or one of an only opponent."""
     play_to(stage, table, "play")
     fewest = min(2, table.game.model.seats - 1)
     while sum(table.game.model.course.tricks) < tricks or len(table.game.model.laid()) < fewest:
@@ -146,14 +146,14 @@ def mid_trick(stage: Stage, table: LosersDriver, tricks: int) -> None:
 
 
 def look_back(stage: Stage, table: LosersDriver) -> None:
-    """Plays on until the person may look at the last trick, and does."""
+    """Play on until the person may look at the last trick, and show it."""
     while asked(stage, table) != "play" or table.game.model.last is None:
         play_on(stage, table)
     table.game.last_trick.toggle()
 
 
 def review(stage: Stage, picture: Picture, name: str) -> None:
-    """From the result to its review, where the strongest player can judge."""
+    """Picture the review, if the strongest player can judge the match."""
     page, reviewer = stage.window.page, stage.window.reviewer
     assert isinstance(page, ResultPage)
     if reviewer is None:
@@ -171,7 +171,7 @@ def review(stage: Stage, picture: Picture, name: str) -> None:
 
 
 def programs(stage: Stage, picture: Picture) -> None:
-    """A program is chosen for a seat, and asked about."""
+    """Picture the choice of a program for a seat, and the question before it starts."""
     stage.window.go(Seats("losers"))
     page = stage.window.page
     assert isinstance(page, SeatsPage)
@@ -191,11 +191,11 @@ def programs(stage: Stage, picture: Picture) -> None:
     page = stage.window.page
     assert isinstance(page, SeatsPage)
     page.rows[1].player.play_by(before)
-    stage.dealt(page.deal)  # no program is left for the next to set this table
+    stage.dealt(page.deal)  # so that the remembered table has no program
 
 
 def practised(stage: Stage, picture: Picture) -> None:
-    """A hint for a bid, and all hands; then played on from."""
+    """Picture a practice table's hint for a bid, its open hands, and the dialog for playing on from a replay."""
     page = begin(stage, "losers", ["human"] + ["club"] * 7, practice=True, round_limit=1)
     match = losers(stage.window.table)
     play_to(stage, match, "bid")
@@ -222,7 +222,7 @@ def practised(stage: Stage, picture: Picture) -> None:
 
 
 def bots_alone(stage: Stage, picture: Picture) -> None:
-    """A table at which nobody sits."""
+    """Picture a table of bots alone."""
     page = begin(stage, "losers", ["club"] * 8)
     stage.until(lambda: page.table.model.zone(("hand", 0)) != [])
     picture("losers-bots-alone-8")

@@ -1,15 +1,15 @@
-"""Reference players of Loser's Game, for `make ladder`: programs as any stranger's, never tuned.
+"""Reference players of Loser's Game, for `make ladder`: programs with fixed rules, never tuned.
 
     simulate losers --seat club --seat "exec:python -m tools.games.losers.reference trumps" ...
 
-- `zero` bids 0, always. Plays its highest legal card.
-- `trumps` bids as many points as it holds trumps. Plays its highest legal card.
-- `half` bids half as many, rounded down. Plays its highest legal card.
-- `longest` bids half as many too, and ducks: it plays the highest card that does not take the trick as it lies, else
-  its lowest, which is what it leads as well.
+- `zero` always bids 0, and plays its highest legal card.
+- `trumps` bids as many points as it holds trumps, and plays its highest legal card.
+- `half` bids half as many, rounded down, and plays its highest legal card.
+- `longest` also bids half as many, and ducks: it plays the highest card that does not take the trick so far, or else
+  its lowest, which it leads as well.
 
-All call their longest suit, of equal ones the one with the highest cards. A trump is higher than any other card; of two
-equal cards of different suits the one in the later suit of C D H S is. Nothing is left to chance.
+All call their longest suit; of equal ones, the one with the highest cards. A trump is higher than any other card; of
+two cards of the same rank, the one in the later suit of C D H S is. Nothing is left to chance.
 """
 
 import json
@@ -22,12 +22,12 @@ SUITS = "CDHS"
 
 
 def height(card: str, trump: str) -> tuple[bool, int, str]:
-    """What cards are compared by: trumps first, then rank, then suit."""
+    """Return the key to compare cards by: trumps first, then rank, then suit."""
     return card[-1] == trump, RANKS[card[:-1]], card[-1]
 
 
 def longest(hand: Sequence[str]) -> str:
-    """The suit with most cards, of equal ones the one with the highest."""
+    """Return the suit with most cards; of equal ones, the one with the highest cards."""
 
     def held(suit: str) -> tuple[int, list[int]]:
         ranks = sorted((RANKS[card[:-1]] for card in hand if card[-1] == suit), reverse=True)
@@ -37,14 +37,14 @@ def longest(hand: Sequence[str]) -> str:
 
 
 def takes(card: str, best: str, trump: str) -> bool:
-    """Whether a card takes the trick from the best one that lies there."""
+    """Return whether a card takes the trick from its best card so far."""
     if card[-1] == best[-1]:
         return RANKS[card[:-1]] > RANKS[best[:-1]]
     return card[-1] == trump
 
 
 class Hand:
-    """What a player of this kind remembers: its cards, the trump suit, the best card of the trick."""
+    """Memory of a player: its cards, the trump suit, the best card of the trick."""
 
     def __init__(self) -> None:
         self.seats = 0
@@ -55,7 +55,7 @@ class Hand:
         self.best = ""
 
     def hear(self, message: dict[str, Any]) -> None:
-        """Takes in one line of its view."""
+        """Read one line of the view."""
         if "you" in message:
             self.seats = len(message["seats"])
             self.seat = message["you"]
@@ -71,7 +71,7 @@ class Hand:
             self.laid = (self.laid + 1) % self.seats
 
     def answer(self, style: str, pattern: dict[str, Any]) -> dict[str, Any]:
-        """What a player of this style does, one of the moves of the pattern."""
+        """Return the move of a player of this style, one of those that the pattern allows."""
         if pattern["move"] == "trump":
             return {"move": "trump", "suit": longest(self.cards)}
         if pattern["move"] == "bid":
@@ -83,7 +83,7 @@ class Hand:
         return {"move": "play", "card": self.card(style, legal)}
 
     def card(self, style: str, legal: Sequence[str]) -> str:
-        """The card that a player of this style plays."""
+        """Return the card that a player of this style plays."""
 
         def high(card: str) -> tuple[bool, int, str]:
             return height(card, self.trump)
@@ -95,7 +95,7 @@ class Hand:
 
 
 def play(style: str) -> None:
-    """Answers until the input ends."""
+    """Answer until the input ends."""
     hand = Hand()
     for line in sys.stdin:
         message = json.loads(line)

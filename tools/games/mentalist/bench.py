@@ -1,4 +1,4 @@
-"""How fast Mentalist Poker is, for `make bench`."""
+"""Speed of Mentalist Poker, for `make bench`."""
 
 import subprocess
 from collections.abc import Callable
@@ -12,7 +12,7 @@ _measure = partial(measure, module="tools.games.mentalist.bench")
 
 
 def report(compiled: Path) -> None:
-    """Prints how fast it is, plain and compiled, beside what is aimed at."""
+    """Print the speed, plain and compiled, beside its targets."""
     plain_rates, compiled_rates = _measure("bets_and_guesses()"), _measure("bets_and_guesses()", compiled)
     for variant, seats in (("classic", "two"), ("advanced", "five")):
         rates = f"{plain_rates[variant]:,.0f} decisions/s plain, {compiled_rates[variant]:,.0f} compiled"
@@ -28,8 +28,7 @@ def report(compiled: Path) -> None:
 
 
 def bets_and_guesses() -> dict[str, float]:
-    """Decisions a second: Mentalist Poker played at random through its State, the classic game for two, and the
-    advanced one for five."""
+    """Return the decisions per second of random play through the State: classic for two, and advanced for five."""
     from cardtable.games.mentalist.game import MentalistGame
     from cardtable.games.mentalist.play import Mentalist
     from cardtable.games.mentalist.rules import MentalistRules
@@ -59,7 +58,7 @@ def bets_and_guesses() -> dict[str, float]:
 
 
 def open_spiel_dice() -> dict[str, float]:
-    """The same in OpenSpiel's liars_dice, driven from Python: it has no game that is closer to ours."""
+    """Return the decisions per second of OpenSpiel's liars_dice, the closest game it has, driven from Python."""
     import pyspiel
 
     game, random = pyspiel.load_game("liars_dice"), Random(1)

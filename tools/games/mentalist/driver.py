@@ -1,4 +1,4 @@
-"""A table of Mentalist Poker, driven."""
+"""Driver for tables of Mentalist Poker."""
 
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.games.mentalist.screen.table import MentalistTable
@@ -8,6 +8,6 @@ MentalistDriver = TableDriver[MentalistTable]
 
 
 def mentalist(table: TablePresenter | None) -> MentalistDriver:
-    """Drives a table."""
+    """Return a driver for a table, which must not be None."""
     assert table is not None
     return TableDriver(table, MentalistTable)

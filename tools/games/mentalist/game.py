@@ -1,4 +1,4 @@
-"""What Mentalist Poker brings to the tools for all games."""
+"""Settings of Mentalist Poker for the tools for all games."""
 
 from cardtable.registry import late
 from tools.game_tools import GameTools, Ladder, Rung

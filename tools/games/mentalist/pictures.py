@@ -1,4 +1,4 @@
-"""Pictures of Mentalist Poker, for `tools/screenshots.py`: bets, guesses, screens that are lifted, result, review."""
+"""Pictures of Mentalist Poker for `tools/screenshots.py`: bets, guesses, lifted screens, result, review."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,7 +30,7 @@ _READER = 3
 
 
 def pages(stage: Stage, picture: Picture) -> None:
-    """Renders them all at the window's size."""
+    """Take all pictures, at the window's size."""
     for seats, rules, name in (
         (2, {}, "2"),
         (2, _LARGE, "large"),
@@ -98,7 +98,7 @@ def _lifted(event: object, hit: bool) -> bool:
 
 
 def still(stage: Stage, table: MentalistDriver, wanted: Callable[[object], bool], picture: Picture, name: str) -> None:
-    """The table as it is seen just when something has been shown."""
+    """Play on until an event is shown that is `wanted`, and picture the table with its motions at their end."""
     shown = table.presenter.playback.show_event
     taken: list[bool] = []
 
@@ -123,7 +123,7 @@ def still(stage: Stage, table: MentalistDriver, wanted: Callable[[object], bool]
 
 
 def practice(stage: Stage, picture: Picture) -> None:
-    """A position is set, and played from; and what a bet cost."""
+    """Picture a practice table with a position set by hand, and the cost of the person's first move."""
     stage.window.go(Seats("mentalist"))
     page = stage.window.page
     assert isinstance(page, SeatsPage)
@@ -140,7 +140,7 @@ def practice(stage: Stage, picture: Picture) -> None:
 
 
 def shared(stage: Stage, picture: Picture) -> None:
-    """A table of two people and a bot: the curtain, and what lies behind it."""
+    """Picture the table of two people and a bot, and its curtain."""
     game = GAMES["mentalist"]
     people = tuple(SeatName(NAMES[seat], "human" if seat < 2 else _player()) for seat in range(3))
     page = stage.dealt(lambda: stage.window.go(NewGame(new_header(game, game.rules.made({}), people, 5))))
@@ -155,7 +155,7 @@ def shared(stage: Stage, picture: Picture) -> None:
 
 
 def solved(stage: Stage, picture: Picture) -> None:
-    """Perfect play, from the page where a table is set: its maps of chances and of bets."""
+    """Picture perfect play, opened from the seats page: its maps of chances and of bets."""
     stage.window.go(Seats("mentalist"))
     seats = stage.window.page
     assert isinstance(seats, SeatsPage)
@@ -175,7 +175,7 @@ def _player() -> str:
 
 
 def sit(stage: Stage, seats: int, rules: dict[str, object], seed: int = 11) -> MentalistDriver:
-    """Begins a game."""
+    """Begin a game against bots and return its driver."""
     game = GAMES["mentalist"]
     people = tuple(SeatName(NAMES[seat], _player() if seat else "human") for seat in range(seats))
     stage.dealt(lambda: stage.window.go(NewGame(new_header(game, game.rules.made(rules), people, seed))))
@@ -183,7 +183,7 @@ def sit(stage: Stage, seats: int, rules: dict[str, object], seed: int = 11) -> M
 
 
 def answer(stage: Stage, table: MentalistDriver, random: Random) -> None:
-    """One answer of the person's: small numbers mostly."""
+    """Give one answer for the person, mostly a small number."""
     prompt = table.prompt
     stage.until(lambda: bool(prompt.button("chips") or prompt.button("result")))
     if prompt.button("chips"):
@@ -193,7 +193,7 @@ def answer(stage: Stage, table: MentalistDriver, random: Random) -> None:
 
 
 def play_to(stage: Stage, table: MentalistDriver, phase: int | None, bets: int = 0) -> None:
-    """Plays on until the person is to bet, or to guess, after so many bets; None: to the end."""
+    """Play on until the person is in `phase` (BET or GUESS) after at least `bets` bets; None plays to the end."""
     prompt = table.prompt
     random = Random(4)
     for _ in range(_MOST_TURNS):

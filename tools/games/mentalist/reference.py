@@ -1,14 +1,14 @@
-"""Five who can be read, for `make ladder`: programs for Mentalist Poker's classic game between two.
+"""Five players with habits, for `make ladder`: programs for the classic game of Mentalist Poker with two players.
 
     simulate mentalist --seat reader --seat "exec:python -m tools.games.mentalist.reference never_zero"
 
 They guess perfectly, and bet by habit:
 
-- `favourites` bets three, seven or one, mostly.
-- `never_zero` always bets something; how much, perfectly.
-- `by_stack` bets about a fifth of what it has.
-- `alternates` bets nothing after something, and something after nothing; mostly.
-- `repeats` bets what was missed again, mostly, and never at once what was guessed.
+- `favourites` mostly bets three, seven or one.
+- `never_zero` always bets something, in the proportions of perfect play.
+- `by_stack` bets about a fifth of its chips.
+- `alternates` mostly bets nothing after something, and something after nothing.
+- `repeats` mostly bets again what was missed, and never at once what was guessed.
 """
 
 import sys
@@ -26,11 +26,11 @@ from cardtable.games.mentalist.players.stakes import Floats
 from tools.answering import answer_until_the_end, own
 
 Habit = Callable[[Floats, list[int], list[bool]], Floats]
-"""The bet, from perfect play's mix, the bets so far, and which of them were missed."""
+"""Function that returns a mix of bets, from perfect play's mix, its own bets so far, and which of them were missed."""
 
 
 def favourites(perfect: Floats, _: list[int], __: list[bool]) -> Floats:
-    """Three, seven and one, mostly."""
+    """Bet three, seven or one most of the time."""
     mix = 0.3 * perfect
     for number, share in ((3, 0.35), (7, 0.21), (1, 0.14)):
         mix[min(number, len(mix) - 1)] += share
@@ -38,26 +38,26 @@ def favourites(perfect: Floats, _: list[int], __: list[bool]) -> Floats:
 
 
 def never_zero(perfect: Floats, _: list[int], __: list[bool]) -> Floats:
-    """It thinks that a bet must cost something."""
+    """Bet perfectly, but never nothing."""
     return _without(perfect, 0)
 
 
 def by_stack(perfect: Floats, _: list[int], __: list[bool]) -> Floats:
-    """About a fifth of what it has."""
+    """Bet about a fifth of the stack."""
     near = np.exp(-((np.arange(len(perfect)) - 0.2 * (len(perfect) - 1)) ** 2) / 2)
     mix: Floats = near / near.sum()
     return mix
 
 
 def alternates(perfect: Floats, bets: list[int], _: list[bool]) -> Floats:
-    """Nothing after something, something after nothing; mostly."""
+    """Bet nothing after something, and something after nothing, most of the time."""
     if not bets:
         return perfect
     return 0.2 * perfect + 0.8 * (_only(perfect, 0) if bets[-1] else _without(perfect, 0))
 
 
 def repeats(perfect: Floats, bets: list[int], missed: list[bool]) -> Floats:
-    """What worked, mostly; never at once what did not."""
+    """Bet again what was missed, most of the time, and never at once what was guessed."""
     if not bets or bets[-1] >= len(perfect):
         return perfect
     if missed[-1]:
@@ -69,7 +69,10 @@ HABITS: list[Habit] = [favourites, never_zero, by_stack, alternates, repeats]
 
 
 def odds(habit: Habit, state: Mentalist, seat: int) -> Floats:
-    """How often it bets, or guesses, each number. ValueError where the game is none that it knows."""
+    """Return the mix of bets or guesses for a seat.
+
+    Raises ValueError unless the game is classic, for two players, and without a limit of bets.
+    """
     if not is_solvable(state) or state.terms.seats > 2:
         raise ValueError("only the classic game between two is played, without a limit of bets")
     table, position = table_of(state), position_of(state)
@@ -82,7 +85,7 @@ def odds(habit: Habit, state: Mentalist, seat: int) -> Floats:
 
 
 def play(habit: Habit) -> None:
-    """Answers until the input ends."""
+    """Answer until the input ends."""
 
     def answer(reader: ViewReader, asked: dict[str, Any], seen: str) -> Iterator[dict[str, Any]]:
         state = reader.state
@@ -102,7 +105,10 @@ def _only(perfect: Floats, number: int) -> Floats:
 
 
 def _without(perfect: Floats, number: int) -> Floats:
-    """Perfect play that never chooses a number; another where it would choose nothing else."""
+    """Return perfect play without a number.
+
+    If it would choose nothing else, the result is 1 for sure without 0, and 0 without any other number.
+    """
     mix: Floats = perfect.copy()
     mix[number] = 0
     if mix.sum() < 1e-9:

@@ -1,4 +1,4 @@
-"""How fast Miser is, for `make bench`."""
+"""Speed of Miser, for `make bench`."""
 
 import subprocess
 from functools import partial
@@ -9,11 +9,11 @@ from tools.bench import measure, rate
 
 _measure = partial(measure, module="tools.games.miser.bench")
 _YARDSTICK = "hearts"
-"""OpenSpiel has no game that is closer to ours; a hand of it is about as many decisions as a game of this."""
+"""OpenSpiel's game to compare with: the closest it has; a hand takes about as many decisions as a game of Miser."""
 
 
 def report(compiled: Path) -> None:
-    """Prints how fast it is, plain and compiled, beside what is aimed at."""
+    """Print the speed, plain and compiled, beside its targets."""
     plain_rate = _measure("games_at_random()")["games_per_second"]
     compiled_rate = _measure("games_at_random()", compiled)["games_per_second"]
     print(f"random playouts, Miser, four players: {plain_rate:,.0f} games/s plain, {compiled_rate:,.0f} compiled")
@@ -27,8 +27,10 @@ def report(compiled: Path) -> None:
 
 
 def games_at_random() -> dict[str, float]:
-    """Games a second: Miser for four, shuffled, dealt and played at random through its State, as worlds are played out:
-    nobody remembers anything."""
+    """Return the games per second of Miser for four, shuffled, dealt and played at random through its State.
+
+    The state remembers nothing, as in playouts.
+    """
     from cardtable.games.miser.game import MiserGame
     from cardtable.games.miser.rules import MiserRules
 

@@ -1,4 +1,4 @@
-"""A table of Miser, driven."""
+"""Driver for tables of Miser."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,18 +15,18 @@ MiserDriver = TableDriver[MiserTable]
 
 
 def miser(table: TablePresenter | None) -> MiserDriver:
-    """Drives a table."""
+    """Return a driver for a table, which must not be None."""
     assert table is not None
     return TableDriver(table, MiserTable)
 
 
 def deal(stage: Stage, seats: int, rules: dict[str, object], player: str, seed: int = 5) -> MiserDriver:
-    """Begins a game against bots of one kind."""
+    """Begin a game against bots of one kind and return its driver."""
     return miser(stage.deal(GAMES["miser"], seats, rules, player, seed))
 
 
 def play(stage: Stage, table: MiserDriver, until: Callable[[], bool], random: Random) -> bool:
-    """Answers what is asked, in any way, until something is so, or the game is over: whether it came to be."""
+    """Give random answers for the person until `until` is true or the game is over, and return whether it was true."""
     while True:
         stage.until(lambda: table.bright is not None)
         if until():

@@ -1,9 +1,9 @@
-"""What there is to tell of Miser besides who beats whom: contracts, the centre, seats, talk, characters, pacts.
+"""Figures of Miser besides win rates: contracts, the centre, seats, talk, characters, pacts.
 
     python -m tools.games.miser.figures --games 300
 
-Players rotate through the seats, and who goes first is drawn by lot in each match. The seed is fixed, so that two runs
-give the same numbers.
+Players rotate through the seats, and the first to move is drawn by lot in each match. The seed is fixed, so that two
+runs give the same numbers.
 """
 
 import argparse
@@ -28,13 +28,13 @@ from cardtable.playtest.tally import interval
 
 SEED = 1
 PHASES = ("first third", "second third", "last third")
-"""By the cards that the proposer has left."""
+"""Phases of a match, by the share of cards that the proposer has laid."""
 PROGRAMS = {
     "pact": "tools.games.miser.reference pact",
     "deaf expert": "tools.games.miser.variants deaf",
     "frank club": "tools.games.miser.variants frank",
 }
-"""Players that are programs: modules, and what they are told."""
+"""Players that are programs: module and argument."""
 COMPANY = {
     "honest experts": ("expert:honest", "expert:honest"),
     "an honest expert and one who bluffs": ("expert:honest", "expert:chatterbox"),
@@ -42,11 +42,11 @@ COMPANY = {
     "honest club players": ("club:honest", "club:honest"),
     "club players who tell all they hold": ("frank club", "frank club"),
 }
-"""Tables at which listening is measured: the two others, from whose words there is more or less to learn."""
+"""Tables at which listening is measured, by the two other players, whose words are more or less reliable."""
 
 
 class Follower:
-    """Follows one match, and counts what its seats do."""
+    """Observer that counts what the seats of one match do."""
 
     def __init__(self, seats: int) -> None:
         self.done: list[Counter[str]] = [Counter() for _ in range(seats)]
@@ -55,14 +55,14 @@ class Follower:
         self.turns = 0
         self.centre = 0
         self.unanswered: list[int] = []
-        """What attacks that nobody answered took of the centre besides the wagers."""
+        """Pennies that each unanswered attack took from the centre, besides the wagers."""
         self._hands = [0] * seats
         self._size = 0
         self._lying = 0
         self._stake = 0
 
     def write(self, line: Line, events: Sequence[object]) -> None:
-        """One line of the match and what followed."""
+        """Count the events that followed a line of the match."""
         for event in events:
             self._count(event)
 
@@ -112,7 +112,7 @@ class Follower:
 
 
 class Batched(NamedTuple):
-    """What a batch came to, by player as named."""
+    """Results of a batch, by player as named."""
 
     players: tuple[str, ...]
     matches: int
@@ -120,29 +120,29 @@ class Batched(NamedTuple):
     done: list[Counter[str]]
     true: list[float]
     false: list[float]
-    """Claims and promises that came out true, and false."""
+    """Numbers of claims and promises that came out false; `true` has those that came out true."""
     phases: list[Counter[str]]
     places: list[float]
-    """Wins by place after who went first."""
+    """Wins by place in the turn order, from the seat that moved first."""
     turns: list[int]
     unanswered: list[int]
 
     def wins_of(self, name: str) -> tuple[float, float, float]:
-        """The part of the wins that players of a name have together, and its bounds at 95 %."""
+        """Return the share of wins of all players of a name together, and its bounds at 95 %."""
         won = sum([wins for player, wins in zip(self.players, self.wins, strict=True) if player == name])
         rate = won / max(self.matches, 1)
         return (rate, *interval(rate, max(self.matches, 1)))
 
 
 def called(name: str) -> str:
-    """A player's name as a plan takes it."""
+    """Return a player's name for a Plan: programs as an exec: command."""
     if name not in PROGRAMS:
         return name
     return f'exec:"{sys.executable}" -m {PROGRAMS[name]}'
 
 
 def played(players: Sequence[str], rules: HouseRules, games: int, jobs: int, seed: int = SEED) -> Batched:
-    """Plays a batch and reads it all from its records."""
+    """Play a batch and return the figures of its records. Raises SystemExit if it does not finish."""
     seats = len(players)
     batched = Batched(
         tuple(players), games, [0.0] * seats, [Counter() for _ in players], [0.0] * seats, [0.0] * seats,
@@ -167,7 +167,7 @@ def played(players: Sequence[str], rules: HouseRules, games: int, jobs: int, see
 
 
 def _add(batched: Batched, follower: Follower, state: Miser, seat_of: Sequence[int]) -> None:
-    """Adds one match; `seat_of` is by player."""
+    """Add one match; `seat_of` gives the seat of each player."""
     speech = reading_of(state).speech
     for player, seat in enumerate(seat_of):
         batched.done[player].update(follower.done[seat])
@@ -183,7 +183,7 @@ def _add(batched: Batched, follower: Follower, state: Miser, seat_of: Sequence[i
 
 
 def main(arguments: list[str]) -> int:
-    """Prints all of it, or the parts that are named."""
+    """Print all parts, or those named on the command line."""
     parser = argparse.ArgumentParser(description="What there is to tell of Miser.")
     parser.add_argument("part", nargs="*", choices=[[], *PARTS], help="what to tell (all)")
     parser.add_argument("--games", type=int, default=300, help="matches a table (300)")
@@ -195,29 +195,29 @@ def main(arguments: list[str]) -> int:
 
 
 def report(games: int, jobs: int, level: str = "expert", parts: Sequence[str] = ()) -> None:
-    """Prints all of it, or the parts that are named."""
+    """Print all parts, or those named."""
     for part in parts or PARTS:
         PARTS[part](level, games, jobs)
 
 
 def rules_of(**values: int | bool | str) -> HouseRules:
-    """House rules that differ from the author's in these."""
+    """Return house rules that differ from the author's in these values."""
     rules: HouseRules = GAMES["miser"].rules.made(values)
     return rules
 
 
 def per_cent(part: float, whole: float) -> str:
-    """A share in per cent."""
+    """Format a share in per cent; "." if the whole is 0."""
     return f"{100 * part / whole:.0f}" if whole else "."
 
 
 def bounded(rate: tuple[float, float, float]) -> str:
-    """A rate and its interval in per cent."""
+    """Format a rate and its interval in per cent."""
     return f"{100 * rate[0]:.1f} [{100 * rate[1]:.1f} {100 * rate[2]:.1f}]"
 
 
 def characters(level: str, games: int, jobs: int) -> None:
-    """Six characters of a level at one table, and what each does there."""
+    """Print what six characters of a level do at one table."""
     names = [f"{level}:{character.name}" for character in CHARACTERS]
     batched = played(names, rules_of(), games, jobs)
     print(f"## Characters, {level}, six at one table ({games} matches; % of own turns, of contracts, of attacks)\n")
@@ -239,7 +239,7 @@ def characters(level: str, games: int, jobs: int) -> None:
 
 
 def contracts(level: str, games: int, jobs: int) -> None:
-    """Contracts by phase, seats and length, four of a kind at one table."""
+    """Print contracts by phase, wins by place and the number of turns, for four players of a level."""
     batched = played([level] * 4, rules_of(), games, jobs)
     print(f"## Four of {level} ({games} matches)\n")
     print(f"{'contracts':16}{'offered':>9}{'accepted':>10}{'kept':>8}{'betrayed':>10}{'short':>8}")
@@ -254,7 +254,7 @@ def contracts(level: str, games: int, jobs: int) -> None:
 
 
 def centre(level: str, games: int, jobs: int) -> None:
-    """What unanswered attacks take of the centre, by the rule for that."""
+    """Print what unanswered attacks take from the centre, under each house rule for that."""
     print(f"## The centre and unanswered attacks, four of {level} ({games} matches)\n")
     print(f"{'unanswered_attack':20}{'attacks':>9}{'unanswered %':>14}{'pennies of the centre':>23}{'a match':>9}")
     for rule in ("all", "wagers"):
@@ -268,7 +268,7 @@ def centre(level: str, games: int, jobs: int) -> None:
 
 
 def pacts(level: str, games: int, jobs: int) -> None:
-    """Two who always make contracts together against two who don't."""
+    """Print the wins of two players who always make contracts together against two who don't."""
     print(f"## Two who hold a pact against two of {level} ({games} matches; the two together win, %; even: 50)\n")
     for title, rules in (
         ("as it was written", rules_of()),
@@ -284,8 +284,11 @@ def pacts(level: str, games: int, jobs: int) -> None:
 
 
 def listening(level: str, games: int, jobs: int) -> None:
-    """Two experts who listen against two who are deaf; and one of each among players whose words are true always, half
-    of the time or seldom."""
+    """Print the wins of experts who listen and of deaf ones.
+
+    Two of each play against each other, and one of each among players whose words are always, half of the time or
+    seldom true.
+    """
     print(f"## Listening ({games} matches; %)\n")
     batched = played(["expert", "deaf expert", "expert", "deaf expert"], rules_of(), games, jobs)
     print(f"two who listen, against two deaf (even: 50): {bounded(batched.wins_of('expert'))}", flush=True)

@@ -1,4 +1,4 @@
-"""What Miser brings to the tools for all games."""
+"""Settings of Miser for the tools for all games."""
 
 from typing import Final
 
@@ -22,13 +22,13 @@ _ALONE: Final = (
     "tens",
     "threatens",
 )
-"""Test players that sit alone among others."""
+"""Reference players that sit alone among others."""
 _CHARACTERS: Final = tuple([name for name in PLAYERS["miser"] if ":" in name])
 _LONG: Final[dict[str, int | bool | str]] = {"starting_pennies": 40, "contract_match": "wager_limit"}
 
 
 def _more(games: int, jobs: int) -> None:
-    """Contracts, the centre, seats, talk, characters, pacts."""
+    """Print the figures of contracts, the centre, seats, talk, characters and pacts."""
     from tools.games.miser import figures
 
     figures.report(games, jobs)

@@ -1,4 +1,4 @@
-"""Pictures of Miser, for `tools/screenshots.py`: tables of all sizes, every question, result and review."""
+"""Pictures of Miser for `tools/screenshots.py`: tables of all sizes, every question, result and review."""
 
 from collections.abc import Collection
 from random import Random
@@ -24,17 +24,17 @@ _PHASES = {
     "bidding": BIDDING,
 }
 _SEEDS = 40
-"""So many games are tried for each."""
+"""Most games that are tried to find a picture."""
 _CAST = {"Anna": "human", "Odile": "club:chatterbox", "Bram": "club:bully", "Tove": "club:grudge"}
 _FILM = QSize(1200, 750)
 _TO_READ = 14
-"""Frames for which something stands still."""
+"""Frames for which a text stands still, to be read."""
 _LONGEST = 200
 """Frames after which another game is tried."""
 
 
 def pages(stage: Stage, picture: Picture) -> None:
-    """Renders them all at the window's size."""
+    """Take all pictures, at the window's size."""
     player = "club"
     for seats in range(3, 9):
         table = deal(stage, seats, {}, player)
@@ -65,7 +65,7 @@ def pages(stage: Stage, picture: Picture) -> None:
     if stage.finish(table):
         picture("miser-result")
         reviewer = stage.window.reviewer
-        while reviewer and reviewer.review.due():  # it thinks longer than other games take
+        while reviewer and reviewer.review.due():  # its review takes longer than `until` waits
             stage.settle(1.0)
         if stage.review():
             picture("miser-review")
@@ -75,7 +75,7 @@ def pages(stage: Stage, picture: Picture) -> None:
 
 
 def _find(stage: Stage, player: str, phase: int) -> MiserDriver:
-    """A table at which the person is asked something of a kind."""
+    """Return a table at which the person is asked in `phase`. Raises RuntimeError if no game comes to it."""
     for seed in range(_SEEDS):
         table = deal(stage, 4, {}, player, seed)
         if play(stage, table, lambda table=table: table.state.phase == phase and table.state.turns > 3, Random(seed)):  # type: ignore[misc]
@@ -84,7 +84,7 @@ def _find(stage: Stage, player: str, phase: int) -> MiserDriver:
 
 
 def _parts(stage: Stage, picture: Picture, player: str) -> None:
-    """A contract and an attack, part by part."""
+    """Picture the steps of an offer, an attack and an opening bid."""
     table = _find(stage, player, TURN)
     for kind in ("propose", "attack", "open"):
         button = table.prompt.button(kind)
@@ -104,7 +104,7 @@ def _parts(stage: Stage, picture: Picture, player: str) -> None:
 
 
 def _curtain(stage: Stage, picture: Picture) -> None:
-    """Two people and two bots, where something secret is to be chosen."""
+    """Picture the curtain between two people, when something secret is to be chosen."""
     page = begin(stage, "miser", ["human", "human", "random", "random"])
     random = Random(5)
     for _ in range(200):
@@ -133,7 +133,7 @@ def film(stage: Stage) -> None:
 
 
 def _contract(stage: Stage, seed: int) -> list[QImage]:
-    """Return pictures of a contract that is offered to the person, ten a second; none where nobody offers one soon."""
+    """Return a film of a contract offered to the person, ten frames a second; empty if nobody offers one soon."""
     stage.settings.speed = "instant"
     game = GAMES["miser"]
     seats = tuple(SeatName(name, player) for name, player in _CAST.items())
@@ -147,7 +147,7 @@ def _contract(stage: Stage, seed: int) -> list[QImage]:
         return {button.answer.name: button for button in table.answers}
 
     def until(names: Collection[str], most: int) -> str:
-        """Film until one of these answers can be given, and long enough to read; empty where none can."""
+        """Film until one of these answers can be given and has been readable, and return it; empty if none appears."""
         for _ in range(most):
             frames.append(stage.shot())
             if any(name in answers() for name in names):

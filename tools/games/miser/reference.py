@@ -1,21 +1,22 @@
-"""Reference players of Miser, for `make ladder`: programs as any stranger's, each with one idea and never tuned.
+"""Reference players of Miser, for `make ladder`: programs with one idea each, never tuned.
 
     simulate miser --seat expert --seat "exec:python -m tools.games.miser.reference richest" ...
 
-- `passes` always passes, and answers nothing.
-- `richest`, `poorest`, `fewest` attack who has most pennies, fewest pennies, fewest cards, with their lowest card.
-- `keeps` offers contracts against the richest, and keeps to them; `betrays` plays its highest card instead, and `late`
-  does so once the game hangs on it.
-- `hoards` passes while it has more pennies than it began with less six, then attacks with its highest cards.
-- `sits` lays nothing until somebody else is out of cards, and then attacks them.
-- `vulture` passes until there is something in the centre, and bids for it; `outbids` bids more than anybody.
-- `finisher` knocks out whom it can, and goes for the poorest until then.
-- `tens` tells everybody at every turn that it holds two tens, attacks the richest and claims ten for its card.
-- `threatens` says what happens to those who attack it, and pays it back.
-- `pact` makes contracts with one player alone, against the poorest of the others: with who says the same words.
+- `passes` always passes, and never answers attacks.
+- `richest`, `poorest`, `fewest` attack the player with most pennies, fewest pennies or fewest cards, with their lowest
+  card.
+- `keeps` offers contracts against the richest, and keeps them; `betrays` plays its highest card instead, and `late`
+  does so when the game hangs on it.
+- `hoards` passes while it has more than its starting pennies less six, then attacks with its highest cards.
+- `sits` lays nothing until another player is out of cards, and then attacks them.
+- `vulture` passes until there are pennies in the centre, and bids for them; `outbids` bids more than anybody.
+- `finisher` attacks the poorest with its highest card.
+- `tens` tells everybody at every turn that it holds two tens, attacks the richest and claims a ten for its card.
+- `threatens` threatens those who attack it, and pays them back.
+- `pact` makes contracts only with a player who says the same words, against the poorest of the others.
 
-Pennies wagered are as many as are allowed. Those that offer contracts attack the richest where
-nobody takes one. Nobody but `outbids` and `vulture` minds the centre.
+Wagers are as high as allowed. Styles that offer contracts attack the richest if nobody takes one. Only `outbids` and
+`vulture` mind the centre.
 """
 
 import sys
@@ -47,14 +48,14 @@ STYLES = (
     "pact",
 )
 PARTNERS = ("keeps", "betrays", "late", "pact")
-"""Those that make contracts."""
+"""Styles that make contracts."""
 SIGN = 99
-"""So many turns of peace a `pact` promises: nobody else does."""
+"""Turns of peace that a `pact` promises, by which pacts recognise each other: no other player promises so many."""
 TEN = 10
 
 
 class Sitter:
-    """One player of a style, at one table."""
+    """Player of a style, with the state and its hand sorted by worth."""
 
     def __init__(self, style: str, state: Miser, seat: int, random: Random) -> None:
         self.style = style
@@ -66,7 +67,7 @@ class Sitter:
         self.worth = [worth[card] for card in self.hand]
 
     def decided(self) -> int:
-        """The move."""
+        """Return the code of the move to make."""
         state = self.state
         phase = state.phase
         if phase == play.TURN:
@@ -82,7 +83,7 @@ class Sitter:
         return play.READY
 
     def turn(self) -> int:
-        """What to do with a turn."""
+        """Return the move for its own turn."""
         state, seat, style = self.state, self.seat, self.style
         if not self.hand or style == "passes":
             return play.PASS
@@ -114,19 +115,19 @@ class Sitter:
         return self.attack(victim, card)
 
     def richest(self) -> int:
-        """Who else has most pennies."""
+        """Return the seat with most pennies among the others."""
         return max(self.state.others(self.seat), key=lambda other: (self.state.scores[other], -other))
 
     def poorest(self, others: list[int]) -> int:
-        """Who of some has fewest pennies."""
+        """Return the seat with fewest pennies among `others`."""
         return min(others, key=lambda other: (self.state.scores[other], other))
 
     def attack(self, victim: int, card: int) -> int:
-        """An attack for all that may be wagered."""
+        """Return an attack with the highest wager allowed."""
         return play.ATTACK | victim << VICTIM | self.state.limit(self.seat) << WAGER | card << CARD
 
     def offer(self) -> int:
-        """A contract, or 0 where there is nobody for it."""
+        """Return the offer of a contract, or 0 if there is no partner for it."""
         state, seat = self.state, self.seat
         partners = state.partners(seat)
         if self.style == "pact":
@@ -142,12 +143,12 @@ class Sitter:
         return play.PROPOSE | partner << PARTNER | victim << VICTIM | wagers | value << VALUE
 
     def most_held(self, but: int = 0) -> int:
-        """The value of which it holds most cards, but one."""
+        """Return the value from 2 to 11, other than `but`, of which it holds most cards; 10 if it holds none."""
         held = [worth for worth in self.worth if 2 <= worth <= 11 and worth != but]
         return max(held, key=lambda worth: (held.count(worth), worth), default=TEN)
 
     def answer(self) -> int:
-        """Accepts or declines; a pact looks for a value that both hold."""
+        """Return the answer to an offer; a pact counters until there is a value that both hold."""
         state = self.state
         if self.style not in PARTNERS:
             return play.DECLINE
@@ -162,7 +163,7 @@ class Sitter:
         return play.ACCEPT
 
     def agreed(self) -> int:
-        """The card for a contract."""
+        """Return the card to play for a contract."""
         state = self.state
         hangs = not state.scores[state.victim] or len(self.hand) <= 2
         if self.style == "betrays" or (self.style == "late" and hangs) or state.value not in self.worth:
@@ -170,7 +171,7 @@ class Sitter:
         return self.hand[self.worth.index(state.value)]
 
     def bid(self) -> int:
-        """Stands, joins or raises."""
+        """Return its bid: stand, join or raise."""
         state, seat = self.state, self.seat
         best, own = max(state.bids), state.bids[seat]
         more = best + 1 - own
@@ -182,13 +183,16 @@ class Sitter:
         return play.JOIN | self.hand[0] << CARD | more << PENNIES
 
     def answered(self) -> int:
-        """Answers an attack with a ten or better where that may pay."""
+        """Return the answer to an attack.
+
+        It lays its highest card if that is a ten or better and the centre holds ten pennies or more.
+        """
         if self.style in ("passes", "sits", "vulture", "outbids") or not self.hand or self.worth[-1] < TEN:
             return play.FORFEIT
         return play.LAY | self.hand[-1] << CARD if self.state.centre >= TEN else play.FORFEIT
 
     def enemy(self) -> int:
-        """Who attacked this player last."""
+        """Return the seat that last attacked this player, or NOBODY."""
         past = self.state.past
         while past is not None:
             if past.deed and past.deed[0] in (play.FORFEIT, play.READY) and past.deed[2] == self.seat:
@@ -197,7 +201,7 @@ class Sitter:
         return NOBODY
 
     def mate(self) -> int:
-        """Who said the words of a pact."""
+        """Return the other seat that last promised a pact's SIGN of peace, or NOBODY."""
         past = self.state.past
         while past is not None:
             if isinstance(past.line, Truce) and past.line.turns == SIGN and past.line.seat != self.seat:
@@ -206,7 +210,7 @@ class Sitter:
         return NOBODY
 
     def said(self) -> list[dict[str, Any]]:
-        """What it says before its move."""
+        """Return the lines that it says before its move."""
         state, seat = self.state, self.seat
         if state.phase == play.TURN and self.hand:
             if self.style == "tens":
@@ -229,7 +233,7 @@ class Sitter:
 
 
 def answer(style: str, reader: ViewReader, message: dict[str, Any], random: Random) -> list[dict[str, Any]]:
-    """What a program of this style writes when it is asked something."""
+    """Return the lines that a program of this style writes in answer to a question."""
     state = reader.state
     assert isinstance(state, Miser)
     if "may_say" in message:
@@ -247,7 +251,7 @@ def _asked(state: Miser, seat: int) -> Miser:
 
 
 def sit(style: str) -> None:
-    """Answers until the input ends."""
+    """Answer until the input ends."""
     answer_until_the_end(lambda reader, asked, seen: answer(style, reader, asked, Random(seen)))
 
 

@@ -1,10 +1,10 @@
-"""Built-in players changed in one thing, as programs: to measure what talk is worth.
+"""Variants of built-in players as programs, to measure what talk is worth.
 
     simulate miser --seat expert --seat "exec:python -m tools.games.miser.variants deaf" ...
 
-- `deaf` is the expert who takes no notice of what is said.
-- `frank` is the club player who tells everybody, at each of their turns, every card they hold, and in an attack what
-  they have laid.
+- `deaf` is the expert who takes no notice of talk.
+- `frank` is the club player who tells everybody, at each of their turns, every card they hold, and in an attack the
+  cards they have laid.
 """
 
 import sys
@@ -23,7 +23,7 @@ from tools.at_effort import play
 
 
 def whole_truth(view: View) -> Sequence[SayLine]:
-    """What a player says who keeps nothing secret."""
+    """Return the lines of a player who keeps nothing secret."""
     state, seat = view.state, view.seat
     assert isinstance(state, Miser)
     of = worth_of(state.terms).of

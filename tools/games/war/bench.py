@@ -1,4 +1,4 @@
-"""How fast Bidding War is, for `make bench`: playouts, batches, and a large table on the screen."""
+"""Speed of Bidding War, for `make bench`: playouts, batches, and a large table on the screen."""
 
 import os
 import statistics
@@ -25,7 +25,7 @@ _measure = partial(measure, module="tools.games.war.bench")
 
 
 def report(compiled: Path) -> None:
-    """Prints how fast it is, plain and compiled, beside what is aimed at."""
+    """Print the speed, plain and compiled, beside its targets."""
     plain_rate = _measure("playouts()")["games_per_second"]
     compiled_rate = _measure("playouts()", compiled)["games_per_second"]
     print(
@@ -59,7 +59,7 @@ def report(compiled: Path) -> None:
 
 
 def playouts() -> dict[str, float]:
-    """Games a second: random 13-card sealed games for two, through the engine's State."""
+    """Return the games per second: random sealed 13-card games for two, through the engine's State."""
     from cardtable.games.war.game import WarGame
     from cardtable.games.war.rules import WarRules
 
@@ -78,7 +78,7 @@ def playouts() -> dict[str, float]:
 
 
 def open_spiel() -> dict[str, float]:
-    """The same in OpenSpiel's goofspiel, driven from Python: its C++ state, our loop."""
+    """Return the games per second of OpenSpiel's goofspiel, driven from Python: its C++ state, our loop."""
     import pyspiel
 
     game, random = pyspiel.load_game("goofspiel", {"players": 2, "num_cards": 13, "points_order": "random"}), Random(1)
@@ -98,11 +98,12 @@ def open_spiel() -> dict[str, float]:
 
 
 def frames() -> dict[str, float]:
-    """Milliseconds a frame at 1440 x 900, two pixels each way to one: a table of seven with 56 cards, 8 of them moving;
-    and what it takes a painter that only lays down pictures. The two take turns, and what counts is
-    processor time, Qt's helping threads among it: the machine does other things besides.
+    """Return the milliseconds per frame of a table of seven with 56 cards, 8 of them moving, at 1440 x 900.
 
-    The seven bids are swept away while the prize goes to its winner: moving the cards and painting what changed.
+    There are two device pixels per designed pixel in each direction. A painter that only lays down pictures takes turns
+    with the table, for comparison. The times are CPU times, with those of Qt's threads, since the machine may do other
+    work. The seven bids are swept away while the prize goes to its winner: the cards move, and changed parts are
+    painted.
     """
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QApplication
@@ -119,7 +120,7 @@ def frames() -> dict[str, float]:
             start = time.process_time()
             move(frame)
             QApplication.processEvents()
-            if frame >= 10:  # as for pictures that are not there yet
+            if frame >= 10:  # the first frames make pictures that are kept
                 times.append(time.process_time() - start)
 
     with TemporaryDirectory() as folder:
@@ -131,7 +132,7 @@ def frames() -> dict[str, float]:
         items = list(table.cards)
         moving = [item for item in items if item.card][:8]
         for item in moving:
-            item.drawn_width, item.chosen = 80, False  # as whatever sets out
+            item.drawn_width, item.chosen = 80, False  # as at the start of a motion
 
         def move(frame: int) -> None:
             for number, item in enumerate(moving):
@@ -155,13 +156,16 @@ def frames() -> dict[str, float]:
 
 
 def _flight(frame: int, number: int) -> tuple[float, float]:
-    """Where the middle of a moving card is."""
+    """Return the centre of a moving card, in pixels of the view."""
     return 150 + (frame * 7 + number * 110) % 800, 300 + 20 * number
 
 
 def _plain_painter(table: "WarDriver", moving: "list[CardItem]") -> "tuple[QWidget, Callable[[int], None]]":
-    """A widget that only lays down pictures, and what moves them: the table with all that lies on it, and over it the
-    moving cards with their shadows, turned as the table turns them, where they are and where they were."""
+    """Return a widget that only lays down pictures, and a function that moves them to a frame.
+
+    It paints the table as one picture and over it the moving cards with their shadows, turned as on the table; where
+    they were and where they are is painted anew.
+    """
     from PySide6.QtCore import QPointF, QRectF
     from PySide6.QtGui import QPainter, QPaintEvent
     from PySide6.QtWidgets import QWidget
@@ -177,8 +181,6 @@ def _plain_painter(table: "WarDriver", moving: "list[CardItem]") -> "tuple[QWidg
     touched = card.adjusted(-margin, -margin, margin, margin)
 
     class Plain(QWidget):
-        """Pictures over a picture."""
-
         frame = 0
 
         def paintEvent(self, event: QPaintEvent) -> None:
@@ -212,8 +214,10 @@ def _plain_painter(table: "WarDriver", moving: "list[CardItem]") -> "tuple[QWidg
 
 
 def heartbeat() -> dict[str, float]:
-    """The longest time, in milliseconds, that the event loop was blocked during a whole game on screen; and how much
-    of such a time, at the most, was the interface's own: the rest is what others do on this machine."""
+    """Return the longest times that the event loop was blocked during a whole game on screen, in milliseconds.
+
+    `longest_ms` is wall time, which other work on the machine may lengthen; `longest_own_ms` is the thread's CPU time.
+    """
     from PySide6.QtCore import QTimer
 
     from tools.games.war.driver import deal, play
@@ -233,7 +237,7 @@ def heartbeat() -> dict[str, float]:
 
         timer.timeout.connect(beat)
         table = deal(stage, 4, {"suit_size": 7}, "club")
-        stage.settle(1.0)  # the page is built and the table top drawn: that is before the game
+        stage.settle(1.0)  # until the page is built and the felt drawn, which is before the game
         timer.start(1)
         play(stage, table, 99, Random(4))
         timer.stop()
@@ -248,7 +252,7 @@ def heartbeat() -> dict[str, float]:
 
 
 def simulate_seconds(path: Path) -> float:
-    """Wall seconds, all in, of ten thousand games between random players from the command line."""
+    """Return the wall seconds of ten thousand random games from the command line, its start included."""
     command = [sys.executable, "-P", "-m", "cardtable", "simulate", "war", "--seats", "random,random"]
     environment = {**os.environ, "PYTHONPATH": str(path)}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)

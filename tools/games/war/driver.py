@@ -1,4 +1,4 @@
-"""A table of Bidding War, driven."""
+"""Driver for tables of Bidding War."""
 
 from random import Random
 
@@ -14,18 +14,18 @@ WarDriver = TableDriver[WarTable]
 
 
 def war(table: TablePresenter | None) -> WarDriver:
-    """Drives a table."""
+    """Return a driver for a table, which must not be None."""
     assert table is not None
     return TableDriver(table, WarTable)
 
 
 def deal(stage: Stage, seats: int, rules: dict[str, object], player: str, seed: int = 5) -> WarDriver:
-    """Begins a game against bots of one kind."""
+    """Begin a game against bots of one kind and return its driver."""
     return war(stage.deal(GAMES["war"], seats, rules, player, seed))
 
 
 def play(stage: Stage, table: WarDriver, moves: int, random: Random) -> None:
-    """Makes so many of the person's moves, or plays to the end; stops when the next is asked."""
+    """Make `moves` random moves for the person, or play to the end; stop when the next move is asked for."""
     prompt = table.page.prompt
     made = 0
     while True:

@@ -1,4 +1,4 @@
-"""What Bidding War brings to the tools for all games."""
+"""Settings of Bidding War for the tools for all games."""
 
 from cardtable.bots.players import PLAYERS
 from cardtable.registry import late
@@ -6,7 +6,7 @@ from tools.game_tools import GameTools, Ladder, Rung
 
 
 def _more(games: int, jobs: int) -> None:
-    """What players give up to somebody who knows them."""
+    """Print how exploitable the players are."""
     from tools.games.war import exploit
 
     exploit.report([*PLAYERS["war"], *exploit.REFERENCES], exploit.SIZES, jobs)

@@ -1,20 +1,19 @@
-"""OpenSpiel's Monte Carlo tree search as a player of Bidding War: two players, sealed bids, a spare suit.
+"""OpenSpiel's Monte Carlo tree search as a player of Bidding War with two seats, sealed bids and a spare suit.
 
 It needs OpenSpiel, which `make bench` installs. To measure others against it:
 
     simulate war --seat expert --seat "exec:python tools/games/war/mcts_player.py 1000" --games 1000 --seed 1
 
-The number is how many playouts it makes for a move, 1000 unless told. The rest is as OpenSpiel's own examples have it:
-UCT with c = 2, one random playout from each leaf, proven results kept. Suits may have any size; other house rules it
-does not play.
+The number is the playouts per move, 1000 by default. The rest is as in OpenSpiel's own examples: UCT with c = 2, one
+random playout from each leaf, proven results kept. Suits may have any size; it plays no other house rules.
 
-Before each move the game is rebuilt from the view as OpenSpiel's `goofspiel`: the prizes turned and the bids of rounds
-that are over, one prize after another. Prizes to come are chance there, drawn anew in every playout.
+Before each move the game is rebuilt from the view as OpenSpiel's `goofspiel`: the prizes turned and the bids of past
+rounds, one prize after another. Prizes to come are chance nodes there, drawn anew in every playout.
 
-MCTS knows no bids made at once, so it thinks about OpenSpiel's *turn-based* form of the game, in which player 0 bids
-and player 1 then bids. It always sits in seat 0: the bid that the other has laid, or will lay, is not in its state. But
-in the tree the other answers bids that it has seen, and never has to guess. So it plays against a rival who knows its
-card, as everybody does who takes MCTS off the shelf for this game, and mixes only as its playouts happen to fall out.
+MCTS knows no simultaneous moves, so it searches OpenSpiel's *turn-based* form of the game, in which player 0 bids
+before player 1. It always takes seat 0: the bid that the other has laid or will lay is not in its state. But in the
+tree, the other answers bids that it has seen, and never has to guess. So this player assumes a rival who knows its
+card, as any use of plain MCTS for this game does, and mixes only as far as its playouts happen to vary.
 """
 
 import json
@@ -34,7 +33,7 @@ MEGABYTES = 200
 
 
 class Seat:
-    """One match as this program's seat sees it. Cards are known by their ranks, from 0."""
+    """State of one match as seen from this program's seat. Cards are given by rank, from 0."""
 
     def __init__(self, header: dict[str, Any]) -> None:
         rules = header.get("rules", {})
@@ -43,7 +42,7 @@ class Seat:
         self.seat: int = header["you"]
         self.prizes: list[int] = []
         self.bids: tuple[list[int], list[int]] = ([], [])
-        """Mine and the other's, of rounds that are over; my own also while the other's is to come."""
+        """Bids of past rounds, mine and the other's; my own bid is added before the other's is known."""
         self._game = pyspiel.load_game_as_turn_based(
             "goofspiel",
             {
@@ -56,14 +55,14 @@ class Seat:
         )
 
     def read(self, message: dict[str, Any]) -> None:
-        """Takes in a line of the view."""
+        """Read a line of the view."""
         if message.get("move") == "bid" and message["card"] is not None:
             self.bids[message["seat"] != self.seat].append(split_card(message["card"])[0])
         for entry in message.get("reveal", ()):
             (self.prizes if "place" in entry else self.bids[1]).append(split_card(entry["card"])[0])
 
     def state(self) -> Any:
-        """What is known, as OpenSpiel's state before I bid."""
+        """Return OpenSpiel's state before my bid, rebuilt from what is known."""
         mine, other = self.bids
         state = self._game.new_initial_state()
         for prize, *both in zip(self.prizes, mine, other, strict=False):
@@ -73,14 +72,14 @@ class Seat:
         return state
 
     def move(self, playouts: int, seed: int) -> int:
-        """The rank that MCTS bids."""
+        """Return the rank that MCTS bids."""
         evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
         bot = pyspiel.MCTSBot(self._game, evaluator, UCT_C, playouts, MEGABYTES, True, seed, False)
         return int(bot.step(self.state()))
 
 
 def play(playouts: int) -> None:
-    """Answers until the input ends. Chance is drawn from what was seen, so that a match can be played again."""
+    """Answer until the input ends, drawing luck from the lines read, so that a match can be played again."""
     seen = ""
     seat: Seat | None = None
     for line in sys.stdin:

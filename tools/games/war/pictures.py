@@ -1,4 +1,4 @@
-"""Pictures of Bidding War, for `tools/screenshots.py`: tables of all sizes, result, review, a practice table."""
+"""Pictures of Bidding War for `tools/screenshots.py`: tables of all sizes, result, review, a practice table."""
 
 from random import Random
 
@@ -19,11 +19,11 @@ TABLES: dict[str, tuple[int, dict[str, object], int]] = {
     "six": (6, {"tie": "next_highest"}, 8),
     "seven": (7, {}, 6),
 }
-"""By name: seats, house rules, and how many moves the person makes before the picture."""
+"""Seats, house rules, and the number of the person's moves before the picture, by name."""
 
 
 def pages(stage: Stage, picture: Picture) -> None:
-    """Renders them all at the window's size."""
+    """Take all pictures, at the window's size."""
     player = list(PLAYERS["war"])[-1]
     for name, (seats, rules, moves) in TABLES.items():
         table = deal(stage, seats, rules, player)
@@ -68,7 +68,7 @@ def pages(stage: Stage, picture: Picture) -> None:
 
 
 def practice(stage: Stage, picture: Picture) -> None:
-    """A hint with what each move is worth."""
+    """Picture a practice table's hint, with the value of each move."""
     begin(stage, "war", ["human", "club", "club", "expert"], practice=True)
     table = war(stage.window.table)
     play(stage, table, 3, Random(3))
@@ -77,7 +77,7 @@ def practice(stage: Stage, picture: Picture) -> None:
 
 
 def curtain_and_review(stage: Stage, picture: Picture) -> None:
-    """Two people and two bots: the curtain, and in the end the review of either."""
+    """Picture the curtain between two people, and at the end the review, which asks whose moves to show."""
     page = begin(stage, "war", ["human", "human", "club", "club"], suit_size=7)
     pictured = False
     while stage.window.game_page is page:

@@ -1,9 +1,9 @@
-"""Reference players of Bidding War with sealed bids, for `make ladder`: programs as any stranger's, never tuned.
+"""Reference players of Bidding War with sealed bids, for `make ladder`: programs with fixed rules, never tuned.
 
     simulate war --seat club --seat "exec:python -m tools.games.war.reference rank"
 
-`rank` bids the card of the prize's rank, `rank+1` the card one above and the lowest on the highest prize, `noisy2` a
-card up to two ranks beside the prize's; each the nearest it has, the lower of two as near.
+`rank` bids the card of the prize's rank; `rank+1` bids one rank above it, and the lowest card for the highest prize;
+`noisy2` bids up to two ranks beside it. Each plays the nearest card that it holds, the lower of two equally near.
 """
 
 import json
@@ -14,12 +14,12 @@ RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
 def rank(card: str) -> int:
-    """A card's place in its suit, from 0."""
+    """Return a card's place in its suit, from 0."""
     return RANKS.index(card.rstrip("'")[:-1])
 
 
 def wanted(style: str, prize: int, size: int, random: Random) -> int:
-    """The rank that a player of this style would bid."""
+    """Return the rank, from 0, that a player of this style would like to bid; it may lie outside the suit."""
     if style == "rank":
         return prize
     if style == "rank+1":
@@ -28,7 +28,7 @@ def wanted(style: str, prize: int, size: int, random: Random) -> int:
 
 
 def play(style: str) -> None:
-    """Answers until the input ends. Chance is drawn from what was seen, so that a match can be played again."""
+    """Answer until the input ends, drawing luck from the lines read, so that a match can be played again."""
     seen = ""
     size = 13
     prize = 0

@@ -1,10 +1,11 @@
-"""Trains the networks of `cardtable/games/war/players/valuation.py`, from the exactly solved end of the game upwards.
+"""Training of the networks of `cardtable/games/war/players/valuation.py`, from the solved end of the game upwards.
 
     python -m tools.games.war.train            all sizes; about twenty minutes on one core
 
-With 5 cards a hand positions are solved exactly (`endgame`); with more, they are worth the average, over the prizes
-that may come, of the matrix games that the network one size smaller makes of them. The same seed gives the same weights
-on the same machine. Prints, by size, the root mean square error on positions not trained on, in points of 100.
+With 5 cards a hand, positions are solved exactly (`endgame`). With more cards, a position's target is the average, over
+the prizes that may come, of the values of matrix games whose payoffs the network one size smaller gives. The same seed
+gives the same weights on the same machine. It prints, by size, the root mean square error on positions not trained on,
+in points of 100.
 """
 
 import argparse
@@ -33,10 +34,11 @@ HIDDEN = (64, 32)
 
 
 def sample(random: np.random.Generator, cards: int, count: int) -> tuple[Positions, bool]:
-    """Positions as they come about: games played by all kinds of people until so many cards are left.
+    """Return positions with `cards` cards a hand, and whether ties are carried in them.
 
-    They bid about the rank of the prize, each straying from it in a way of their own: not at all, a little, a lot,
-    always one above. A part of the games is about cards of other values, and in half of them the lead is another.
+    They come from simulated games. The players bid about the rank of the prize, each straying from it in its own way:
+    not at all, a little, a lot, or always one above. In some of the games some cards have other values, and in half of
+    them the lead is shifted at random.
     """
     carry = bool(random.integers(2))
     suit = np.where(random.random(count) < 0.6, 13, random.integers(cards, 14, count))
@@ -76,8 +78,10 @@ def sample(random: np.random.Generator, cards: int, count: int) -> tuple[Positio
 
 
 def solved(positions: Positions, carry: bool, leads: int, random: np.random.Generator) -> tuple[Positions, Halves]:
-    """Exact chances once one more card has been spent and one prize is gone, at several leads: they cost little more
-    than one."""
+    """Return positions after one more round, with exact chances to win, each at up to `leads` leads.
+
+    Several leads cost little more than one.
+    """
     parts: list[Positions] = []
     found: list[Halves] = []
     for mine, theirs, prizes, lead, pot in zip(*positions, strict=True):
@@ -112,7 +116,7 @@ def solved(positions: Positions, carry: bool, leads: int, random: np.random.Gene
 def bootstrapped(
     positions: Positions, carry: bool, network: Network, random: np.random.Generator, prizes_each: int
 ) -> Halves:
-    """Chances by one prize of looking ahead, some of the prizes standing for all."""
+    """Return chances to win by looking one round ahead, averaged over `prizes_each` of the prizes that may come."""
     count, cards = positions.mine.shape
     total = np.zeros(count)
     picks = np.argsort(random.random((count, cards)), axis=1)[:, :prizes_each]
@@ -123,7 +127,7 @@ def bootstrapped(
 
 
 class Trainer:
-    """Adam (Kingma and Ba, 2015) on the squared error of the chance."""
+    """Optimiser: Adam (Kingma and Ba, 2015) on the squared error of the chance to win."""
 
     def __init__(self, inputs: int, random: np.random.Generator) -> None:
         first, second = HIDDEN
@@ -181,7 +185,7 @@ def error(network: Network, readers: tuple[Halves, Halves], goal: Halves) -> flo
 def examples(
     cards: int, count: int, networks: dict[int, Network], random: np.random.Generator
 ) -> tuple[tuple[Halves, Halves], Halves]:
-    """Positions as seen, with their chances."""
+    """Return the features of `count` or more positions, as seen by both players, and their chances to win."""
     seen: list[tuple[Halves, Halves]] = []
     goals: list[Halves] = []
     made = 0

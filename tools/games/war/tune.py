@@ -1,12 +1,13 @@
-"""Looks for the constants of `players/evaluation_weights.py` by play: a walk at random that keeps what does better.
+"""Search for the constants of `players/evaluation_weights.py` by play: a random walk that keeps improvements.
 
     python -m tools.games.war.tune FIELD --players 3 --steps 40
     python -m tools.games.war.tune AUCTION_DUEL --players 2 --set bidding=open --games 200
     python -m tools.games.war.tune FIELD --players 3 --try 3.1 0.53 1 1
 
-A measure does well when an expert who has it wins much alone among clubs, and a club little alone among such experts:
-the one without the other is easily had, and worthless. Prints each measure that does better than the last on matches
-new to both, and how they did. The measures of the checkout itself don't change. With --try it only plays the one given.
+A measure is good if an expert who uses it wins often alone among clubs, and a club wins seldom alone among such
+experts; either one without the other is easy to reach, and worthless. Each measure that beats the last one on matches
+new to both is printed, with the results of both. The constants of the checkout itself stay. With --try, only the given
+measure is played.
 """
 
 import argparse
@@ -22,11 +23,11 @@ from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import Plan
 
 STRIDE = (0.25, 0.3, 0.3, 0.2)
-"""By pull, spread, rank and beating: the standard deviation of the logarithm of a step."""
+"""Standard deviations of the logarithm of a step, for pull, spread, rank and beating."""
 
 
 def main(arguments: list[str]) -> int:
-    """Walks."""
+    """Run the search."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("name", help="the constant")
     parser.add_argument("--players", type=int, default=2)
@@ -63,7 +64,10 @@ def main(arguments: list[str]) -> int:
 
 
 def played(name: str, measure: Measure, rules: HouseRules, players: int, games: int, seed: int) -> tuple[float, float]:
-    """Shares of the wins over the even share: the expert's alone among clubs, and a club's alone among experts."""
+    """Return two shares of wins, 1 being an even share: an expert's alone among clubs, and a club's among experts.
+
+    All experts use `measure` for the constant `name`.
+    """
     setattr(evaluation_weights, name, measure)
     shares = []
     for alone, others in (("expert", "club"), ("club", "expert")):
@@ -75,7 +79,7 @@ def played(name: str, measure: Measure, rules: HouseRules, players: int, games: 
 
 
 def told(shares: tuple[float, float]) -> str:
-    """Both shares, in words."""
+    """Return both shares in words."""
     return f"{shares[0]:.2f} of an even share among clubs; a club among experts {shares[1]:.2f}"
 
 
