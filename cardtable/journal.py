@@ -13,9 +13,9 @@ from cardtable.engine.game import Refused
 from cardtable.engine.lines import Line, ResultLine, line_object
 from cardtable.engine.record import (
     LINE_LIMIT,
-    Fault,
     Header,
     Record,
+    RecordFault,
     json_text,
     physical_lines,
     read_header,
@@ -74,15 +74,15 @@ def replaying(
         if forgive_cut and _is_cut(text):
             break
         if match.result:
-            raise Fault(number, worded("nothing may follow the result"))
+            raise RecordFault(number, worded("nothing may follow the result"))
         line = read_line(number, text, match.header)
         if line is not None:
             try:
                 match.take(line)
             except Refused as error:
-                raise Fault(number, reason(error)) from None
+                raise RecordFault(number, reason(error)) from None
     if until is not None and until > last:
-        raise Fault(last, worded("the record ends before line {until}", until=until))
+        raise RecordFault(last, worded("the record ends before line {until}", until=until))
     return _cut(match, 1, until)
 
 
@@ -125,13 +125,15 @@ def beginning(path: Path, count: int) -> Generator[float, None, Beginning]:
         if found == count:
             return Beginning(number, data)
         yield found / count
-    raise Fault(number, worded("the record ends after {found} of the {count} lines expected", found=found, count=count))
+    raise RecordFault(
+        number, worded("the record ends after {found} of the {count} lines expected", found=found, count=count)
+    )
 
 
 def _cut(match: Match | None, number: int, until: int | None) -> Match:
     if match is None:
         what = worded("line {until} comes before the header", until=until)
-        raise Fault(number, what if until else worded("a record must begin with a header"))
+        raise RecordFault(number, what if until else worded("a record must begin with a header"))
     return match
 
 
@@ -141,7 +143,7 @@ def _is_cut(text: bytes) -> bool:
         return False
     try:
         read_object(0, text)
-    except Fault:
+    except RecordFault:
         return True
     return False
 

@@ -19,12 +19,12 @@ from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
 from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, Losers
 from cardtable.games.losers.players.beginner import PLAIN
-from cardtable.games.losers.players.counting import Prospect, Reading, promise
+from cardtable.games.losers.players.counting import BidProspect, CountReading, promise
 from cardtable.games.losers.players.race import Race
 from cardtable.games.losers.rules import PRESETS, LosersRules
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.match_runner import Plan
+from cardtable.playtest.match_runner import MatchPlan
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Table, tables
 from tests.judging import assert_blind, assert_mixed_strategy, drawn
@@ -308,7 +308,7 @@ def test_the_club_player_knows_who_cannot_follow() -> None:
 
 def test_hands_take_about_what_is_promised() -> None:
     """Four club players keep about as many points as they bid, averaged over many hands."""
-    plan = Plan("losers", LosersRules(target=1000, round_limit=8), ("club",) * 4, 10, 3, jobs=1)
+    plan = MatchPlan("losers", LosersRules(target=1000, round_limit=8), ("club",) * 4, 10, 3, jobs=1)
     hands = [hand for seat in bids.played(plan.players, plan.rules, plan.games, 1).hands for hand in seat]
     bold = [hand for hand in hands if hand.bid]
     made = sum(hand.points >= hand.bid for hand in bold) / len(bold)
@@ -318,15 +318,15 @@ def test_hands_take_about_what_is_promised() -> None:
 
 def test_a_prospect_counts_points_as_the_house_rules_do() -> None:
     state = full(STRONG, trump="H")
-    root = promise(Reading(state, 0, 2), True)
-    usual = Prospect(state, root)
+    root = promise(CountReading(state, 0, 2), True)
+    usual = BidProspect(state, root)
     assert usual.root == pytest.approx(root, abs=0.05)
     chances = [usual.made(points) for points in range(60)]
     assert chances == sorted(chances, reverse=True)
     assert chances[0] == 1
     trumps_alone = full(STRONG, trump="H", rules=LosersRules(three_points=0, four_points=0))
-    assert Prospect(trumps_alone, root).root ** 2 < 13
-    assert Prospect(trumps_alone, root).spread < usual.spread
+    assert BidProspect(trumps_alone, root).root ** 2 < 13
+    assert BidProspect(trumps_alone, root).spread < usual.spread
 
 
 def test_the_race_is_won_by_the_one_who_is_alone_at_the_top() -> None:
@@ -354,7 +354,7 @@ def test_there_is_something_to_gain_however_far_ahead() -> None:
 
 def rate(rules: LosersRules, *players: str, games: int) -> float:
     """Return the first player's share of the wins."""
-    tally = Batch(Plan("losers", rules, players, games, 7)).run()
+    tally = Batch(MatchPlan("losers", rules, players, games, 7)).run()
     assert tally.finished == games
     found = tally.win_rate(0).rate
     assert found is not None

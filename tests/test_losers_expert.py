@@ -15,10 +15,10 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, SUIT, Losers
-from cardtable.games.losers.players.club import Club
-from cardtable.games.losers.players.counting import Reading, fair_points, promise
+from cardtable.games.losers.players.club import LosersClub
+from cardtable.games.losers.players.counting import CountReading, fair_points, promise
 from cardtable.games.losers.players.determinizations import Determinizations, promises
-from cardtable.games.losers.players.expert import Expert
+from cardtable.games.losers.players.expert import LosersExpert
 from cardtable.games.losers.players.match_chances import MatchChances, gains
 from cardtable.games.losers.players.vector_playouts import VectorPlayouts
 from cardtable.match import Match
@@ -27,8 +27,8 @@ from tests.judging import seen_with
 pytestmark = pytest.mark.slow
 
 LOSERS = GAMES["losers"]
-CLUB = Club()
-EXPERT = Expert()
+CLUB = LosersClub()
+EXPERT = LosersExpert()
 SEATS = st.integers(2, 8)
 
 
@@ -201,7 +201,7 @@ def test_hands_promise_in_arrays_what_they_promise_to_the_club_player(seats: int
     for seed in range(20):
         state = state_of(begun(seats, seed))
         found = promises(np.array(state.hands), seed % 4, seats)
-        off += [promise(Reading(state, seat, seed % 4), False) - found[seat] for seat in range(seats)]
+        off += [promise(CountReading(state, seat, seed % 4), False) - found[seat] for seat in range(seats)]
     assert min(off) > -1e-9
     assert max(off) < 1
     assert sum(off) / len(off) < 0.3
@@ -334,14 +334,14 @@ WEAK = "2S 3S 4H 3H 2H 5D 4D 3D 2D 6C 5C 4C 3C"
 
 def test_the_expert_calls_their_long_strong_suit() -> None:
     view = position(None, [STRONG], [0, 1, 1, 1])
-    advice = Expert().advise(view, KeyedRandom(1), 0.2)
+    advice = LosersExpert().advise(view, KeyedRandom(1), 0.2)
     assert advice.choices[0].move == 3
     assert len(advice.choices) == 4
 
 
 def test_the_expert_bids_high_on_a_strong_hand_and_little_on_a_weak_one() -> None:
-    high = Expert().advise(position(3, [STRONG], [0, 1, 1, 1], [2, 2, 2]), KeyedRandom(1), 0.3)
-    low = Expert().advise(position(3, [WEAK], [0, 1, 1, 1], [2, 2, 2]), KeyedRandom(1), 0.3)
+    high = LosersExpert().advise(position(3, [STRONG], [0, 1, 1, 1], [2, 2, 2]), KeyedRandom(1), 0.3)
+    low = LosersExpert().advise(position(3, [WEAK], [0, 1, 1, 1], [2, 2, 2]), KeyedRandom(1), 0.3)
     assert high.choices[0].move >= 12
     assert low.choices[0].move <= 1
     assert {choice.move for choice in high.choices} == set(range(131)), "every bid has a value, for the one who made it"
@@ -349,13 +349,13 @@ def test_the_expert_bids_high_on_a_strong_hand_and_little_on_a_weak_one() -> Non
 
 def test_the_expert_bids_no_more_than_it_takes_to_win() -> None:
     """At 45 against three 30s five points win the match, however many could be taken."""
-    advice = Expert().advise(position(3, [STRONG], [45, 50, 48, 48], [0, 0, 0]), KeyedRandom(1), 0.3)
+    advice = LosersExpert().advise(position(3, [STRONG], [45, 50, 48, 48], [0, 0, 0]), KeyedRandom(1), 0.3)
     assert advice.choices[0].move >= 6, "45 and 5 would not be alone at the top"
     view = position(3, [STRONG], [-20, -19, -19, -19], [0, 0, 0])
     state = view.state
     assert isinstance(state, Losers)
     state.scores = [45, 30, 30, 30]
-    advice = Expert().advise(view, KeyedRandom(1), 0.3)
+    advice = LosersExpert().advise(view, KeyedRandom(1), 0.3)
     assert 5 <= advice.choices[0].move <= 9
     assert advice.value is not None
     assert advice.value > 0.9
@@ -367,9 +367,9 @@ def test_hidden_cards_change_nothing() -> None:
         match = begun(4, seed)
         play_on(match, Random(seed), 5 + 6 * seed)
         view = match.view(match.state.turn)
-        here = Expert().advise(view, KeyedRandom(seed), 0.1)
+        here = LosersExpert().advise(view, KeyedRandom(seed), 0.1)
         world = view.state.determinization(Random(99))
-        there = Expert().advise(seen_with(view, world.information_state(view.seat)), KeyedRandom(seed), 0.1)
+        there = LosersExpert().advise(seen_with(view, world.information_state(view.seat)), KeyedRandom(seed), 0.1)
         assert here == there
 
 
@@ -378,7 +378,7 @@ def test_every_legal_move_has_a_value() -> None:
     random = Random(3)
     while state_of(match).number == 0:
         view = match.view(match.state.turn)
-        advice = Expert().advise(view, KeyedRandom(1), 0.02)
+        advice = LosersExpert().advise(view, KeyedRandom(1), 0.02)
         assert {choice.move for choice in advice.choices} == set(match.state.legal(view.seat))
         assert all(choice.value is not None and 0 <= choice.value <= 1 for choice in advice.choices)
         assert advice.value == max(choice.value for choice in advice.choices if choice.value is not None)

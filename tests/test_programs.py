@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.bots.program import Program, ProgramFault, ProgramSeat, _Process, program_words
+from cardtable.bots.program import Program, ProgramFault, ProgramSession, _Process, program_words
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
@@ -21,7 +21,7 @@ from cardtable.engine.record import Header, SeatName, json_text, new_header
 from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.match_runner import Plan
+from cardtable.playtest.match_runner import MatchPlan
 from cardtable.playtest.tally import Tally
 from cardtable.wording import Worded
 from tests.programs import EXAMPLE, command, ends, group, player, runs
@@ -52,7 +52,7 @@ class Clock:
 def batch(*players: str, games: int = 4, jobs: int = 1, **rules: Any) -> Tally:
     """Play a few short matches."""
     house: HouseRules = WAR.rules.made({"suit_size": 4, **rules})
-    plan = Plan("war", house, players, games, seed=1, time_limit=PATIENCE, jobs=jobs)
+    plan = MatchPlan("war", house, players, games, seed=1, time_limit=PATIENCE, jobs=jobs)
     return Batch(plan, eager=jobs > 1).run()
 
 
@@ -389,7 +389,7 @@ for line in sys.stdin:
     header = new_header(WAR, WAR.rules.made({"suit_size": 3}), seats, 5)
     match = Match(header, KeyedRandom(5))
     program = Program(program_words(player(tmp_path, loop=False, after=loop)))
-    sits = ProgramSeat(program, header, 1)
+    sits = ProgramSession(program, header, 1)
     match.observers.append(sits)
     match.go_on()
     while not match.over:

@@ -15,7 +15,7 @@ from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
 from cardtable.games.war.rules import WarRules
 from cardtable.playtest.rounds import PROFILES
 from cardtable.table.rules_changes import (
-    Mark,
+    ChangeMark,
     MarkedSection,
     Sentence,
     changes_html,
@@ -46,7 +46,7 @@ def neighbours(rules: HouseRules) -> Iterator[HouseRules]:
 
 
 def marked(sentence: Sentence) -> str:
-    signs = {Mark.KEPT: "{}", Mark.STRUCK: "[-{}-]", Mark.NEW: "[+{}+]"}
+    signs = {ChangeMark.KEPT: "{}", ChangeMark.STRUCK: "[-{}-]", ChangeMark.NEW: "[+{}+]"}
     return "".join([signs[mark].format(text) for text, mark in sentence])
 
 
@@ -54,7 +54,7 @@ def lines(sections: list[MarkedSection]) -> list[str]:
     return [" ".join(map(marked, line)) for section in sections for line in section.lines]
 
 
-def without(mark: Mark, sections: list[MarkedSection]) -> str:
+def without(mark: ChangeMark, sections: list[MarkedSection]) -> str:
     """Return the words without those that have a mark, with single spaces between them."""
     found = []
     for title, paragraphs in sections:
@@ -96,8 +96,8 @@ def test_the_two_pages_can_be_read_out_of_it(key: str) -> None:
     for rules in neighbours(game.rules()):
         old, new = page(game.rules(), game.usual_seats), page(rules, game.usual_seats)
         found = rules_changes(old, new)
-        assert without(Mark.NEW, found) == words_of(old)
-        assert without(Mark.STRUCK, found) == words_of(new)
+        assert without(ChangeMark.NEW, found) == words_of(old)
+        assert without(ChangeMark.STRUCK, found) == words_of(new)
         assert bool(only_changes(found)) == (old != new)
 
 
@@ -108,8 +108,8 @@ PAGES = st.lists(st.tuples(st.sampled_from(["One", "Two", "Three"]), st.lists(SE
 @given(old=PAGES, new=PAGES)
 def test_so_they_can_of_any_pages(old: list[Section], new: list[Section]) -> None:
     found = rules_changes(old, new)
-    assert without(Mark.NEW, found) == words_of(old)
-    assert without(Mark.STRUCK, found) == words_of(new)
+    assert without(ChangeMark.NEW, found) == words_of(old)
+    assert without(ChangeMark.STRUCK, found) == words_of(new)
 
 
 def changes(old: str, new: str) -> list[str]:

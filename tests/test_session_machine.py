@@ -20,7 +20,7 @@ from cardtable.games.miser.play import READY, Miser
 from cardtable.journal import Journal, replay
 from cardtable.match import Match
 from cardtable.session.observer import observers_of
-from cardtable.session.session import REPLY, THOUGHT, Decisions, Kept, Look, Phase, Session, Table
+from cardtable.session.session import REPLY, THOUGHT, DecisionLog, ObservedGame, Phase, RecordLeft, Session, Viewport
 from cardtable.session.table_kind import PRACTICE_KEY
 from tests.talkers import Boaster
 
@@ -46,7 +46,7 @@ class Screen:
     def cut(self, count: int) -> None:
         self.told.append(("cut", count))
 
-    def fail(self, why: str, kept: Kept) -> None:
+    def fail(self, why: str, kept: RecordLeft) -> None:
         self.told.append(("fail", why, kept))
 
 
@@ -107,10 +107,10 @@ class Sitting:
         self.header = header
         self.screen, self.others = Screen(), Others()
         match = Match(header)
-        table = Table(match, Journal.begin(path, header), observers_of(header), Decisions(header))
+        table = ObservedGame(match, Journal.begin(path, header), observers_of(header), DecisionLog(header))
         self.session = Session(table, self.screen, self.others)
 
-    def look(self, eyes: int) -> Look:
+    def look(self, eyes: int) -> Viewport:
         """Let other eyes look, and show them everything so far."""
         look = self.session.look_with(eyes)
         look.begin()
@@ -121,7 +121,7 @@ class Sitting:
     def phase(self) -> Phase:
         return self.session.phase
 
-    def see(self, look: Look) -> None:
+    def see(self, look: Viewport) -> None:
         """Show all pending events."""
         while self.phase() == Phase.SHOWING:
             look.go_on()
@@ -237,7 +237,7 @@ def test_a_program_at_fault_ends_it(sit: Sit) -> None:
     at.news()
     at.session.play_on()
     assert at.phase() == Phase.FAILED
-    assert at.news() == [("fail", "S0 can't play on: not now", Kept.ALL)]
+    assert at.news() == [("fail", "S0 can't play on: not now", RecordLeft.ALL)]
 
 
 def test_several_people_look_one_after_another(sit: Sit) -> None:
@@ -341,11 +341,11 @@ def test_what_stands_in_the_record_is_taken_back_by_cutting_it(sit: Sit, tmp_pat
     session.settled(look)
     session.say(Boast(seat=1, value=2))
     assert (at.phase(), session.takes_back(), at.news()) == (Phase.TAKING_BACK, NOBODY, [])
-    observers, decisions = observers_of(at.header), Decisions(at.header)
+    observers, decisions = observers_of(at.header), DecisionLog(at.header)
     match = replay(session.journal.path, 2, observers=lambda header: [decisions, *observers.values()])
     session.journal.close()
     journal = Journal.begin(tmp_path / "cut.cardtable", at.header)
-    session.go_back(Table(match, journal, observers, decisions), at.others)
+    session.go_back(ObservedGame(match, journal, observers, decisions), at.others)
     assert at.phase() == Phase.HANDING_OVER
     at.look(0)
     assert (at.phase(), session.match.moves, session.takes_back()) == (Phase.ASKING, 0, NOBODY)
@@ -368,7 +368,7 @@ def test_it_is_over_when_the_end_has_been_shown_and_can_be_taken_back(sit: Sit) 
     session.take_back()
     assert at.phase() == Phase.TAKING_BACK
     session.fail("no room")
-    assert (at.phase(), at.news()[-1]) == (Phase.FAILED, ("fail", "no room", Kept.ALL))
+    assert (at.phase(), at.news()[-1]) == (Phase.FAILED, ("fail", "no room", RecordLeft.ALL))
 
 
 # --- talk ------------------------------------------------------------------------------------------------------------
@@ -488,7 +488,7 @@ def test_a_program_is_asked_once_those_before_it_have_decided(sit: Sit) -> None:
 # --- the floor -------------------------------------------------------------------------------------------------------
 
 
-def showing(at: Sitting, look: Look) -> None:
+def showing(at: Sitting, look: Viewport) -> None:
     """Let the person at seat 0 name a number and show a card, which gives the others the floor."""
     for _ in range(2):
         at.session.choose(at.any_move(0))
@@ -604,7 +604,7 @@ def test_several_people_see_what_is_said_before_the_next_of_them_looks(sit: Sit)
     assert (session.match.said, at.phase(), at.news()[-1]) == (1, Phase.HANDING_OVER, ("turn to", 1))
 
 
-def at_the_last_word(sit: Sit) -> tuple[Sitting, Look]:
+def at_the_last_word(sit: Sit) -> tuple[Sitting, Viewport]:
     """Play until all cards have been shown, and seat 1 has the floor for the last time."""
     at = sit("toy", "Ptb", hands=1)
     session, others, look = at.session, at.others, at.look(0)
@@ -646,7 +646,7 @@ def test_what_they_say_wrongly_fails_the_game(sit: Sit) -> None:
     at.others.answers[1] = [Boast(seat=1, value=-1)]
     at.session.play_on()
     assert at.phase() == Phase.FAILED
-    assert at.news()[-1] == ("fail", "S1 can't play on: a boast is of something", Kept.ALL)
+    assert at.news()[-1] == ("fail", "S1 can't play on: a boast is of something", RecordLeft.ALL)
 
 
 @pytest.mark.parametrize("lines", [3, 4])
@@ -661,12 +661,12 @@ def test_a_game_that_ended_at_an_open_floor_is_gone_on_with_there(sit: Sit, tmp_
     assert session.match.said == 2
     session.take_back()
     assert (at.phase(), at.news()[-1]) == (Phase.TAKING_BACK, ("cut", 2))
-    observers, decisions = observers_of(at.header), Decisions(at.header)
+    observers, decisions = observers_of(at.header), DecisionLog(at.header)
     match = replay(session.journal.path, 1 + lines, observers=lambda header: [decisions, *observers.values()])
     session.journal.close()
     others = Others()
     journal = Journal.begin(tmp_path / "cut.cardtable", at.header)
-    session.go_back(Table(match, journal, observers, decisions), others)
+    session.go_back(ObservedGame(match, journal, observers, decisions), others)
     look = at.look(0)
     assert (at.phase(), others.floors, session.match.floor) == (Phase.WAITING, 1, 0)
     others.answers[1] = []

@@ -21,8 +21,8 @@ from cardtable.cli import main
 from cardtable.engine.games import GAMES
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, BatchError, Interruptions, play, usable_cores
-from cardtable.playtest.match_runner import MatchRunner, Plan
-from cardtable.playtest.tally import Outcome, Tally, interval
+from cardtable.playtest.match_runner import MatchPlan, MatchRunner
+from cardtable.playtest.tally import MatchOutcome, Tally, interval
 from tests.full_disk import on_full_disk
 from tests.programs import EXAMPLE, command, group, player
 from tests.waiting import PATIENCE, comes_true
@@ -32,10 +32,10 @@ pytestmark = pytest.mark.slow
 WAR = GAMES["war"]
 
 
-def plan(*players: str, games: int = 30, seed: int = 7, **options: Any) -> Plan:
+def plan(*players: str, games: int = 30, seed: int = 7, **options: Any) -> MatchPlan:
     """Return a plan for Bidding War, with random players by default."""
     players = players or ("random", "random", "random")
-    return Plan("war", WAR.rules(), players, games, seed, time_limit=PATIENCE, **options)
+    return MatchPlan("war", WAR.rules(), players, games, seed, time_limit=PATIENCE, **options)
 
 
 def simulated(*arguments: str, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
@@ -102,22 +102,22 @@ class TestNumbers:
     def test_a_tied_win_is_shared_and_counts_exactly(self) -> None:
         tally = Tally(3)
         for match in range(1, 4):
-            tally.add(Outcome(match, 9, winners=[0, 1, 2], scores=[5, 5, 5]))
-        tally.add(Outcome(4, 9, winners=[0, 2], scores=[4, 1, 4]))
+            tally.add(MatchOutcome(match, 9, winners=[0, 1, 2], scores=[5, 5, 5]))
+        tally.add(MatchOutcome(4, 9, winners=[0, 2], scores=[4, 1, 4]))
         assert [tally.wins(seat) for seat in range(3)] == [1.5, 1.0, 1.5]
         assert tally.mean_score(1) == 4.0
         assert tally.win_rate(0).rate == 0.375
 
     def test_before_any_match_is_finished_nothing_is_known(self) -> None:
         tally = Tally(2)
-        tally.add(Outcome(1, 50))
+        tally.add(MatchOutcome(1, 50))
         assert tally.win_rate(0) == (None, 0.0, 1.0)
         assert tally.mean_score(0) is None
         assert (tally.unfinished, tally.matches, tally.moves) == (1, 1, 50)
 
     def test_negative_scores_are_scores(self) -> None:
         tally = Tally(2)
-        tally.add(Outcome(1, 9, winners=[1], scores=[-5, -1]))
+        tally.add(MatchOutcome(1, 9, winners=[1], scores=[-5, -1]))
         assert tally.mean_score(0) == -5.0
 
 
@@ -293,7 +293,7 @@ class TestFailures:
         assert lines[-1] == "and 10 more problems"
 
     def test_a_bug_of_ours_is_not_hidden(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        def broken(table: MatchRunner, number: int) -> Outcome:
+        def broken(table: MatchRunner, number: int) -> MatchOutcome:
             raise ZeroDivisionError
 
         monkeypatch.setattr(MatchRunner, "play", broken)
@@ -305,7 +305,7 @@ class TestInterruption:
     def test_a_signal_ends_it_and_what_is_done_counts(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         real = MatchRunner.play
 
-        def interrupted(table: MatchRunner, number: int) -> Outcome:
+        def interrupted(table: MatchRunner, number: int) -> MatchOutcome:
             if number == 5:
                 signal.raise_signal(signal.SIGINT)
             return real(table, number)

@@ -18,12 +18,12 @@ from cardtable.engine.lines import Line
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import NOBODY, OVER
 from cardtable.engine.views import ViewWriter
-from cardtable.games.miser.moves import Accept, Attack, Commit, Forfeit, Pass, Plea, Ready
+from cardtable.games.miser.moves import Accept, Attack, Commit, Forfeit, MiserPass, Plea, Ready
 from cardtable.games.miser.play import Miser
 from cardtable.journal import read
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.match_runner import MatchRunner, Plan
+from cardtable.playtest.match_runner import MatchPlan, MatchRunner
 from cardtable.playtest.tally import Tally
 from tests.programs import player
 from tests.talkers import ATTACKS, DEALS, PLEADS, Boaster, Malformed, as_expected, floors_of
@@ -45,14 +45,14 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Player]:
 
 def toy_record(*players: str, folder: Path) -> tuple[Line, ...]:
     """Play one match of the toy, and return its record's lines."""
-    runner = MatchRunner(Plan("toy", GAMES["toy"].rules.made({"hands": 2}), players, 1, seed=7, records=folder))
+    runner = MatchRunner(MatchPlan("toy", GAMES["toy"].rules.made({"hands": 2}), players, 1, seed=7, records=folder))
     assert not runner.play(1).fault
     return read(folder / "0001.cardtable").lines
 
 
 def miser_batch(*players: str, **options: Any) -> Tally:
     """Play a few matches of Miser."""
-    plan = Plan("miser", MISER.rules(), players, options.pop("games", 4), seed=1, time_limit=PATIENCE, **options)
+    plan = MatchPlan("miser", MISER.rules(), players, options.pop("games", 4), seed=1, time_limit=PATIENCE, **options)
     return Batch(plan, eager=plan.jobs > 1).run()
 
 
@@ -78,7 +78,7 @@ def attack_on_who_has_no_cards(stops: bool) -> tuple[Match, list[Line]]:
 
 def test_a_forced_move_waits_for_talk_only_where_somebody_may_want_to() -> None:
     match, lines = attack_on_who_has_no_cards(stops=False)
-    assert [type(line) for line in lines] == [Attack, Forfeit, Pass]
+    assert [type(line) for line in lines] == [Attack, Forfeit, MiserPass]
     assert match.floor == NOBODY
     match, lines = attack_on_who_has_no_cards(stops=True)
     assert match.floor == 0
@@ -88,7 +88,7 @@ def test_a_forced_move_waits_for_talk_only_where_somebody_may_want_to() -> None:
     match.close_floor()
     assert match.floor == NOBODY
     match.go_on()
-    assert [type(line) for line in lines] == [Attack, Plea, Forfeit, Pass]
+    assert [type(line) for line in lines] == [Attack, Plea, Forfeit, MiserPass]
 
 
 def test_the_last_word_comes_before_the_result(toy: dict[str, Player]) -> None:

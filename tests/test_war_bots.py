@@ -19,7 +19,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from cardtable.games.war.play import DISCARD, OFFER, PASS, SEALED, War
-from cardtable.games.war.players.reading import Reading, chance_of
+from cardtable.games.war.players.reading import HandReading, chance_of
 from cardtable.games.war.players.sealed import (
     GIVING_WAY,
     BidMix,
@@ -33,7 +33,7 @@ from cardtable.games.war.players.sealed import (
 from cardtable.games.war.rules import PRESETS, WarRules
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.match_runner import Plan
+from cardtable.playtest.match_runner import MatchPlan
 from tests.engine.suite import Table, tables
 from tests.judging import assert_blind, assert_mixed_strategy, drawn
 from tools.game_tools import Rung
@@ -367,7 +367,7 @@ def test_what_is_left_out_of_a_response_changes_no_digit() -> None:
 def test_hands_are_judged_without_the_two_cards_that_are_laid() -> None:
     """Each pair of the remaining cards counts the higher card's place for its holder."""
     state = position([{2, 5, 9, 12}, {1, 5, 8}], list(range(1, 14)), 8, scores=[20, 23])
-    reading = Reading(state)
+    reading = HandReading(state)
     mine, theirs = [reading.place[card - 1] for card in (2, 5, 9, 12)], [reading.place[card - 1] for card in (1, 5, 8)]
     table = _chances(state, reading, 0, mine, theirs)
     for row, card in zip(table, mine, strict=True):
@@ -389,7 +389,7 @@ def test_who_may_give_way_lays_each_card_less_often_the_worse_it_is() -> None:
 
 def test_equal_hands_are_worth_the_same_and_high_cards_more() -> None:
     state = cast(War, begun(WarRules(), 3).state)
-    reading = Reading(state)
+    reading = HandReading(state)
     assert len({reading.expected(seat, 0) for seat in range(3)}) == 1
     after = [reading.expected(0, place) for place in range(1, 14)]
     assert after[3:] == sorted(after[3:], reverse=True)
@@ -400,7 +400,7 @@ def test_equal_hands_are_worth_the_same_and_high_cards_more() -> None:
 
 def rate(rules: WarRules, *players: str, games: int) -> float:
     """Return the first player's share of the wins."""
-    found = Batch(Plan("war", rules, players, games, 7)).run().win_rate(0).rate
+    found = Batch(MatchPlan("war", rules, players, games, 7)).run().win_rate(0).rate
     assert found is not None
     return found
 

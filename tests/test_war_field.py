@@ -21,7 +21,7 @@ from cardtable.engine.views import View
 from cardtable.games.war.play import PASS, War
 from cardtable.games.war.players.field import field_advice
 from cardtable.games.war.players.last_two_prizes import LastTwoPrizes, is_finale
-from cardtable.games.war.players.reading import Reading
+from cardtable.games.war.players.reading import HandReading
 from cardtable.games.war.players.sealed_equilibrium import SealedEquilibrium
 from cardtable.games.war.players.solved_offers import is_barter
 from cardtable.games.war.rules import WarRules
@@ -146,7 +146,7 @@ def test_values_of_the_last_two_prizes_are_counted_out() -> None:
         scores = [random.randrange(4, 9) for _ in range(seats)]
         state = position(rules, hands, [1, 2, 3, 4, 5, 6, 7], 5, scores)
         assert is_finale(state)
-        bidding = LastTwoPrizes(state, Reading(state))
+        bidding = LastTwoPrizes(state, HandReading(state))
         mixes = [[0.0] * bidding.reading.size for _ in hands]
         for mix, cards in zip(mixes, bidding.reading.hands, strict=True):
             mix[cards[0]] += 0.3

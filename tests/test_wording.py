@@ -10,7 +10,7 @@ from cardtable import language
 from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import RulesError, read_rules
-from cardtable.engine.record import Fault
+from cardtable.engine.record import RecordFault
 from cardtable.playtest.study_file import StudyFaults, read_study
 from cardtable.wording import Amount, either, in_words, reason, worded
 from tasks import ROOT
@@ -93,7 +93,7 @@ class TestReasons:
         assert in_words(Refused(worded("too late"))) == "[too late]"
 
     def test_of_a_line_without_its_number(self) -> None:
-        fault = Fault(3, worded("too late"))
+        fault = RecordFault(3, worded("too late"))
         assert (str(fault), in_words(fault)) == ("3: too late", "[too late]")
 
     def test_of_a_system(self) -> None:

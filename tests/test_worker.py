@@ -16,7 +16,7 @@ from cardtable_toy.game import Boast, ToyGame
 
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.worker import Answer, Question, Task, Told, answer, serve, work
+from cardtable.bots.worker import Question, Task, TaskMessage, WorkerAnswer, answer, serve, work
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -80,14 +80,14 @@ def in_steps(*shares: float, fault: str = "") -> Generator[float, None, str]:
 
 def test_a_task_tells_how_far_it_is_and_its_result_last() -> None:
     told = list(work(Task(4, lambda: in_steps(0.2, 0.201, 0.6, 1.0))))
-    assert told[-1] == Told(4, 1.0, "done", None)
+    assert told[-1] == TaskMessage(4, 1.0, "done", None)
     assert [one.share for one in told[:2]] == [0.2, 0.6]
     assert [one.over for one in told] == [False, False, False, True]
 
 
 def test_what_goes_wrong_with_a_task_is_told() -> None:
     *_, last = work(Task(4, lambda: in_steps(0.2, fault="too large")))
-    assert last == Told(4, 1.0, None, "ValueError: too large")
+    assert last == TaskMessage(4, 1.0, None, "ValueError: too large")
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def toy_players(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PLAYERS, "toy", {})
 
 
-def talked(seat: int, **asked: Any) -> tuple[Answer, Boaster, View]:
+def talked(seat: int, **asked: Any) -> tuple[WorkerAnswer, Boaster, View]:
     """Return a boaster's answer after seat 1 has boasted, the boaster, and the view it was asked about."""
     boaster = Boaster(lines=2)
     header = new_header(GAMES["toy"], GAMES["toy"].rules(), (SeatName(),) * 3, 5)

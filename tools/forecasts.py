@@ -11,7 +11,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.forecast import Forecast, forecast, growth
+from cardtable.playtest.forecast import StudyForecast, forecast, growth
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.told import rules_words
@@ -26,12 +26,12 @@ def other_rules(game: str) -> HouseRules:
     return changed
 
 
-def foretold(game: str, seconds: float, jobs: int, seed: int) -> tuple[Forecast, Forecast]:
+def foretold(game: str, seconds: float, jobs: int, seed: int) -> tuple[StudyForecast, StudyForecast]:
     """Return the forecast of a comparison, and its final figures."""
     of, rules = GAMES[game], other_rules(game)
     sets = (RuleSet(BASE, of.rules()), RuleSet(rules_words(rules, of.rules()), rules))
     plan = StudyPlan(Study(game, ("club",) * of.usual_seats, sets, seed), 10**9, seconds=seconds, jobs=jobs)
-    said: list[Forecast] = []
+    said: list[StudyForecast] = []
     started = monotonic()
 
     def look(tally: StudyTally) -> None:
@@ -43,7 +43,7 @@ def foretold(game: str, seconds: float, jobs: int, seed: int) -> tuple[Forecast,
     return said[0], _ahead(tally, 1.0)
 
 
-def _ahead(tally: StudyTally, grows: float) -> Forecast:
+def _ahead(tally: StudyTally, grows: float) -> StudyForecast:
     found = tally.differences[0]
     ahead = forecast(tally.blocks, found.pairs, found.winners_differ, grows)
     assert ahead is not None

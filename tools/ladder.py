@@ -17,7 +17,7 @@ from itertools import combinations, pairwise
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.playtest.batch import Batch, usable_cores
-from cardtable.playtest.match_runner import Plan
+from cardtable.playtest.match_runner import MatchPlan
 from cardtable.playtest.tally import Rate
 from tools.catalogue import TOOLS
 from tools.game_tools import Rung
@@ -66,7 +66,7 @@ def climb(game: str, rung: Rung, games: int, jobs: int) -> None:
         seated = (row, *[column] * (rung.seats - 1))
         matches = games_of(game, rung, seated, games)
         counts.add(matches)
-        tally = Batch(Plan(game, rules, tuple(map(called, seated)), matches, SEED, jobs=jobs)).run()
+        tally = Batch(MatchPlan(game, rules, tuple(map(called, seated)), matches, SEED, jobs=jobs)).run()
         if tally.finished < matches:
             raise SystemExit("; ".join(tally.problems[:1]) or "interrupted")
         rate = tally.win_rate(0)

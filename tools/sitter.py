@@ -34,7 +34,7 @@ from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
-from cardtable.engine.record import Fault
+from cardtable.engine.record import RecordFault
 from cardtable.journal import replay
 from cardtable.library.folders import SUFFIX
 from cardtable.library.saved_games import games_folder
@@ -159,7 +159,7 @@ class Sitter:
         for path in games_folder().glob("*" + SUFFIX):
             try:
                 replay(path)
-            except Fault as fault:
+            except RecordFault as fault:
                 self.findings.add(f"{path.name}, line {fault.line}: {fault.what}")
         if grown := grows(self.held):
             self.findings.add(grown)

@@ -12,7 +12,7 @@ from cardtable.app.call_later import call_later
 from cardtable.app.long_work import LongWork, Work
 
 
-class Step(NamedTuple):
+class OpeningStep(NamedTuple):
     """Long work. Its result is sent to the generator of steps."""
 
     work: Work
@@ -22,14 +22,14 @@ class Step(NamedTuple):
     """True for work in a thread, False for work in slices."""
 
 
-class Asked(NamedTuple):
+class OpeningQuestion(NamedTuple):
     """Question to the person. The answer is sent to the generator of steps, which is closed if there is none."""
 
     dialog: QDialog
     answer: SignalInstance
 
 
-Steps = Generator[Step | Asked, Any, object]
+Steps = Generator[OpeningStep | OpeningQuestion, Any, object]
 """Generator of the steps to a page, run in the interface's thread. It returns the page's route, or None to stay."""
 
 
@@ -72,7 +72,7 @@ class Opening(QObject):
             self._end()
             raise
         else:
-            if isinstance(step, Asked):
+            if isinstance(step, OpeningQuestion):
                 self._ask(step)
             else:
                 self._work(step)
@@ -88,7 +88,7 @@ class Opening(QObject):
             self._under_way.cancel()
         self._steps.close()
 
-    def _ask(self, question: Asked) -> None:
+    def _ask(self, question: OpeningQuestion) -> None:
         self._under_way = question.dialog
 
         def answered(found: object = None) -> None:
@@ -99,7 +99,7 @@ class Opening(QObject):
         question.dialog.rejected.connect(self.cancel)
         question.dialog.open()
 
-    def _work(self, step: Step) -> None:
+    def _work(self, step: OpeningStep) -> None:
         from cardtable.app.parts.work_note import WorkNote
 
         if self._spare:

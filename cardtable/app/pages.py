@@ -49,7 +49,7 @@ LAST_GAME = "last game"
 """Key under which settings remember the key of the game that was played last."""
 
 
-class Finished(NamedTuple):
+class ClosedGame(NamedTuple):
     """Finished game, as kept for its result and review once its session is closed."""
 
     header: "Header"
@@ -70,13 +70,13 @@ class Finished(NamedTuple):
 # --- what the window alone can want ----------------------------------------------------------------------------------
 
 
-class Table(NamedTuple):
+class SetTable(NamedTuple):
     """Route of a table that has been set up."""
 
     page: "GamePage"
 
 
-class Lesson(NamedTuple):
+class LessonTable(NamedTuple):
     """Route of a lesson whose table has been set up."""
 
     page: "LessonPage"
@@ -85,7 +85,7 @@ class Lesson(NamedTuple):
 class Result(NamedTuple):
     """Route of a game's result."""
 
-    finished: Finished
+    finished: ClosedGame
     fresh: bool = False
     """True if the game has just ended at its table."""
 
@@ -107,7 +107,7 @@ class Watch(NamedTuple):
     at: int = 0
 
 
-Shown = Home | Kept | Seats | Lab | Table | Lesson | Watch | Result | ReviewOf | MirrorOf
+Shown = Home | Kept | Seats | Lab | SetTable | LessonTable | Watch | Result | ReviewOf | MirrorOf
 """Routes that have a page of their own."""
 
 
@@ -120,7 +120,7 @@ class Pages(QObject):
         self.pixmaps = pixmaps
         self._wastebasket = wastebasket
         self._rule_files: dict[str, RuleFiles] = {}
-        self.finished: Finished | None = None
+        self.finished: ClosedGame | None = None
         """Game whose result was shown last."""
         self._origin: Home | Bench = Home()  # page from which the last table was asked for
         self.reviewer: Reviewer | None = None
@@ -128,7 +128,7 @@ class Pages(QObject):
 
     def page(self, route: Shown) -> Page | None:
         """Return the page for a route; None if there is nothing to show, and the present page stays."""
-        if not isinstance(route, Table | Result | ReviewOf | MirrorOf):
+        if not isinstance(route, SetTable | Result | ReviewOf | MirrorOf):
             self._origin = route.back if isinstance(route, Seats) else Home()
         match route:
             case Home():
@@ -144,7 +144,7 @@ class Pages(QObject):
                 return self._seats(route)
             case Lab(bench):
                 return self._bench(bench)
-            case Table(page) | Lesson(page):
+            case SetTable(page) | LessonTable(page):
                 return page
             case Watch():
                 return self._watch(route)
@@ -174,13 +174,13 @@ class Pages(QObject):
     def back(self, route: Shown) -> Shown | Bench | GoOn | Open:
         """Return the route to which the page for `route` leads back."""
         match route:
-            case Seats() | Table():
+            case Seats() | SetTable():
                 return self._origin
             case Lab(Bench(back=back)):
                 return back
             case ReviewOf() | MirrorOf() if self.finished:
                 return Result(self.finished)
-            case Watch(back=back) | Result(Finished(back=back)):
+            case Watch(back=back) | Result(ClosedGame(back=back)):
                 return back
             case _:
                 return Home()
@@ -275,7 +275,7 @@ class Pages(QObject):
             table, seat = page.table, page.person
             reviews = {} if seat == NOBODY else {seat: Review(table.source.lines)}
             events = table.source.events
-            page.wants.emit(Result(Finished(record.header, table.emblems, seat, events, reviews, path, origin)))
+            page.wants.emit(Result(ClosedGame(record.header, table.emblems, seat, events, reviews, path, origin)))
 
         page.ended.connect(look_back)
         page.play_on.connect(lambda at: page.wants.emit(PlayOn(path, at, page.eyes.eyes, record)))
@@ -289,7 +289,7 @@ class Pages(QObject):
 
     # --- what is about the game that is over -------------------------------------------------------------------------
 
-    def _result(self, finished: Finished, fresh: bool) -> Page:
+    def _result(self, finished: ClosedGame, fresh: bool) -> Page:
         """Return the result page, and begin the review, which can be opened at once."""
         from cardtable.app.after.result_page import ResultPage
         from cardtable.app.play.live import is_playable

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cardtable.table.model import Course, Modelling
 
 
-class Figure(NamedTuple):
+class StatisticsFigure(NamedTuple):
     """Figure that a game's statistics count besides wins: something that players try, and succeed in or not."""
 
     words: str
@@ -64,7 +64,7 @@ class GameScreen(NamedTuple):
     """Maker of its ending."""
     review: "Callable[[], Callable[..., ReviewPage]] | None" = None
     """Maker of the review page; None if there is none."""
-    figure: Callable[[], Figure | None] = lambda: None
+    figure: Callable[[], StatisticsFigure | None] = lambda: None
     """Figure that statistics count besides wins; None if there is none."""
     perfect_play: "Callable[[], Callable[..., OverlayPage] | None]" = lambda: None
     """Maker of the page on perfect play; None if that is unknown."""

@@ -20,7 +20,7 @@ from cardtable.app.languages import ENGLISH, Speaking, spoken
 from cardtable.app.opening import Opening
 from cardtable.app.page import Page
 from cardtable.app.page_room import PageRoom
-from cardtable.app.pages import LAST_GAME, Finished, Lesson, Pages, Result, Shown, Table
+from cardtable.app.pages import LAST_GAME, ClosedGame, LessonTable, Pages, Result, SetTable, Shown
 from cardtable.app.routes import (
     About,
     Again,
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
             self.game_page.set_anew()
         else:
             route = self._route
-            if isinstance(route, Lesson):
+            if isinstance(route, LessonTable):
                 self.go(route.page.route)
             else:
                 self.go(route._replace(fresh=False) if isinstance(route, Result) else route)
@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
                 shown = self.pages.page(route)
                 if shown is not None:
                     self._route = route
-                    if isinstance(route, Table):
+                    if isinstance(route, SetTable):
                         self._sit_down(route.page)
                     self._show(shown, self.pages.back(route))
 
@@ -327,18 +327,18 @@ class MainWindow(QMainWindow):
         game, table = self.game_page.live, self.game_page.table
         reviews = {seat: Review(game.observers[seat].lines) for seat in game.people}
         seat, events = table.source.you, table.source.events
-        self.go(Result(Finished(game.header, table.emblems, seat, events, reviews, game.path), fresh=True))
+        self.go(Result(ClosedGame(game.header, table.emblems, seat, events, reviews, game.path), fresh=True))
 
-    def _failed(self, why: str, kept: "session.Kept") -> None:
-        from cardtable.session.session import Kept
+    def _failed(self, why: str, kept: "session.RecordLeft") -> None:
+        from cardtable.session.session import RecordLeft
 
         assert self.game_page
-        if kept is Kept.REMOVED:
+        if kept is RecordLeft.REMOVED:
             text = self.tr(
                 "The game stops here: its file {file} was moved, renamed or deleted. To continue, put it back. "
                 "It may be in your system's trash."
             )
-        elif kept is Kept.CHANGED:
+        elif kept is RecordLeft.CHANGED:
             text = self.tr(
                 "The game stops here: another program changed its file {file}. The file was left as it is. Open "
                 "it to see whether the game can be continued."

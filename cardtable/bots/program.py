@@ -21,7 +21,7 @@ from typing import IO, Any, Final, cast
 from cardtable.bots.player import TALK_LIMIT
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.lines import Line, MoveLine, SayLine
-from cardtable.engine.record import Fault, Header, json_text, parse_line, read_object
+from cardtable.engine.record import Header, RecordFault, json_text, parse_line, read_object
 from cardtable.engine.state import State
 from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
@@ -397,7 +397,7 @@ class Program:
             raise ProgramFault(worded("an empty line instead of an answer"))
         try:
             return read_object(0, text + b"\n")
-        except Fault as fault:
+        except RecordFault as fault:
             raise ProgramFault(worded("{what}: {answer}", what=fault.what, answer=_shown(text))) from None
 
     def _begun_again(self) -> _Process:
@@ -410,7 +410,7 @@ class Program:
         return self._process
 
 
-class ProgramSeat:
+class ProgramSession:
     """A program in one seat of one match: an observer that sends it the seat's view, and asks for its moves."""
 
     def __init__(self, program: Program, header: Header, seat: int) -> None:

@@ -49,7 +49,7 @@ class Question(NamedTuple):
     """Moves to value in advice, even if the player would not consider them."""
 
 
-class Answer(NamedTuple):
+class WorkerAnswer(NamedTuple):
     """Answer of a player: a move, advice or only talk; or the problem that prevented it."""
 
     number: int
@@ -69,7 +69,7 @@ class Task(NamedTuple):
     """Function that starts the work and yields the share done; it and the result must be picklable."""
 
 
-class Told(NamedTuple):
+class TaskMessage(NamedTuple):
     """Message about a task: its progress, then its result or the problem that stopped it."""
 
     number: int
@@ -94,7 +94,7 @@ class _Decided(Player):
         return self._advice
 
 
-def answer(question: Question) -> Answer:
+def answer(question: Question) -> WorkerAnswer:
     """Return the named player's answer; an exception it raises becomes the answer's `problem`, so the table goes on."""
     try:
         reader = reader_of(question.lines)
@@ -103,17 +103,17 @@ def answer(question: Question) -> Answer:
             player = player.knowing(question.reputations)
         said = () if question.advice else _said(player, reader, question)
         if question.talk:
-            return Answer(question.number, None, None, None, said)
+            return WorkerAnswer(question.number, None, None, None, said)
         view = reader.view
         view.asked_about = list(question.asked_about)
         if question.advice:
-            return Answer(question.number, None, _thought(player, view, question), None)
+            return WorkerAnswer(question.number, None, _thought(player, view, question), None)
         if player.searches:
             player = _Decided(_thought(player, view, question))
         move = player.choose(view, KeyedRandom(question.key), question.effort)
-        return Answer(question.number, move, None, None, said)
+        return WorkerAnswer(question.number, move, None, None, said)
     except Exception as error:  # whatever a player does wrong must reach the table as one sentence
-        return Answer(question.number, None, None, f"{type(error).__name__}: {error}")
+        return WorkerAnswer(question.number, None, None, f"{type(error).__name__}: {error}")
 
 
 def _said(player: Player, reader: ViewReader, question: Question) -> Sequence[SayLine]:
@@ -143,7 +143,7 @@ def _thought(player: Player, view: View, question: Question) -> Advice:
         effort = min(2 * effort, HARDEST)
 
 
-def work(task: Task) -> Generator[Told, None, None]:
+def work(task: Task) -> Generator[TaskMessage, None, None]:
     """Do a task, and yield messages about it; an exception becomes the `problem` of the last one."""
     steps = task.steps()
     last = 0.0
@@ -151,13 +151,13 @@ def work(task: Task) -> Generator[Told, None, None]:
         try:
             share = min(next(steps), _NEARLY)
             if share - last > _WORTH_TELLING:
-                yield Told(task.number, share, None, None)
+                yield TaskMessage(task.number, share, None, None)
                 last = share
         except StopIteration as end:
-            yield Told(task.number, 1.0, end.value, None)
+            yield TaskMessage(task.number, 1.0, end.value, None)
             return
         except Exception as error:
-            yield Told(task.number, 1.0, None, f"{type(error).__name__}: {error}")
+            yield TaskMessage(task.number, 1.0, None, f"{type(error).__name__}: {error}")
             return
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cardtable.commands import of_command, of_file, of_lines, shown
 from cardtable.commands.records import complaint
-from cardtable.engine.record import Fault
+from cardtable.engine.record import RecordFault
 from cardtable.journal import replay
 from cardtable.library.folders import ARCHIVE_SUFFIXES, RULES_SUFFIX
 from cardtable.wording import worded
@@ -22,7 +22,7 @@ def check_file(path: Path) -> None:
             replay(path, forgive_cut=True)
     except FileNotFoundError:
         raise of_command("", worded("{name} is neither a command nor an existing file", name=shown(path))) from None
-    except (Fault, OSError) as error:
+    except (RecordFault, OSError) as error:
         raise complaint(path, error) from None
 
 

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from cardtable.commands import Complaint, emit, of_file, say, shown
-from cardtable.engine.record import Fault, Header, json_text
+from cardtable.engine.record import Header, RecordFault, json_text
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from cardtable.match import Match
@@ -23,7 +23,7 @@ def check(files: list[Path]) -> int:
     for path in files:
         try:
             say(f"{shown(path)}: {_ending(replay(path))}")
-        except Fault as fault:
+        except RecordFault as fault:
             say(f"{shown(path)}:{fault.line}: {in_words(fault)}")
             status = max(status, FAILED)
         except OSError as error:
@@ -59,13 +59,13 @@ def replayed(path: Path, line: int | None) -> tuple[Match, list[ViewWriter]]:
 
     try:
         return replay(path, line, observers), writers
-    except (Fault, OSError) as error:
+    except (RecordFault, OSError) as error:
         raise complaint(path, error) from None
 
 
-def complaint(path: Path, error: Fault | OSError) -> Complaint:
+def complaint(path: Path, error: RecordFault | OSError) -> Complaint:
     """Return a complaint about a record."""
-    if isinstance(error, Fault):
+    if isinstance(error, RecordFault):
         return of_file(path, error, error.line)
     return Complaint(_unreadable(path, error))
 

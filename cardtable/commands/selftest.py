@@ -7,10 +7,10 @@ from pathlib import Path
 from cardtable.bots.players import PLAYERS
 from cardtable.commands import Complaint, say
 from cardtable.engine.games import GAMES
-from cardtable.engine.record import Fault
+from cardtable.engine.record import RecordFault
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, BatchError
-from cardtable.playtest.match_runner import Plan
+from cardtable.playtest.match_runner import MatchPlan
 from cardtable.resources import resource, translation_folder
 
 MATCHES = 2
@@ -45,7 +45,7 @@ def _play() -> str:
             for players, most in tables:
                 records = Path(folder, game.key, str(len(players)))
                 records.mkdir(parents=True)
-                plan = Plan(
+                plan = MatchPlan(
                     game.key, game.rules(), players, MATCHES, 1, EFFORT, max_moves=most, records=records, jobs=2
                 )
                 try:
@@ -56,7 +56,7 @@ def _play() -> str:
                         match = replay(path)
                         if match.result is None and match.moves < most:
                             raise Complaint(f"self-test: {path.name} of {game.title} has no end")
-                except (BatchError, Fault) as error:
+                except (BatchError, RecordFault) as error:
                     raise Complaint(f"self-test: {game.title}: {error}") from None
     return f"played {', '.join(GAMES)}"
 

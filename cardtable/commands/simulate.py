@@ -20,7 +20,7 @@ from cardtable.commands.playing import (
 from cardtable.engine.game import AnyGame
 from cardtable.language import as_number, filled, translate
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
-from cardtable.playtest.match_runner import MAX_MOVES, Plan
+from cardtable.playtest.match_runner import MAX_MOVES, MatchPlan
 from cardtable.playtest.tally import Tally
 from cardtable.wording import in_words
 
@@ -65,12 +65,12 @@ def simulate(options: argparse.Namespace) -> int:
 # --- the plan ------------------------------------------------------------------------------------------------
 
 
-def _plan(options: argparse.Namespace) -> Plan:
+def _plan(options: argparse.Namespace) -> MatchPlan:
     game: AnyGame = options.game
     players = seated_players("simulate", game, options.players)
     rules = house_rules("simulate", game, options.rules, options.set, len(players))
     seed = drawn_seed() if options.seed is None else options.seed
-    return Plan(
+    return MatchPlan(
         game=game.key,
         rules=rules,
         players=players,
@@ -88,7 +88,7 @@ def _plan(options: argparse.Namespace) -> Plan:
 # --- the results ---------------------------------------------------------------------------------------------
 
 
-def _summary(plan: Plan, tally: Tally, problems: list[str], seconds: float, interrupted: bool) -> dict[str, Any]:
+def _summary(plan: MatchPlan, tally: Tally, problems: list[str], seconds: float, interrupted: bool) -> dict[str, Any]:
     return {
         "game": plan.game,
         "rules": plan.rules.changed(),
@@ -104,7 +104,7 @@ def _summary(plan: Plan, tally: Tally, problems: list[str], seconds: float, inte
     }
 
 
-def _seat(plan: Plan, tally: Tally, player: int) -> dict[str, Any]:
+def _seat(plan: MatchPlan, tally: Tally, player: int) -> dict[str, Any]:
     rate = tally.win_rate(player)
     mean = tally.mean_score(player)
     return {
@@ -117,7 +117,7 @@ def _seat(plan: Plan, tally: Tally, player: int) -> dict[str, Any]:
     }
 
 
-def _print(game: AnyGame, plan: Plan, tally: Tally, seconds: float) -> None:
+def _print(game: AnyGame, plan: MatchPlan, tally: Tally, seconds: float) -> None:
     rows = [
         (
             translate("terminal", "player"),
@@ -149,7 +149,7 @@ def _print(game: AnyGame, plan: Plan, tally: Tally, seconds: float) -> None:
     say(first, "", *aligned(rows), "", last)
 
 
-def _so_far(plan: Plan, tally: Tally) -> str:
+def _so_far(plan: MatchPlan, tally: Tally) -> str:
     text = translate("terminal", "{count} of {matches}")
     return filled(text, count=as_number(tally.matches), matches=_matches(plan.games))
 

@@ -34,7 +34,7 @@ from cardtable.library.studies import read_file
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.claims import Answer
+from cardtable.playtest.claims import ClaimAnswer
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Findings, findings
 from cardtable.playtest.halving import FIRST_GAMES, SweepPlan, first_blocks
@@ -45,9 +45,9 @@ from cardtable.playtest.ready import ready_studies
 from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line, written_study
-from cardtable.playtest.study_tally import Again, StudyTally
+from cardtable.playtest.study_tally import PlayedAgain, StudyTally
 from cardtable.playtest.sweep_sets import alike_words
-from cardtable.playtest.sweep_told import Sweep, sweep_of
+from cardtable.playtest.sweep_told import SweepWords, sweep_of
 from cardtable.playtest.told import (
     answer_sentences,
     differences_told,
@@ -280,7 +280,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, clu
         interruption = batch.signal
         return tally
 
-    again: Again | None = None
+    again: PlayedAgain | None = None
     try:
         if halve is None:
             tally = play(plan)
@@ -468,7 +468,7 @@ def _summary(part: Part, found: Findings) -> dict[str, Any]:
     }
 
 
-def _claimed(answer: Answer) -> dict[str, Any]:
+def _claimed(answer: ClaimAnswer) -> dict[str, Any]:
     """Return a claim with its verdict for JSON, without open ends of ranges."""
     return {
         "says": answer.claim.says,
@@ -486,7 +486,7 @@ def _ends(found: Finding) -> dict[str, float | None]:
     return {"low": low, "high": high}
 
 
-def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
+def _text(part: Part, found: Findings, sweep: SweepWords | None) -> list[str]:
     asked, tally = part.study, part.tally
     all_told = len(asked.rule_sets) <= _TOLD or not sweep
     base = tally.rule_sets[0]

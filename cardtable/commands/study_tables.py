@@ -67,7 +67,7 @@ _BARS: Final = "distributions"
 _ALL: Final = (_GAMES, _SEATS, _DECISIONS, _FINDINGS, _TRIALS, _BARS)
 
 
-class Table(Protocol):
+class TableWriter(Protocol):
     """Table that is written row by row. OSError, with the name of the file, if it can't be written."""
 
     def add(self, rows: Iterable[Sequence[object]]) -> None:
@@ -81,7 +81,7 @@ class Sort(NamedTuple):
     """Format of table files."""
 
     suffix: str
-    begin: Callable[[Path, Sequence[str]], Table]
+    begin: Callable[[Path, Sequence[str]], TableWriter]
     """Creates a table in a file, with these headings."""
 
     def file(self, folder: Path, name: str) -> Path:
@@ -130,7 +130,7 @@ class GameTables:
     def __init__(self, sort: Sort, folder: Path, plan: StudyPlan) -> None:
         self._plan = plan
         columns = {_GAMES: game_columns(plan.study.game), _SEATS: SEATS, _DECISIONS: DECISIONS}
-        self._tables: dict[Path, Table] = {}
+        self._tables: dict[Path, TableWriter] = {}
         for name, headings in columns.items():
             path = sort.file(folder, name)
             try:

@@ -9,10 +9,10 @@ from cardtable.language import as_number, filled, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import Findings
 from cardtable.playtest.one_at_a_time import one_at_a_time
-from cardtable.playtest.ranking import Place, aims
+from cardtable.playtest.ranking import Ranked, aims
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
-from cardtable.playtest.sweep_told import Sweep
+from cardtable.playtest.sweep_told import SweepWords
 from cardtable.playtest.told import shown_cells
 from cardtable.wording import in_words, worded
 
@@ -22,7 +22,7 @@ _AIMS: Final = 2
 """Maximum number of measures in the table of single rules."""
 
 
-def sweep_summary(sweep: Sweep, study: Study) -> dict[str, Any]:
+def sweep_summary(sweep: SweepWords, study: Study) -> dict[str, Any]:
     """Return a sweep for JSON."""
     names = [each.name for each in study.rule_sets]
     held: dict[str, Any] = {
@@ -48,7 +48,7 @@ def sweep_summary(sweep: Sweep, study: Study) -> dict[str, Any]:
     return held
 
 
-def sweep_lines(sweep: Sweep, study: Study, tally: StudyTally, found: Findings) -> list[str]:
+def sweep_lines(sweep: SweepWords, study: Study, tally: StudyTally, found: Findings) -> list[str]:
     """Return a sweep as lines for a terminal; none if it has too few rule sets or no finished games."""
     told = sweep.told(study, found)
     if told is None:
@@ -68,7 +68,7 @@ def sweep_lines(sweep: Sweep, study: Study, tally: StudyTally, found: Findings) 
     return lines
 
 
-def _ranking(places: Sequence[Place], study: Study, tally: StudyTally) -> list[str]:
+def _ranking(places: Sequence[Ranked], study: Study, tally: StudyTally) -> list[str]:
     rows = [
         (
             translate("terminal", "rank"),

@@ -92,7 +92,7 @@ class Secret(NamedTuple):
     """
 
 
-class Part(NamedTuple):
+class PositionPart(NamedTuple):
     """An element of a starting position, under its key in the header's `setup`: a number, a seat or cards.
 
     There is one value for the whole table, or one for each seat.
@@ -189,7 +189,7 @@ class Game(ABC, Generic[StateT, RulesT]):
         """Return the translated title of the preset that these house rules equal; empty if they equal none."""
         return next((declared(title) for title, preset in self.presets.values() if preset == rules), "")
 
-    def position(self, rules: RulesT, seats: int) -> list[Part]:
+    def position(self, rules: RulesT, seats: int) -> list[PositionPart]:
         """Return the elements of a starting position that can be edited; empty if the game can't start from one."""
         return []
 

@@ -50,7 +50,7 @@ _PRONOUNS = frozenset(("You", "Du", "Vous", "Tú", "你", "أنت"))
 """Names that the app used to give a person without one, in each of its languages: they are read as no name."""
 
 
-class Fault(ValueError):
+class RecordFault(ValueError):
     """Error in a record, with the line of the file it is in."""
 
     def __init__(self, line: int, what: str) -> None:
@@ -245,26 +245,26 @@ def numbered_lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
     while text := file.readline(LINE_LIMIT + 1):
         number += 1
         if len(text) > LINE_LIMIT:
-            raise Fault(number, worded("the line is longer than {most} bytes", most=Amount(LINE_LIMIT)))
+            raise RecordFault(number, worded("the line is longer than {most} bytes", most=Amount(LINE_LIMIT)))
         if number == 1 and text.startswith(b"\xef\xbb\xbf"):
-            raise Fault(1, worded("the file begins with a byte-order mark; a record must be plain UTF-8"))
+            raise RecordFault(1, worded("the file begins with a byte-order mark; a record must be plain UTF-8"))
         size += len(text)
         if size > FILE_LIMIT:
-            raise Fault(
+            raise RecordFault(
                 number, worded("{what} may have at most {most} bytes", what=worded("a record"), most=Amount(FILE_LIMIT))
             )
         blank += not text.strip(b" \t\r\n")
         if blank > _BLANK_LIMIT:
-            raise Fault(number, worded("a record may have at most {most} blank lines", most=Amount(_BLANK_LIMIT)))
+            raise RecordFault(number, worded("a record may have at most {most} blank lines", most=Amount(_BLANK_LIMIT)))
         yield number, text
     if not number:
-        raise Fault(1, worded("the file is empty; a record must begin with a header"))
+        raise RecordFault(1, worded("the file is empty; a record must begin with a header"))
 
 
 def read_object(number: int, text: bytes) -> dict[str, Any]:
     """Return a line's JSON object; Fault if it isn't one."""
     if _is_too_deep(text):
-        raise Fault(number, worded("nested too deeply"))
+        raise RecordFault(number, worded("nested too deeply"))
     try:
         held = json.loads(text.decode(), object_pairs_hook=_without_twins, parse_constant=_no_constant)
         if b"\\u" in text:
@@ -285,7 +285,7 @@ def read_object(number: int, text: bytes) -> dict[str, Any]:
         if isinstance(held, dict):
             return held
         what = worded("not a JSON object")
-    raise Fault(number, what)
+    raise RecordFault(number, what)
 
 
 def read_header(number: int, text: bytes) -> Header:
@@ -294,7 +294,7 @@ def read_header(number: int, text: bytes) -> Header:
     try:
         return _header(held)
     except (Refused, RulesError) as error:
-        raise Fault(number, reason(error)) from None
+        raise RecordFault(number, reason(error)) from None
 
 
 def _header(held: dict[str, Any]) -> Header:
@@ -349,7 +349,7 @@ def read_line(number: int, text: bytes, header: Header) -> Line | None:
     try:
         return parse_line(held, header.game, len(header.seats))
     except Refused as error:
-        raise Fault(number, reason(error)) from None
+        raise RecordFault(number, reason(error)) from None
 
 
 def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:

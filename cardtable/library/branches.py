@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.lines import Line, ResultLine, RulesLine
 from cardtable.engine.record import (
-    Fault,
     Header,
     Origin,
     Record,
+    RecordFault,
     SeatName,
     branched,
     physical_lines,
@@ -97,7 +97,7 @@ def branches_in(folder: Path) -> list[Branch]:
     """
     found: dict[str, _Found] = {}
     for path in sorted(files_in(folder, suffix=SUFFIX), key=lambda path: path.name):
-        with suppress(OSError, Fault):
+        with suppress(OSError, RecordFault):
             found[path.name] = _look_into(path)
     parents = {name: _parent_of(one.header, name, found) for name, one in found.items()}
     tree: list[Branch] = []
@@ -149,7 +149,7 @@ def _look_into(path: Path) -> _Found:
         elif isinstance(line, ResultLine):
             result = line
     if header is None:
-        raise Fault(1, worded("a record must begin with a header"))
+        raise RecordFault(1, worded("a record must begin with a header"))
     return _Found(path, header, places, changes, result)
 
 

@@ -20,7 +20,7 @@ import msgspec
 
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.record import Fault, Header, json_text, nameless_person, read_header, seat_names
+from cardtable.engine.record import Header, RecordFault, json_text, nameless_person, read_header, seat_names
 from cardtable.library.folders import SUFFIX, files_in, games_path, own_folder
 from cardtable.library.saved_games import SavedGame, games_folder, look_into, name_of
 from cardtable.session.table_kind import is_practice
@@ -447,7 +447,7 @@ def _enter_anew(
     for number, file in enumerate(changed, 1):
         try:
             game = look_into(folder / os.fsdecode(file))
-        except (OSError, Fault):
+        except (OSError, RecordFault):
             pass
         else:
             _enter(index, file, found[file], game)
@@ -504,7 +504,7 @@ def _count(index: sqlite3.Connection, folder: Path, count: Count) -> Work:
         figures: list[tuple[int, int]] = []
         try:
             figures = yield from _part(count(folder / os.fsdecode(file)), number, len(due))
-        except Fault:  # nothing to count, unless the file changes
+        except RecordFault:  # nothing to count, unless the file changes
             pass
         except OSError:  # try again next time
             continue

@@ -10,7 +10,7 @@ from typing import Final
 
 from cardtable.library.folders import replace_file
 from cardtable.library.studies import read_file
-from cardtable.playtest.chances import Course
+from cardtable.playtest.chances import WinCurve
 from cardtable.playtest.part import engine
 from cardtable.playtest.position_tally import PositionTally
 from cardtable.playtest.positions import PositionPlan
@@ -21,7 +21,7 @@ MOST: Final = 20_000
 _FORMAT: Final = "cardtable-chances 1"
 
 
-def known_chances(path: Path, course: Course, plan: PositionPlan) -> PositionTally:
+def known_chances(path: Path, course: WinCurve, plan: PositionPlan) -> PositionTally:
     """Return the games that a file holds for the moments of a plan; none if the file doesn't exist or isn't ours."""
     kept = _moments(path)
     tally = plan.tally()
@@ -33,7 +33,7 @@ def known_chances(path: Path, course: Course, plan: PositionPlan) -> PositionTal
     return tally
 
 
-def keep_chances(path: Path, course: Course, plan: PositionPlan, tally: PositionTally) -> None:
+def keep_chances(path: Path, course: WinCurve, plan: PositionPlan, tally: PositionTally) -> None:
     """Write the games of a tally to a file, in place of those held for these moments; OSError if that fails."""
     fresh = {key: each.written() for key, each in zip(course.keys(plan), tally.ways, strict=True) if each.finished}
     kept = _moments(path)

@@ -11,7 +11,7 @@ note. When one is deleted, a blank line is left for the same reason.
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from cardtable.engine.record import LINE_LIMIT, Fault, physical_lines, read_header, read_line, read_object
+from cardtable.engine.record import LINE_LIMIT, RecordFault, physical_lines, read_header, read_line, read_object
 from cardtable.library.folders import replace_in_place
 from cardtable.library.line_keys import with_key
 from cardtable.library.saved_games import expect_free
@@ -85,5 +85,5 @@ def _lines(path: Path) -> list[_Noted]:
             header = read_header(number, text)
         found.append(_Noted(moment, text, note if isinstance(note, str) else "", alone))
     if header is None:
-        raise Fault(1, worded("a record must begin with a header"))
+        raise RecordFault(1, worded("a record must begin with a header"))
     return found

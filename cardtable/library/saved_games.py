@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple, Protocol
 
 from cardtable.disk import open_file
-from cardtable.engine.record import LINE_LIMIT, Fault, Header, numbered_lines, read_header
+from cardtable.engine.record import LINE_LIMIT, Header, RecordFault, numbered_lines, read_header
 from cardtable.journal import Journal
 from cardtable.language import as_shown
 from cardtable.library.folders import (
@@ -147,7 +147,7 @@ def _finding() -> Generator[float, None, list[SavedGame]]:
     found = []
     for path in files_in(games_folder(), suffix=SUFFIX):
         yield 0.0
-        with suppress(OSError, Fault):
+        with suppress(OSError, RecordFault):
             found.append(look_into(path))
     return sorted(found, key=lambda game: game.when, reverse=True)
 

@@ -18,7 +18,7 @@ _POINTS = 60
 """Maximum number of points of a course."""
 
 
-class Played(NamedTuple):
+class PersonGame(NamedTuple):
     """Part of one person in a finished game."""
 
     game: IndexedGame
@@ -41,14 +41,14 @@ class Played(NamedTuple):
         return self.game.seats[self.seat].won
 
 
-class Standing(NamedTuple):
+class GroupStatistics(NamedTuple):
     """Statistics of the games of one kind with something in common."""
 
     key: str
     """Key of the kind of game, such as "war"."""
     group: str
     """Common property, as the `group` of `standings` returned it."""
-    parts: tuple[Played, ...]
+    parts: tuple[PersonGame, ...]
     """Parts in these games, in order of time: one for each person in a game."""
     games: int
     """Number of games."""
@@ -70,23 +70,23 @@ class Standing(NamedTuple):
     """Numbers of times people did what the game's statistics count (`made`) and could (`tried`), as far as known."""
 
 
-def played(games: Iterable[IndexedGame]) -> list[Played]:
+def played(games: Iterable[IndexedGame]) -> list[PersonGame]:
     """Return the parts of people in finished games, practice aside, in order of time."""
     counting = [game for game in games if game.over and not game.practice]
     counting.sort(key=lambda game: (game.when, game.file))
-    return [Played(game, seat) for game in counting for seat, who in enumerate(game.seats) if who.person]
+    return [PersonGame(game, seat) for game in counting for seat, who in enumerate(game.seats) if who.person]
 
 
-def standings(parts: Iterable[Played], group: Callable[[Played], str]) -> list[Standing]:
+def standings(parts: Iterable[PersonGame], group: Callable[[PersonGame], str]) -> list[GroupStatistics]:
     """Return statistics by kind of game and by the value of `group`, those with most games first."""
-    grouped = defaultdict[tuple[str, str], list[Played]](list)
+    grouped = defaultdict[tuple[str, str], list[PersonGame]](list)
     for part in parts:
         grouped[part.game.key, group(part)].append(part)
     found = [_standing(key, common, those) for (key, common), those in grouped.items()]
     return sorted(found, key=lambda standing: -standing.games)
 
 
-def _standing(key: str, group: str, parts: list[Played]) -> Standing:
+def _standing(key: str, group: str, parts: list[PersonGame]) -> GroupStatistics:
     seats = [part.game.seats[part.seat] for part in parts]
     share = sum(seat.won for seat in seats) / len(parts)
     games = len({part.game.file for part in parts})
@@ -96,7 +96,7 @@ def _standing(key: str, group: str, parts: list[Played]) -> Standing:
         run = run + 1 if seat.won else 0
         longest = max(longest, run)
     scores = [seat.score for seat in seats if seat.score is not None]
-    return Standing(
+    return GroupStatistics(
         key,
         group,
         tuple(parts),
@@ -111,12 +111,12 @@ def _standing(key: str, group: str, parts: list[Played]) -> Standing:
     )
 
 
-def even_share(parts: Sequence[Played]) -> float:
+def even_share(parts: Sequence[PersonGame]) -> float:
     """Return the share that would be won if everyone at the tables won equally often."""
     return sum(1 / len(part.game.seats) for part in parts) / len(parts)
 
 
-def course(parts: Sequence[Played]) -> list[tuple[int, float]]:
+def course(parts: Sequence[PersonGame]) -> list[tuple[int, float]]:
     """Return points (number of games so far, share won of the last ones), evenly spaced if there are many.
 
     No point is before FIRST games; empty if there are fewer games.

@@ -18,7 +18,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
 
 from cardtable.playtest.lineup import Cancelled
-from cardtable.playtest.tally import Fault
+from cardtable.playtest.tally import MatchFault
 from cardtable.processes import end_with_parent, hear, start_with_pipe
 from cardtable.wording import reason, worded
 
@@ -53,7 +53,7 @@ def usable_cores() -> int:
     return os.cpu_count() or 1
 
 
-class Outcome(Protocol):
+class WorkResult(Protocol):
     """Result of one piece of work."""
 
     @property
@@ -61,11 +61,11 @@ class Outcome(Protocol):
         """Number of the piece, from 1."""
 
     @property
-    def faults(self) -> Sequence[Fault | None]:
+    def faults(self) -> Sequence[MatchFault | None]:
         """Faults of its matches, in order; None for a match without one."""
 
 
-Outcome_contra = TypeVar("Outcome_contra", bound=Outcome, contravariant=True)
+Outcome_contra = TypeVar("Outcome_contra", bound=WorkResult, contravariant=True)
 TallyT = TypeVar("TallyT", bound="Counting[Any]")
 Tally_co = TypeVar("Tally_co", bound="Counting[Any]", covariant=True)
 
@@ -115,7 +115,7 @@ class Work(Protocol[Tally_co]):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Names of the players, in the order that `Fault.culprit` refers to."""
+        """Names of the players, in the order that `MatchFault.culprit` refers to."""
 
     @property
     def gapless(self) -> bool:
@@ -169,7 +169,7 @@ class Batch(Generic[TallyT]):
         self._bereft = False  # a hand is gone, and processes of this machine have to replace it
         self._replaced = False
         self._due = 1  # the first piece not counted
-        self._early: dict[int, Outcome] = {}  # done before a piece with a lower number
+        self._early: dict[int, WorkResult] = {}  # done before a piece with a lower number
         self._ends: float | None = None  # time after which no more pieces are handed out
         self._culprit = -1  # player whose program failed the last match counted, or -1
         self._streak = 0  # number of matches in a row with this result
@@ -260,7 +260,7 @@ class Batch(Generic[TallyT]):
             self._returned = sorted([*self._returned, *numbers])
             self._bereft = True
 
-    def take(self, outcomes: Iterable[Outcome]) -> None:
+    def take(self, outcomes: Iterable[WorkResult]) -> None:
         """Count the outcomes up to the first piece that is not done yet, and keep the others for later."""
         with self._lock:
             self._early.update([(outcome.number, outcome) for outcome in outcomes])
@@ -269,7 +269,7 @@ class Batch(Generic[TallyT]):
                 self._count(outcome)
             self._progress(self.tally)
 
-    def _count(self, outcome: Outcome) -> None:
+    def _count(self, outcome: WorkResult) -> None:
         self._add(outcome)
         for fault in outcome.faults:
             culprit = fault.culprit if fault else -1
@@ -309,7 +309,7 @@ class Batch(Generic[TallyT]):
                 self._add(self._early[number])
         self._early.clear()
 
-    def _add(self, outcome: Outcome) -> None:
+    def _add(self, outcome: WorkResult) -> None:
         self.tally.add(outcome)
         if self._unkept:
             return
@@ -374,7 +374,7 @@ def play(runner: Runner, numbers: Iterable[int]) -> list[Any]:
     return done
 
 
-class Hand(Protocol):
+class WorkerHandle(Protocol):
     """Worker in another process or on another machine."""
 
     portion: float
@@ -399,14 +399,14 @@ class Hand(Protocol):
         """Release it, by force if necessary."""
 
 
-Hands = Callable[[Work[Any], int], Sequence[Hand]]
+Hands = Callable[[Work[Any], int], Sequence[WorkerHandle]]
 """Returns hands for some work of which this many pieces are left."""
 
 
 class _Helper(threading.Thread):
     """Thread that keeps one hand at work."""
 
-    def __init__(self, batch: Batch[Any], hand: Hand) -> None:
+    def __init__(self, batch: Batch[Any], hand: WorkerHandle) -> None:
         super().__init__(name="cardtable-batch", daemon=True)
         self._batch = batch
         self._hand = hand

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from cardtable.engine.state import NOBODY
 from cardtable.playtest.luck import BlockLuck
-from cardtable.playtest.options import Decision
-from cardtable.playtest.tally import Fault
+from cardtable.playtest.options import CountedDecision
+from cardtable.playtest.tally import MatchFault
 
 
 class BlockGame(NamedTuple):
@@ -15,7 +15,7 @@ class BlockGame(NamedTuple):
     moves: int
     values: Sequence[float] | None
     """Measures in the order of `game_measures`; None if the game was not finished."""
-    fault: Fault | None = None
+    fault: MatchFault | None = None
     scores: Sequence[int] = ()
     """Scores by seat; empty if the game was not finished."""
     winners: Sequence[int] = ()
@@ -24,7 +24,7 @@ class BlockGame(NamedTuple):
     """Seat that went first; NOBODY if the game was not finished."""
     hands: Sequence[float] = ()
     """Strength of the hand that each seat was dealt, if the game rates hands."""
-    decisions: Sequence[Decision] = ()
+    decisions: Sequence[CountedDecision] = ()
     """Decisions made, if the plan asks for them."""
 
     def shares(self, seats: int) -> list[float]:
@@ -76,6 +76,6 @@ class Block(NamedTuple):
     """By rule set: measures of how one of its games ran; empty if no game was analysed."""
 
     @property
-    def faults(self) -> Sequence[Fault | None]:
+    def faults(self) -> Sequence[MatchFault | None]:
         """Faults of the games in the order of play; None for a game without one."""
         return [game.fault for row in self.games for game in row]

@@ -21,14 +21,14 @@ from cardtable.playtest.findings import findings, means_alone
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.luck import BlockLuck, block_luck
 from cardtable.playtest.match_runner import MAX_MOVES, record_text, save
-from cardtable.playtest.measures import MEASURES, Finished
-from cardtable.playtest.options import Deciding, Decisions, Options
-from cardtable.playtest.quarters import COURSE, GameCourse, is_looked_at
+from cardtable.playtest.measures import MEASURES, FinishedGame
+from cardtable.playtest.options import Deciding, OptionCounter, Options
+from cardtable.playtest.quarters import COURSE, WinCourse, is_looked_at
 from cardtable.playtest.rounds import Rounds, game_measures
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import Study
-from cardtable.playtest.study_tally import Again, StudyTally
-from cardtable.playtest.tally import Fault
+from cardtable.playtest.study_tally import PlayedAgain, StudyTally
+from cardtable.playtest.tally import MatchFault
 from cardtable.playtest.trials import LEVEL, TOGETHER, Trial, probes, trials
 from cardtable.playtest.unlike import unlike_shares
 
@@ -109,7 +109,7 @@ class StudyPlan(NamedTuple):
         """Return a plan that continues after the blocks in a tally."""
         return self._replace(played=tally.blocks)
 
-    def knowing(self, tally: StudyTally, again: Again | None = None) -> StudyTally:
+    def knowing(self, tally: StudyTally, again: PlayedAgain | None = None) -> StudyTally:
         """Return the tally to continue from; plans of sweeps use `again` too."""
         return tally
 
@@ -148,18 +148,20 @@ class StudyPlan(NamedTuple):
         """Return a plan that ends at a time of the system's monotonic clock; None for no end."""
         return self if ends is None else self._replace(seconds=max(ends - monotonic(), 0.0))
 
-    def standing(self, tally: StudyTally, seconds: float, over: bool = False) -> Standing:
+    def standing(self, tally: StudyTally, seconds: float, over: bool = False) -> StudySnapshot:
         """Return the standing after the games in a tally."""
         found = findings(self.study, tally)
-        return Standing(tally.blocks, tally.games, seconds, found, tally.cases, tally, tally.problems[:_PROBLEMS], over)
+        return StudySnapshot(
+            tally.blocks, tally.games, seconds, found, tally.cases, tally, tally.problems[:_PROBLEMS], over
+        )
 
-    def glimpse(self, begun: Block, seconds: float) -> Standing:
+    def glimpse(self, begun: Block, seconds: float) -> StudySnapshot:
         """Return a preview of the standing from the first games of the first block. The study can't be continued from
         it."""
         tally = self.tally()
         tally.add(begun)
         found = means_alone(self.study, tally)
-        return Standing(0, tally.games, seconds, found, tally.cases, self.tally(), tally.problems[:_PROBLEMS])
+        return StudySnapshot(0, tally.games, seconds, found, tally.cases, self.tally(), tally.problems[:_PROBLEMS])
 
     def plays(self, rule_set: int) -> bool:
         """Return whether a rule set plays, that is, has not dropped out."""
@@ -216,7 +218,7 @@ class BlockRunner:
         """
         study = plan.study
         self._lineup = Lineup(study.of, study.players, plan.effort, plan.time_limit)
-        self._course = GameCourse(self._lineup, plan.max_moves) if COURSE in study.also else None
+        self._course = WinCourse(self._lineup, plan.max_moves) if COURSE in study.also else None
         self._trials = [self._trial(trial) for trial in trials(study)]
         self._probes = [self._trial(trial) for trial in probes(study)]
         seats = len(study.players)
@@ -345,7 +347,7 @@ class BlockRunner:
         lines, rounds = LineKeeper(), Rounds(match)
         deciding = Deciding(match)
         match.observers += [lines, rounds]
-        decisions = Decisions(match)
+        decisions = OptionCounter(match)
         if plan.decisions:
             match.observers.append(decisions)
         if block <= LOOKED_INTO:
@@ -357,7 +359,7 @@ class BlockRunner:
             culprit = order[failed.seat]
             name = plan.study.rule_sets[rule_set].name
             where = f"{name}, block {block}, rotation {rotation}, line {failed.line}"
-            fault = Fault(culprit, f"{where}: seat {failed.seat} ({plan.players[culprit]}): {failed}")
+            fault = MatchFault(culprit, f"{where}: seat {failed.seat} ({plan.players[culprit]}): {failed}")
         path = plan.file(rule_set, block, rotation)
         if path:
             path.parent.mkdir(exist_ok=True)
@@ -366,7 +368,7 @@ class BlockRunner:
             game = BlockGame(match.moves, None, fault, decisions=decisions.made)
             return _Played(game, header, lines.lines, deciding.counts)
         result = match.result
-        finished = Finished(
+        finished = FinishedGame(
             len(order), match.moves, rounds.first, rounds.scores, rounds.out, result.winners, result.scores
         )
         values = [measure.of(finished) for measure in MEASURES.values()] + [*map(float, rounds.counts.values())]

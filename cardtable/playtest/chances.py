@@ -19,7 +19,7 @@ from cardtable.playtest.position_tally import PositionTally
 from cardtable.playtest.positions import PositionPlan, Way
 
 
-class Chance(NamedTuple):
+class WinChance(NamedTuple):
     """Chances of all seats at a moment."""
 
     shares: tuple[float, ...]
@@ -35,7 +35,7 @@ class Chance(NamedTuple):
         return 0.0 if self.exact else sqrt(share * (1 - share) / self.games)
 
 
-class Course:
+class WinCurve:
     """The moments of a record: moment n comes after its first n lines."""
 
     def __init__(self, record: Record) -> None:
@@ -80,13 +80,13 @@ class Course:
             step //= 2
         return list(dict.fromkeys([self.told_by[moment] for moment in order]))
 
-    def chances(self, plan: PositionPlan, tally: PositionTally) -> list[Chance | None]:
+    def chances(self, plan: PositionPlan, tally: PositionTally) -> list[WinChance | None]:
         """Return the chances known so far by moment; None for a moment without finished games."""
-        known: dict[int, Chance] = {}
+        known: dict[int, WinChance] = {}
         for way, counted in zip(plan.ways, tally.ways, strict=True):
             if counted.finished:
                 shares = tuple([counted.wins(seat) / counted.finished for seat in range(counted.players)])
-                known[way.at] = Chance(shares, counted.finished, counted.moves == 0)
+                known[way.at] = WinChance(shares, counted.finished, counted.moves == 0)
         return [known.get(moment) for moment in self.told_by]
 
     def keys(self, plan: PositionPlan) -> list[str]:

@@ -19,7 +19,7 @@ REFUTED: Final = "refuted"
 OPEN: Final = "not yet known"
 
 
-class Weighed(NamedTuple):
+class WeighedEvidence(NamedTuple):
     """Piece of evidence with its finding and verdict."""
 
     evidence: Evidence
@@ -28,13 +28,13 @@ class Weighed(NamedTuple):
     """SHOWN, REFUTED or OPEN."""
 
 
-class Answer(NamedTuple):
+class ClaimAnswer(NamedTuple):
     """Verdict of a study on its claim."""
 
     claim: Claim
     verdict: str
     """SHOWN, REFUTED or OPEN."""
-    shown_by: Sequence[Weighed]
+    shown_by: Sequence[WeighedEvidence]
     why: str = ""
     """Reason why the players can't judge, in sentences; empty if they are known to be fit."""
 
@@ -47,7 +47,7 @@ class Compared(Protocol):
         """Differences from the base by measure."""
 
 
-class Found(Protocol):
+class ClaimFinding(Protocol):
     """Findings of a rule set, as far as claims need them."""
 
     @property
@@ -63,7 +63,7 @@ class Found(Protocol):
         """Fitness of the players to judge the rule set."""
 
 
-def answered(study: Study, rule_sets: Sequence[Found], differences: Sequence[Compared]) -> Answer | None:
+def answered(study: Study, rule_sets: Sequence[ClaimFinding], differences: Sequence[Compared]) -> ClaimAnswer | None:
     """Return the verdict on a study's claim; None if it makes none.
 
     `rule_sets` are the findings by rule set, `differences` those by rule set after the base.
@@ -72,7 +72,7 @@ def answered(study: Study, rule_sets: Sequence[Found], differences: Sequence[Com
     if claim is None:
         return None
     places = {each.name: number for number, each in enumerate(study.rule_sets)}
-    weighed: list[Weighed] = []
+    weighed: list[WeighedEvidence] = []
     judges: list[Fitness] = []
     for evidence in claim.shown_by:
         number = places[evidence.under]
@@ -86,10 +86,10 @@ def answered(study: Study, rule_sets: Sequence[Found], differences: Sequence[Com
     verdict = OPEN
     if not unfit:
         verdict = REFUTED if REFUTED in verdicts else SHOWN if set(verdicts) == {SHOWN} else OPEN
-    return Answer(claim, verdict, weighed, unfit)
+    return ClaimAnswer(claim, verdict, weighed, unfit)
 
 
-def _weighed(evidence: Evidence, measures: Mapping[str, Finding]) -> Weighed:
+def _weighed(evidence: Evidence, measures: Mapping[str, Finding]) -> WeighedEvidence:
     found = measures.get(evidence.measure, NOTHING_KNOWN)
     verdict = OPEN
     if found.bounds is not None and found.mean is not None:
@@ -98,7 +98,7 @@ def _weighed(evidence: Evidence, measures: Mapping[str, Finding]) -> Weighed:
             verdict = SHOWN
         elif high <= evidence.above or evidence.below <= low:
             verdict = REFUTED
-    return Weighed(evidence, found, verdict)
+    return WeighedEvidence(evidence, found, verdict)
 
 
 def answer_words(verdict: str) -> str:

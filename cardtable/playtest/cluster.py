@@ -1,8 +1,8 @@
 """Help from other machines with Dask's `distributed`, the extra `cluster`.
 
-Scheduler and workers must have been started already. Each thread of a worker serves the batch as a `Hand`. The batch
-hands out pieces and counts them in order, just as with local processes, so that the results are the same to the last
-byte.
+Scheduler and workers must have been started already. Each thread of a worker serves the batch as a `WorkerHandle`.
+The batch hands out pieces and counts them in order, just as with local processes, so that the results are the same to
+the last byte.
 """
 
 import logging
@@ -14,7 +14,7 @@ from importlib import import_module
 from threading import Lock
 from typing import Any, Final, Self
 
-from cardtable.playtest.batch import BatchError, Gone, Hand, Work, play, processes, told
+from cardtable.playtest.batch import BatchError, Gone, Work, WorkerHandle, play, processes, told
 from cardtable.playtest.part import engine
 from cardtable.wording import reason, worded
 
@@ -69,7 +69,7 @@ class Cluster:
                 raise ClusterError(worded("the worker at {worker} runs another version of Cardtable", worker=worker))
         self._executor = self._client.get_executor(pure=False)
 
-    def hands(self, work: Work[Any], left: int) -> Sequence[Hand]:
+    def hands(self, work: Work[Any], left: int) -> Sequence[WorkerHandle]:
         """Return hands for at most `left` pieces of work: one for each thread of the workers.
 
         Once the scheduler is lost they are processes of this machine.

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from cardtable.engine.lines import tags
 from cardtable.language import filled, translate
-from cardtable.playtest.claims import Answer, answered
+from cardtable.playtest.claims import ClaimAnswer, answered
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, mean_interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, difference, part_bounds
 from cardtable.playtest.fitness import Fitness, fitness
 from cardtable.playtest.histogram import Bar, beside
-from cardtable.playtest.measures import Kind, unit_offset
+from cardtable.playtest.measures import MeasureKind, unit_offset
 from cardtable.playtest.odd_games import OddGames
-from cardtable.playtest.options import Option
+from cardtable.playtest.options import OptionCounts
 from cardtable.playtest.rounds import PROFILES, game_measures
 from cardtable.playtest.rule_set_measures import RuleSetMeasure, kind_of, measures_in
 from cardtable.playtest.study import Goal, Study
@@ -71,7 +71,7 @@ class RuleSetFindings(NamedTuple):
     measures: Mapping[str, Finding]
     fitness: Fitness
     verdicts: Sequence[Verdict]
-    options: Sequence[Option]
+    options: Sequence[OptionCounts]
     """Kinds of move that were ever legal, in the order in which the game lists them."""
     bars: Mapping[str, Sequence[Bar]]
     """Distribution of each measure of a game, with the same bars under all rule sets."""
@@ -97,7 +97,7 @@ class Findings(NamedTuple):
     rule_sets: Sequence[RuleSetFindings]
     differences: Sequence[Differences]
     """By rule set after the base."""
-    answer: Answer | None = None
+    answer: ClaimAnswer | None = None
     """Verdict on the study's claim; None if it makes none."""
 
 
@@ -215,14 +215,14 @@ def _differences(
 # amounts; each gets half of the probability to miss.
 
 
-def _mean_bounds(kind: Kind, sums: Sums, offset: float) -> Interval | None:
-    if kind is Kind.AMOUNT:
+def _mean_bounds(kind: MeasureKind, sums: Sums, offset: float) -> Interval | None:
+    if kind is MeasureKind.AMOUNT:
         return mean_interval(sums.moments())
     return part_bounds(sums, offset=offset)
 
 
-def _difference_bounds(kind: Kind, sums: Sums, more: Sums, less: Sums) -> Interval | None:
-    if kind is Kind.AMOUNT:
+def _difference_bounds(kind: MeasureKind, sums: Sums, more: Sums, less: Sums) -> Interval | None:
+    if kind is MeasureKind.AMOUNT:
         return mean_interval(sums.moments())
     rates = difference_interval(sums.blocks, more.block_total, less.block_total, ALPHA / 2)
     return rates.and_(mean_interval(sums.moments(), ALPHA / 2))
@@ -268,7 +268,7 @@ def judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> V
 def range_words(goal: Goal) -> str:
     """Return a goal's range in words. Rates are in hundredths."""
     low, high = (_plain(goal.measure, end) for end in (goal.low, goal.high))
-    rate = kind_of(goal.measure) is Kind.RATE
+    rate = kind_of(goal.measure) is MeasureKind.RATE
     if goal.low == -inf:
         text = translate("findings", "{high}% or less") if rate else translate("findings", "{high} or less")
         return filled(text, high=high)
@@ -282,10 +282,10 @@ def range_words(goal: Goal) -> str:
 def _bounds_words(measure: str, bounds: Interval) -> str:
     """Return the bounds of a mean in words."""
     text = translate("findings", "between {low} and {high}")
-    if kind_of(measure) is Kind.RATE:
+    if kind_of(measure) is MeasureKind.RATE:
         text = translate("findings", "between {low} and {high}%")
     return filled(text, low=_plain(measure, bounds.low), high=_plain(measure, bounds.high))
 
 
 def _plain(measure: str, value: float) -> str:
-    return f"{100 * value if kind_of(measure) is Kind.RATE else value:.3g}"
+    return f"{100 * value if kind_of(measure) is MeasureKind.RATE else value:.3g}"

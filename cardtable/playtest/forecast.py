@@ -7,7 +7,7 @@ from cardtable.playtest.blocks import LOOKED_INTO
 from cardtable.playtest.confidence import difference_interval
 
 
-class Forecast(NamedTuple):
+class StudyForecast(NamedTuple):
     """Expected precision at the end of a study."""
 
     pairs: int
@@ -33,7 +33,7 @@ def growth(blocks: int, seconds: float, whole: float, work: float, jobs: int, se
     return (blocks + more) / blocks
 
 
-def forecast(blocks: int, pairs: int, winners_differ: int, grows: float) -> Forecast | None:
+def forecast(blocks: int, pairs: int, winners_differ: int, grows: float) -> StudyForecast | None:
     """Return the precision after `grows` times the present blocks; None while there are no pairs.
 
     A difference is proven if it is larger than the bounds around no difference, where as many pairs of games change in
@@ -43,10 +43,10 @@ def forecast(blocks: int, pairs: int, winners_differ: int, grows: float) -> Fore
         return None
     count = max(round(blocks * grows), 1)
     half = count * winners_differ / pairs / 2
-    return Forecast(round(pairs * grows), difference_interval(count, half, half).high)
+    return StudyForecast(round(pairs * grows), difference_interval(count, half, half).high)
 
 
-def forecast_words(found: Forecast) -> str:
+def forecast_words(found: StudyForecast) -> str:
     """Return a sentence with the forecast."""
     text = translate(
         "forecast",

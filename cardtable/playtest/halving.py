@@ -28,10 +28,10 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.playtest.block import Block
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import Findings, RuleSetFindings, findings, means_alone
-from cardtable.playtest.ranking import Place, clearly_worse, decided, dropped_out, ranking, seeks_region
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.ranking import Ranked, clearly_worse, decided, dropped_out, ranking, seeks_region
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import Study
-from cardtable.playtest.study_tally import Again, StudyTally
+from cardtable.playtest.study_tally import PlayedAgain, StudyTally
 
 FIRST_GAMES: Final = 64
 """Default number of games per rule set after which the first rule sets drop out."""
@@ -62,13 +62,13 @@ class Halving:
         self.playing = tuple(range(len(plan.study.rule_sets)))
         self.dropped: dict[int, int] = {}
         """Eliminated rule sets, with the number of blocks that each played; empty if only goals decide."""
-        self.again: Again | None = None
+        self.again: PlayedAgain | None = None
         """Games that the best rule set played again with new deals; None if it has played none."""
         self._rung = first
         self._confirming = False  # as opposed to searching
 
     @classmethod
-    def behind(cls, plan: StudyPlan, first: int, tally: StudyTally, again: Again | None = None) -> "Halving":
+    def behind(cls, plan: StudyPlan, first: int, tally: StudyTally, again: PlayedAgain | None = None) -> "Halving":
         """Return a sweep that continues after the games in a tally.
 
         It tells from their numbers of games which rule sets have dropped out. `again` has the games of the best rule
@@ -93,7 +93,7 @@ class Halving:
         """Findings of the search so far."""
         return findings(self.plan.study, self.tally)
 
-    def places(self, found: Findings) -> list[Place]:
+    def places(self, found: Findings) -> list[Ranked]:
         """Return the ranking by these findings."""
         return ranking(self.plan.study, self.tally, found, self.dropped)
 
@@ -149,7 +149,7 @@ class Halving:
             return
         plan = confirming(self.plan, best, self.tally.blocks)
         if self.again is None or self.again.number != best:
-            self.again = Again(best, plan.tally())
+            self.again = PlayedAgain(best, plan.tally())
         self._confirming = True
         self.again.tally.join(play(plan.behind(self.again.tally)))
 
@@ -190,7 +190,7 @@ def _alone(study: Study, number: int) -> Study:
     return study._replace(rule_sets=(study.rule_sets[number],), seed=seed, claim=None)
 
 
-def confirmation(study: Study, again: Again | None) -> Confirmation | None:
+def confirmation(study: Study, again: PlayedAgain | None) -> Confirmation | None:
     """Return the result of a rule set with new deals; None if it has played none."""
     if again is None or not again.tally.games:
         return None
@@ -209,21 +209,21 @@ class SweepStanding(NamedTuple):
     playing: int
     """Number of rule sets that still play."""
     findings: Findings
-    places: Sequence[Place]
+    places: Sequence[Ranked]
     """Rule sets with their ranks, the best first."""
     confirmed: Confirmation | None
     tally: StudyTally
     """Tally of the search, from which it can be continued."""
-    again: Again | None
+    again: PlayedAgain | None
     """Games that the best rule set played again with new deals; None if it has played none."""
     over: bool = False
     """True if no more games are played, unless more are asked for."""
 
     @property
-    def as_study(self) -> Standing:
+    def as_study(self) -> StudySnapshot:
         """Standing in the form of other studies, which can be stored and continued."""
         tally = self.tally
-        return Standing(
+        return StudySnapshot(
             *(self.blocks, tally.games, self.seconds, self.findings, tally.cases, tally, tally.problems, self.over),
             again=self.again,
         )
@@ -250,7 +250,7 @@ class SweepPlan(NamedTuple):
         places = ranking(study, tally, found, {})
         return SweepStanding(0, tally.games, seconds, len(nothing.playing), found, places, None, nothing.tally, None)
 
-    def knowing(self, tally: StudyTally, again: Again | None = None) -> Halving:
+    def knowing(self, tally: StudyTally, again: PlayedAgain | None = None) -> Halving:
         """Return the sweep to continue from, given the tally of its search and the games played again."""
         return Halving.behind(*self, tally, again)
 

@@ -11,13 +11,13 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from msgspec import Meta
 
-from cardtable.playtest.measures import Kind
+from cardtable.playtest.measures import MeasureKind
 from cardtable.playtest.sums import LARGEST, Count, Score
 
 MOST_BARS: Final = 40
 EXAMPLES: Final = 4
 """Number of games kept for each bar."""
-_CELLS: Final = {Kind.AMOUNT: 1, Kind.RATE: 20}
+_CELLS: Final = {MeasureKind.AMOUNT: 1, MeasureKind.RATE: 20}
 """Number of cells per unit of the measure."""
 
 
@@ -30,7 +30,7 @@ class Example(NamedTuple):
     """Scores by seat; empty if the game was not finished."""
 
 
-class Played(NamedTuple):
+class StudyExtent(NamedTuple):
     """Extent of a study's games, to check references to them in a file."""
 
     blocks: int
@@ -64,7 +64,7 @@ class Histogram:
 
     __slots__ = ("_bars", "_cells", "_doublings")
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: MeasureKind) -> None:
         self._cells = _CELLS[kind]
         self._doublings = 0
         """Number of times that the width of the bars, at first one cell, was doubled."""
@@ -124,7 +124,7 @@ class Histogram:
         return [self._doublings, [[number, *held] for number, held in sorted(self._bars.items())]]
 
     @classmethod
-    def read(cls, held: WrittenHistogram, kind: Kind, games: int, played: Played) -> "Histogram":
+    def read(cls, held: WrittenHistogram, kind: MeasureKind, games: int, played: StudyExtent) -> "Histogram":
         """Read what `written` returned; ValueError if it is not a histogram of `games` finished games out of those
         `played`."""
         found = cls(kind)
@@ -133,7 +133,7 @@ class Histogram:
             found._bars[number] = (count, examples)
             if len(examples) > count or not all(played.has(*one) for one in examples):
                 raise ValueError("not a histogram")
-        farthest = (LARGEST if kind is Kind.AMOUNT else 1) * found._cells >> found._doublings
+        farthest = (LARGEST if kind is MeasureKind.AMOUNT else 1) * found._cells >> found._doublings
         if (
             sum([count for _, count, _ in bars]) != games
             or len(found._bars) != len(bars)
@@ -170,6 +170,6 @@ def _copy(one: Histogram) -> Histogram:
     return copy
 
 
-def half_cell(kind: Kind) -> float:
+def half_cell(kind: MeasureKind) -> float:
     """Return half the width of a cell, by which a bar extends beyond its least and largest value."""
     return 0.5 / _CELLS[kind]

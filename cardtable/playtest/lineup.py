@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from cardtable.bots.ideas import Idea
 from cardtable.bots.player import Player, has_words, words
 from cardtable.bots.players import asked_at_floor, player_named
-from cardtable.bots.program import PREFIX, Program, ProgramFault, ProgramSeat, program_words
+from cardtable.bots.program import PREFIX, Program, ProgramFault, ProgramSession, program_words
 from cardtable.engine.game import AnyGame
 from cardtable.engine.lines import Line
 from cardtable.engine.state import NOBODY
@@ -70,12 +70,12 @@ class Lineup:
             raise Failed(fault.seat, len(lines.lines) + 2, reason(fault)) from None
 
     def _play(self, match: Match, order: Sequence[int], before: Sequence[Line]) -> None:
-        seated: list[Player | ProgramSeat] = []
+        seated: list[Player | ProgramSession] = []
         for seat, player in enumerate(order):
             playing = self._players[player]
             if isinstance(playing, Program):
                 with _blaming(seat):
-                    program = ProgramSeat(playing, match.header, seat)
+                    program = ProgramSession(playing, match.header, seat)
                 observer: MatchObserver = program
                 match.observers.append(observer)
                 seated.append(program)
@@ -101,7 +101,7 @@ class Lineup:
             if (seat := state.turn) < 0 or match.moves >= limit:
                 return
             who = seated[seat]
-            if isinstance(who, ProgramSeat):
+            if isinstance(who, ProgramSession):
                 with _blaming(seat):
                     who.take_turn(match)
             else:
@@ -128,9 +128,9 @@ def _who(game: AnyGame, name: str, time_limit: float) -> Player | Program:
     return Program(program_words(name), time_limit) if name.startswith(PREFIX) else player_named(game.key, name)
 
 
-def _speak(match: Match, seat: int, who: Player | ProgramSeat) -> None:
+def _speak(match: Match, seat: int, who: Player | ProgramSession) -> None:
     """Let a player say what they want to."""
-    if isinstance(who, ProgramSeat):
+    if isinstance(who, ProgramSession):
         with _blaming(seat):
             who.speak(match)
     elif has_words(who):

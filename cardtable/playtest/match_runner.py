@@ -14,12 +14,12 @@ from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Header, SeatName, json_text, new_header, with_own, with_seed
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.lineup import Failed, Lineup
-from cardtable.playtest.tally import Fault, Outcome, Tally
+from cardtable.playtest.tally import MatchFault, MatchOutcome, Tally
 
 MAX_MOVES = 20_000
 
 
-class Plan(NamedTuple):
+class MatchPlan(NamedTuple):
     """Plan of a batch of matches. It must be picklable, since it goes to worker processes."""
 
     game: str
@@ -113,7 +113,7 @@ def save(path: Path, header: Header, lines: Sequence[Line]) -> None:
 class MatchRunner:
     """Players of a plan, ready to play any of its matches; must be closed."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: MatchPlan) -> None:
         self.plan = plan
         game = GAMES[plan.game]
         self._lineup = Lineup(game, plan.players, plan.effort, plan.time_limit)
@@ -128,7 +128,7 @@ class MatchRunner:
             for order in self._orders
         ]
 
-    def play(self, number: int) -> Outcome:
+    def play(self, number: int) -> MatchOutcome:
         """Play one match of the plan, given its number from 1.
 
         Raises Cancelled if `cancel` was called, in which case nothing is left of the match, and OSError if its record
@@ -153,13 +153,13 @@ class MatchRunner:
         except Failed as failed:
             culprit = order[failed.seat]
             where = f"match {number}, line {failed.line}"
-            fault = Fault(culprit, f"{where}: seat {failed.seat} ({plan.players[culprit]}): {failed}")
+            fault = MatchFault(culprit, f"{where}: seat {failed.seat} ({plan.players[culprit]}): {failed}")
         if path:
             save(path, header, lines.lines)
         if match.result is None:
-            return Outcome(number, match.moves, fault=fault)
+            return MatchOutcome(number, match.moves, fault=fault)
         scores = match.result.scores
-        return Outcome(
+        return MatchOutcome(
             number,
             match.moves,
             [order[seat] for seat in match.result.winners],

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from cardtable.language import translate
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     """Data of a finished game from which its measures are computed."""
 
     seats: int
@@ -35,27 +35,27 @@ def leaders(scores: Sequence[int]) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == best]
 
 
-def decisions(game: Finished) -> float:
+def decisions(game: FinishedGame) -> float:
     """Return the number of moves."""
     return float(game.decisions)
 
 
-def rounds(game: Finished) -> float:
+def rounds(game: FinishedGame) -> float:
     """Return the number of rounds."""
     return float(len(game.rounds))
 
 
-def shared(game: Finished) -> float:
+def shared(game: FinishedGame) -> float:
     """Return 1 if the win was shared, otherwise 0."""
     return float(len(game.winners) > 1)
 
 
-def first(game: Finished) -> float:
+def first(game: FinishedGame) -> float:
     """Return the first seat's share of the win, less a fair share."""
     return game.share(game.first) - 1 / game.seats
 
 
-def margin(game: Finished) -> float:
+def margin(game: FinishedGame) -> float:
     """Return the best score less the second-best; 0 if the win was shared."""
     if len(game.winners) > 1:
         return 0.0
@@ -63,7 +63,7 @@ def margin(game: Finished) -> float:
     return float(best - second)
 
 
-def lead_changes(game: Finished) -> float:
+def lead_changes(game: FinishedGame) -> float:
     """Return how many rounds ended with a sole leader other than the previous sole leader."""
     changes, last = 0, -1
     for scores in game.rounds:
@@ -74,7 +74,7 @@ def lead_changes(game: Finished) -> float:
     return float(changes)
 
 
-def decided(game: Finished) -> float:
+def decided(game: FinishedGame) -> float:
     """Return the part of the game, 0 to 1, after which at least one winner was among the leaders to the end."""
     count = len(game.rounds)
     settled = count
@@ -85,19 +85,19 @@ def decided(game: Finished) -> float:
     return settled / count if count else 1.0
 
 
-def deficit(game: Finished) -> float:
+def deficit(game: FinishedGame) -> float:
     """Return the largest deficit of a winner to the leaders after any round."""
     return float(max([max(scores) - scores[seat] for scores in game.rounds for seat in game.winners], default=0))
 
 
-def held(game: Finished) -> float:
+def held(game: FinishedGame) -> float:
     """Return the share of the leaders at half-time who won. Before the first round all seats lead."""
     half = len(game.rounds) // 2
     ahead = leaders(game.rounds[half - 1]) if half else list(range(game.seats))
     return len([seat for seat in ahead if seat in game.winners]) / len(ahead)
 
 
-def catch_up(game: Finished) -> float:
+def catch_up(game: FinishedGame) -> float:
     """Return the mean gain per round of the seats with the lowest score, less that of the average seat.
 
     Only rounds count that begin with no seat out and with different scores; 0 if there is none.
@@ -113,13 +113,13 @@ def catch_up(game: Finished) -> float:
     return sum(gained) / len(gained) if gained else 0.0
 
 
-def out(game: Finished) -> float:
+def out(game: FinishedGame) -> float:
     """Return the share of the seats' rounds, added up over all seats, during which the seat was out."""
     played = game.seats * len(game.rounds)
     return sum(game.out[: len(game.rounds)]) / played if played else 0.0
 
 
-class Kind(Enum):
+class MeasureKind(Enum):
     """Kind of number, which determines the bounds of its mean."""
 
     RATE = 1
@@ -131,8 +131,8 @@ class Kind(Enum):
 class Measure(NamedTuple):
     """A measure that every finished game has a value for."""
 
-    of: Callable[[Finished], float]
-    kind: Kind
+    of: Callable[[FinishedGame], float]
+    kind: MeasureKind
     label: Callable[[], str]
     """Translated name."""
     meaning: Callable[[], str]
@@ -142,67 +142,67 @@ class Measure(NamedTuple):
 MEASURES: Final[dict[str, Measure]] = {
     "decisions": Measure(
         decisions,
-        Kind.AMOUNT,
+        MeasureKind.AMOUNT,
         lambda: translate("measures", "Moves"),
         lambda: translate("measures", "Moves in a game, including forced ones."),
     ),
     "rounds": Measure(
         rounds,
-        Kind.AMOUNT,
+        MeasureKind.AMOUNT,
         lambda: translate("measures", "Length"),
         lambda: translate("measures", "Rounds in a game: prizes, hands, bets or turns."),
     ),
     "shared": Measure(
         shared,
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "Shared wins"),
         lambda: translate("measures", "How many games in 100 have more than one winner."),
     ),
     "first": Measure(
         first,
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "First seat's advantage"),
         lambda: translate("measures", "How many games in 100 the first seat wins beyond its fair share."),
     ),
     "margin": Measure(
         margin,
-        Kind.AMOUNT,
+        MeasureKind.AMOUNT,
         lambda: translate("measures", "Winning margin"),
         lambda: translate("measures", "How far ahead of second place the winner finishes; 0 for a shared win."),
     ),
     "lead_changes": Measure(
         lead_changes,
-        Kind.AMOUNT,
+        MeasureKind.AMOUNT,
         lambda: translate("measures", "Lead changes"),
         lambda: translate("measures", "How often a player takes the sole lead from another."),
     ),
     "decided": Measure(
         decided,
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "Decided at"),
         lambda: translate("measures", "How far into the game the winner takes the lead for good, in percent."),
     ),
     "deficit": Measure(
         deficit,
-        Kind.AMOUNT,
+        MeasureKind.AMOUNT,
         lambda: translate("measures", "Biggest comeback"),
         lambda: translate("measures", "The most the winner was behind after any round."),
     ),
     "held": Measure(
         held,
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "Leader at half-time wins"),
         lambda: translate("measures", "How many games in 100 the player who leads at half-time wins."),
     ),
     "out": Measure(
         out,
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "Time spent out"),
         lambda: translate("measures", "What percentage of the game players spend out of it, on average."),
     ),
     "catch_up": Measure(
         catch_up,
-        Kind.AMOUNT,
+        MeasureKind.AMOUNT,
         lambda: translate("measures", "Catching up"),
         lambda: translate(
             "measures", "How much more the player furthest behind gains per round than the average player."

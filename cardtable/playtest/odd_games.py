@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta
 
 from cardtable.playtest.block import BlockGame
-from cardtable.playtest.histogram import EXAMPLES, Example, Played, first_examples
+from cardtable.playtest.histogram import EXAMPLES, Example, StudyExtent, first_examples
 from cardtable.playtest.sums import LARGEST, Count
 
 UNFINISHED: Final = "unfinished"
@@ -77,7 +77,7 @@ class OddGames:
         return [self.unfinished, self.all_share, self._first, self._longest]
 
     @classmethod
-    def read(cls, held: WrittenOddGames, unfinished: int, finished: int, played: Played) -> "OddGames":
+    def read(cls, held: WrittenOddGames, unfinished: int, finished: int, played: StudyExtent) -> "OddGames":
         """Read what `written` returned.
 
         ValueError if these numbers of unfinished and finished games, out of those `played`, can't add up to it.

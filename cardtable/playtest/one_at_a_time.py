@@ -10,7 +10,7 @@ from cardtable.playtest.study import Study
 from cardtable.table.rules_text import value_words
 
 
-class Tried(NamedTuple):
+class TriedValue(NamedTuple):
     """One value of a rule, as tested by a rule set."""
 
     number: int
@@ -30,7 +30,7 @@ class RuleTried(NamedTuple):
     rule: HouseRule
     now: str
     """Translated value under the base."""
-    tried: Sequence[Tried]
+    tried: Sequence[TriedValue]
     """In ascending order; choices in the order of their declaration."""
 
 
@@ -41,7 +41,7 @@ def one_at_a_time(study: Study, found: Findings, measure: str | None = None) -> 
     """
     base = study.rule_sets[0].rules
     seats = len(study.players)
-    rows: dict[str, list[tuple[object, Tried]]] = {}
+    rows: dict[str, list[tuple[object, TriedValue]]] = {}
     for number, each in enumerate(study.rule_sets[1:], 1):
         changed = [rule for rule in base.declared() if getattr(each.rules, rule.name) != getattr(base, rule.name)]
         if len(changed) != 1:
@@ -49,7 +49,7 @@ def one_at_a_time(study: Study, found: Findings, measure: str | None = None) -> 
         rule = changed[0]
         value = each.rules.value(rule, seats)
         difference = found.differences[number - 1]
-        tried = Tried(
+        tried = TriedValue(
             number,
             value_words(rule, value),
             difference.differ / difference.pairs if difference.pairs else None,
@@ -69,5 +69,5 @@ def one_at_a_time(study: Study, found: Findings, measure: str | None = None) -> 
     return sorted(told, key=lambda one: -max(_reach(tried, measure) for tried in one.tried))
 
 
-def _reach(tried: Tried, measure: str | None) -> float:
+def _reach(tried: TriedValue, measure: str | None) -> float:
     return abs(tried.difference.mean or 0.0) if measure else tried.otherwise or 0.0

@@ -16,7 +16,7 @@ ENOUGH_DECISIONS: Final = 200
 """Number of decisions with a legal move of a kind before it can be called hardly ever chosen: HARDLY of them is one."""
 
 
-class Option(NamedTuple):
+class OptionCounts(NamedTuple):
     """Counts of one kind of move."""
 
     move: str
@@ -44,12 +44,12 @@ class Options:
             before = self.counts.get(kind, (0, 0))
             self.counts[kind] = (before[0] + offered, before[1] + chosen)
 
-    def table(self, moves: Iterable[str]) -> list[Option]:
+    def table(self, moves: Iterable[str]) -> list[OptionCounts]:
         """Return the counts of a game's kinds of move that were ever legal, in the order of `moves`."""
-        return [Option(kind, *self.counts[kind]) for kind in moves if kind in self.counts]
+        return [OptionCounts(kind, *self.counts[kind]) for kind in moves if kind in self.counts]
 
 
-class Decision(NamedTuple):
+class CountedDecision(NamedTuple):
     """Move that was not forced."""
 
     line: int
@@ -60,11 +60,11 @@ class Decision(NamedTuple):
     """Number of legal moves."""
 
 
-class Decisions:
+class OptionCounter:
     """Follows one match and collects its decisions."""
 
     def __init__(self, match: Match) -> None:
-        self.made: list[Decision] = []
+        self.made: list[CountedDecision] = []
         self._state = match.state
         self._line = 1
         self._options = self._due()
@@ -75,7 +75,7 @@ class Decisions:
         if isinstance(line, SayLine):
             return
         if self._options and isinstance(line, MoveLine):
-            self.made.append(Decision(self._line, line.seat, str(line.__struct_config__.tag), self._options))
+            self.made.append(CountedDecision(self._line, line.seat, str(line.__struct_config__.tag), self._options))
         self._options = self._due()
 
     def _due(self) -> int:

@@ -20,7 +20,7 @@ from cardtable.playtest.rounds import PROFILES, game_measures
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Claim, Evidence, Goal, RuleSet, Study, Wish
 from cardtable.playtest.study_file import MOST_RULE_SETS
-from cardtable.playtest.study_tally import Again, StudyTally, WrittenAgain, WrittenTally
+from cardtable.playtest.study_tally import PlayedAgain, StudyTally, WrittenAgain, WrittenTally
 from cardtable.playtest.sums import LARGEST, Count
 from cardtable.playtest.trials import ALSO, optional_trials
 from cardtable.resources import commit
@@ -45,7 +45,7 @@ class Part(NamedTuple):
     blocks: int
     """Number of blocks in the whole study."""
     tally: StudyTally
-    again: Again | None = None
+    again: PlayedAgain | None = None
     """In a sweep, the games that the best rule set played again with new deals; None if it has played none."""
     foreign: bool = False
     """True if the part was read from a file, which anybody may have written."""
@@ -252,7 +252,7 @@ def read_part(data: bytes) -> Part:
         held = _PART.decode(data)
         study = held.study.study()
         tally = StudyTally.read(held.tally, study, held.blocks)
-        again = Again.read(held.confirmed, study, held.blocks) if held.confirmed else None
+        again = PlayedAgain.read(held.confirmed, study, held.blocks) if held.confirmed else None
         if held.shard > held.shards or tally.blocks > len(range(held.shard, held.blocks + 1, held.shards)):
             raise ValueError("more blocks than were to be played")
     except (ValueError, RecursionError):  # RulesError and DecodeError are subclasses of ValueError

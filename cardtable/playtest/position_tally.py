@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, rate_interval
 from cardtable.playtest.estimates import Finding
-from cardtable.playtest.tally import SHARES, Fault, Outcome, Tally
+from cardtable.playtest.tally import SHARES, MatchFault, MatchOutcome, Tally
 
 
-class Played(NamedTuple):
+class PlayedResult(NamedTuple):
     """Result of one game."""
 
     number: int
@@ -18,10 +18,10 @@ class Played(NamedTuple):
     """Number of the way it continued, from 0."""
     game: int
     """Number among the games that continued this way, from 1; games with the same number share their luck."""
-    outcome: Outcome
+    outcome: MatchOutcome
 
     @property
-    def faults(self) -> Sequence[Fault | None]:
+    def faults(self) -> Sequence[MatchFault | None]:
         """Fault that ended the game, or None, as a sequence of one."""
         return [self.outcome.fault]
 
@@ -41,7 +41,7 @@ class PositionTally:
 
         In units of 1 / SHARES of a win.
         """
-        self._open: dict[int, list[Outcome | None]] = {}  # by number of the game, until all ways have played it
+        self._open: dict[int, list[MatchOutcome | None]] = {}  # by number of the game, until all ways have played it
 
     @property
     def games(self) -> int:
@@ -53,7 +53,7 @@ class PositionTally:
         """Descriptions of the programs' faults."""
         return [what for each in self.ways for what in each.problems]
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedResult) -> None:
         """Count one game."""
         self.ways[played.way].add(played.outcome)
         self._pair(played.game, played.way, played.outcome)
@@ -86,7 +86,7 @@ class PositionTally:
         both.join(other)
         return both
 
-    def _pair(self, game: int, way: int, outcome: Outcome) -> None:
+    def _pair(self, game: int, way: int, outcome: MatchOutcome) -> None:
         if not self.paired:
             return
         row = self._open.setdefault(game, [None] * len(self.ways))

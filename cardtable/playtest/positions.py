@@ -22,8 +22,8 @@ from cardtable.engine.record import Record, parse_line
 from cardtable.match import LineKeeper, Match, match_at
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.match_runner import MAX_MOVES
-from cardtable.playtest.position_tally import Played, PositionStanding, PositionTally
-from cardtable.playtest.tally import Fault, Outcome
+from cardtable.playtest.position_tally import PlayedResult, PositionStanding, PositionTally
+from cardtable.playtest.tally import MatchFault, MatchOutcome
 
 
 class Way(NamedTuple):
@@ -180,7 +180,7 @@ class PositionRunner:
                 position.take(line)
         return positions
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> PlayedResult:
         """Play one game. Raises Cancelled if it was broken off."""
         plan = self.plan
         way, game = plan.place(number)
@@ -197,11 +197,11 @@ class PositionRunner:
             self._lineup.play(match, self._order, lines, before)
         except Failed as failed:
             where = f"game {game}, line {failed.line}"
-            fault = Fault(failed.seat, f"{where}: seat {failed.seat} ({plan.players[failed.seat]}): {failed}")
+            fault = MatchFault(failed.seat, f"{where}: seat {failed.seat} ({plan.players[failed.seat]}): {failed}")
         moves = match.moves - position.moves
         if match.result is None:
-            return Played(number, way, game, Outcome(game, moves, fault=fault))
-        return Played(number, way, game, Outcome(game, moves, match.result.winners, match.result.scores))
+            return PlayedResult(number, way, game, MatchOutcome(game, moves, fault=fault))
+        return PlayedResult(number, way, game, MatchOutcome(game, moves, match.result.winners, match.result.scores))
 
     def cancel(self) -> None:
         """Break off the game in progress and any later one; can be called from any thread and from a signal handler."""

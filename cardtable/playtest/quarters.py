@@ -48,7 +48,7 @@ def suspense(belief: Belief, nexts: Sequence[tuple[float, Belief]]) -> float:
     return sqrt(sum([chance * _square(belief, after) for chance, after in nexts]))
 
 
-class Ahead(NamedTuple):
+class LeadShare(NamedTuple):
     """Results of games played on from a moment, in pairs that share the same next moment.
 
     The suspense does not need the beliefs at the next moments. The expected product of the outcomes of two games from
@@ -120,7 +120,7 @@ def is_looked_at(block: int) -> bool:
     return block % EVERY == 1
 
 
-class Position(NamedTuple):
+class CoursePosition(NamedTuple):
     """Moment of a game."""
 
     match: Match
@@ -128,7 +128,7 @@ class Position(NamedTuple):
     """Number of moves at which the next quarter ends."""
 
 
-def quarters(header: Header, lines: Sequence[Line]) -> list[Position]:
+def quarters(header: Header, lines: Sequence[Line]) -> list[CoursePosition]:
     """Return the moments from which a finished game is played on: the beginning and the ends of quarters but the last.
 
     A game with fewer moves than QUARTERS has fewer of them.
@@ -139,7 +139,7 @@ def quarters(header: Header, lines: Sequence[Line]) -> list[Position]:
     match, found = Match(header), []
     for line in lines:
         if isinstance(line, MoveLine) and match.moves in untils:
-            found.append(Position(match.twin(), untils.pop(match.moves)))
+            found.append(CoursePosition(match.twin(), untils.pop(match.moves)))
         match.take(line)
     return found
 
@@ -182,7 +182,7 @@ def _value(choice: Choice) -> float:
     return choice.value or 0.0
 
 
-class GameCourse:
+class WinCourse:
     """Analyses games of one study."""
 
     def __init__(self, lineup: Lineup, max_moves: int) -> None:
@@ -216,7 +216,7 @@ class GameCourse:
         seen = []
         for number, position in enumerate(quarters(header, lines)):
             pairs = [self._pair(position, order, luck.child("ahead", number, place)) for place in range(NEXTS)]
-            seen.append(Ahead([pair for pair in pairs if pair is not None]))
+            seen.append(LeadShare([pair for pair in pairs if pair is not None]))
         if not seen or any(len(ahead.pairs) < 2 for ahead in seen):
             return {}
         match = Match(header)
@@ -227,7 +227,7 @@ class GameCourse:
         expected = sum([min(ahead.suspense, _FARTHEST) for ahead in seen])
         return {name: sum_ / len(seen) / _FARTHEST for name, sum_ in (("suspense", expected), ("surprise", moved))}
 
-    def _pair(self, position: Position, order: Sequence[int], luck: KeyedRandom) -> tuple[Belief, Belief] | None:
+    def _pair(self, position: CoursePosition, order: Sequence[int], luck: KeyedRandom) -> tuple[Belief, Belief] | None:
         """Return the results of two games that share the next quarter; None if one of them does not end."""
         one = position.match.twin()
         one.give_rng(luck)

@@ -13,7 +13,7 @@ from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 
 
-class Place(NamedTuple):
+class Ranked(NamedTuple):
     """Rank of a rule set with the numbers it depends on."""
 
     number: int
@@ -74,7 +74,7 @@ def dropped_out(study: Study, tally: StudyTally) -> dict[int, int]:
     return {number: blocks for number, blocks in enumerate(played) if blocks < tally.blocks}
 
 
-def ranking(study: Study, tally: StudyTally, found: Findings, dropped: Mapping[int, int]) -> list[Place]:
+def ranking(study: Study, tally: StudyTally, found: Findings, dropped: Mapping[int, int]) -> list[Ranked]:
     """Return all rule sets, the best first.
 
     Those that have `dropped` out come last, since less is known of them: those that dropped out later come first.
@@ -82,7 +82,7 @@ def ranking(study: Study, tally: StudyTally, found: Findings, dropped: Mapping[i
     base = study.rule_sets[0].rules
     scales = _scales(study, tally)
     places = [
-        Place(
+        Ranked(
             number,
             sum(verdict.verdict == MET for verdict in found.rule_sets[number].verdicts),
             _distance(study, found.rule_sets[number].measures, scales),

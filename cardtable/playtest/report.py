@@ -16,12 +16,12 @@ from cardtable.playtest.findings import MET, MISSED, Findings, Verdict, range_wo
 from cardtable.playtest.one_at_a_time import one_at_a_time
 from cardtable.playtest.page import cell, head, page, safe, table
 from cardtable.playtest.part import Part
-from cardtable.playtest.ranking import Place, aims, dropped_out
+from cardtable.playtest.ranking import Ranked, aims, dropped_out
 from cardtable.playtest.rule_book import house_rules_table, marked_book
 from cardtable.playtest.rule_set_measures import every_measure, kind_of, measures_in
 from cardtable.playtest.spread import spread_svg
 from cardtable.playtest.study import Study
-from cardtable.playtest.sweep_told import Sweep, sweep_of
+from cardtable.playtest.sweep_told import SweepWords, sweep_of
 from cardtable.playtest.told import (
     answer_sentences,
     bar_words,
@@ -161,7 +161,7 @@ def _overview(study: Study, found: Findings) -> str:
 # --- a sweep ---------------------------------------------------------------------------------------------------------
 
 
-def _sweep(part: Part, found: Findings, sweep: Sweep) -> str:
+def _sweep(part: Part, found: Findings, sweep: SweepWords) -> str:
     """Return an overview of a sweep: the ranking, each rule on its own, and pairs of rules."""
     study = part.study
     heading = safe(translate("report", "All rule sets"))
@@ -171,7 +171,7 @@ def _sweep(part: Part, found: Findings, sweep: Sweep) -> str:
     )
 
 
-def _ranking(part: Part, places: Sequence[Place]) -> str:
+def _ranking(part: Part, places: Sequence[Ranked]) -> str:
     study, tally = part.study, part.tally
     heads = [
         head(translate("report", "Rank"), "number"),
@@ -248,7 +248,7 @@ def _pairs(study: Study) -> list[tuple[str, str]]:
     return list(pairs)
 
 
-def _grid(study: Study, found: Findings, places: Sequence[Place], row: str, column: str) -> str:
+def _grid(study: Study, found: Findings, places: Sequence[Ranked], row: str, column: str) -> str:
     """Return a shaded grid of the means of the first measure that the study aims at, by the values of two rules."""
     grid, measure = two_rules(study, row, column), aims(study)[0]
     known = {number: found.rule_sets[number].measures.get(measure, NOTHING_KNOWN) for number in grid.cells.values()}

@@ -13,7 +13,7 @@ from cardtable.engine.lines import ChanceLine, Line
 from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY, State
 from cardtable.match import Match
-from cardtable.playtest.measures import MEASURES, Kind, Measure
+from cardtable.playtest.measures import MEASURES, Measure, MeasureKind
 from cardtable.registry import brought
 from cardtable.table.model import Course
 from cardtable.table.rules_text import Section
@@ -31,7 +31,7 @@ class Counted(NamedTuple):
     """Translated sentences for {by} more of them, and for {by} fewer."""
     when: Callable[[Any], bool] = lambda event: True
     """Returns whether an event of that type counts."""
-    kind: Kind = Kind.AMOUNT
+    kind: MeasureKind = MeasureKind.AMOUNT
 
 
 class GameProfile(NamedTuple):

@@ -8,7 +8,7 @@ from cardtable.language import translate
 from cardtable.playtest.confidence import ALPHA, rate_interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, part_bounds
 from cardtable.playtest.luck import luck
-from cardtable.playtest.measures import Kind, Measure
+from cardtable.playtest.measures import Measure, MeasureKind
 from cardtable.playtest.quarters import COURSE
 from cardtable.playtest.rounds import PROFILES, Counted, game_measures
 from cardtable.playtest.study import Study
@@ -32,7 +32,7 @@ class RuleSetMeasure(NamedTuple):
 
     of: Callable[[Study, RuleSetTally, float], Finding]
     """Computes its mean, with bounds that miss the true value with a probability of at most the last argument."""
-    kind: Kind
+    kind: MeasureKind
     label: Callable[[], str]
     """Translated name."""
     meaning: Callable[[], str]
@@ -77,7 +77,7 @@ def _course(name: str) -> Callable[[Study, RuleSetTally, float], Finding]:
 RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     "luck": RuleSetMeasure(
         _luck,
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "Luck of the deal"),
         lambda: translate(
             "measures", "What percentage of the result is explained by cards and seats rather than by play."
@@ -85,7 +85,7 @@ RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     ),
     "skill": RuleSetMeasure(
         _skill,
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "Skill"),
         lambda: translate(
             "measures",
@@ -100,7 +100,7 @@ RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
 COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     "suspense": RuleSetMeasure(
         _course("suspense"),
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "Suspense"),
         lambda: translate(
             "measures",
@@ -110,7 +110,7 @@ COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     ),
     "surprise": RuleSetMeasure(
         _course("surprise"),
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "Surprise"),
         lambda: translate(
             "measures", "How far the chances of winning actually move in each quarter of a game, in percentage points."
@@ -118,7 +118,7 @@ COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     ),
     "real": RuleSetMeasure(
         _course("real"),
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "Real decisions"),
         lambda: translate(
             "measures",
@@ -128,7 +128,7 @@ COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     ),
     "stakes": RuleSetMeasure(
         _course("stakes"),
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "Stakes"),
         lambda: translate(
             "measures",
@@ -142,7 +142,7 @@ COURSE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
 UNLIKE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     "odd_one": RuleSetMeasure(
         _odd_one,
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "The odd one out"),
         lambda: translate(
             "measures", "How many games in 100 the one player unlike the others wins beyond a fair share."
@@ -151,7 +151,7 @@ UNLIKE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     ),
     "seating": RuleSetMeasure(
         _seating,
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "Best seat against worst"),
         lambda: translate(
             "measures", "How many more games in 100 the best seat wins than the worst, among players who play alike."
@@ -160,7 +160,7 @@ UNLIKE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     ),
     "weak_hand": RuleSetMeasure(
         _weak_hand,
-        Kind.RATE,
+        MeasureKind.RATE,
         lambda: translate("measures", "The odd one out with the weakest hand"),
         lambda: translate(
             "measures",
@@ -199,7 +199,7 @@ def measures_of(game: str) -> dict[str, Measure | Counted | RuleSetMeasure]:
 _KINDS: Final = {name: measure.kind for game in PROFILES for name, measure in every_measure(game).items()}
 
 
-def kind_of(measure: str) -> Kind:
+def kind_of(measure: str) -> MeasureKind:
     """Return the kind of a measure of any game. Unknown names are those of trials, whose results are shares of the
     win."""
-    return _KINDS.get(measure, Kind.RATE)
+    return _KINDS.get(measure, MeasureKind.RATE)

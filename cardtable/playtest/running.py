@@ -1,6 +1,6 @@
 """Plans carried out in a process of their own, which reports its findings now and then to a screen that never waits.
 
-A `Plan` is a study, a sweep, or games played on from a position.
+A `RunPlan` is a study, a sweep, or games played on from a position.
 
 The process plays in batches, with helper processes. When its time is up it waits for an order to play more. It ends
 when it is told to, and with the process that started it, however that ends.
@@ -27,7 +27,7 @@ from cardtable.playtest.blocks import BlockRunner, StudyPlan, Went
 from cardtable.playtest.halving import SweepPlan, SweepStanding
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.match_runner import MAX_MOVES, record_text
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.processes import end_with_parent, hear, start_with_pipe
 from cardtable.wording import reason, worded
 
@@ -55,7 +55,7 @@ StandingT = TypeVar("StandingT")
 Standing_co = TypeVar("Standing_co", covariant=True)
 
 
-class Plan(Protocol[GrowingT, Standing_co]):
+class RunPlan(Protocol[GrowingT, Standing_co]):
     """Plan that can be continued, and reports its standing. It must be picklable, since it goes to other processes."""
 
     def tally(self) -> GrowingT:
@@ -107,7 +107,7 @@ class Running(Generic[StandingT]):
 
     def __init__(
         self,
-        plan: Plan[GrowingT, StandingT],
+        plan: RunPlan[GrowingT, StandingT],
         tell: Callable[[StandingT | str], None],
         known: GrowingT | None = None,
         standby: Standby | None = None,
@@ -172,7 +172,7 @@ def _serve(connection: Connection) -> None:
 class _Serving(Generic[GrowingT]):
     """Plays until the time is up, and again when more is ordered."""
 
-    def __init__(self, connection: Connection, plan: Plan[GrowingT, Any], known: GrowingT | None) -> None:
+    def __init__(self, connection: Connection, plan: RunPlan[GrowingT, Any], known: GrowingT | None) -> None:
         self._connection = connection
         self._plan = plan
         self._known = plan.tally() if known is None else known  # results of earlier runs
@@ -201,7 +201,7 @@ class _Serving(Generic[GrowingT]):
 
     def _play(self) -> None:
         started = due = time.monotonic()
-        begun: list[Standing | SweepStanding] = []  # previews of the first block before all of it was played
+        begun: list[StudySnapshot | SweepStanding] = []  # previews of the first block before all of it was played
 
         def glimpse(plan: StudyPlan | SweepPlan, block: Block) -> None:
             begun.append(plan.glimpse(block, time.monotonic() - started))

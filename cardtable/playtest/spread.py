@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardtable.playtest.histogram import Bar, half_cell
-from cardtable.playtest.measures import Kind
+from cardtable.playtest.measures import MeasureKind
 from cardtable.playtest.told import share_of
 
 WIDTH: Final = 300
@@ -13,7 +13,9 @@ _FLOOR: Final = 92  # bottom of the bars; below are the ends of the scale
 _TOP: Final = 6
 
 
-def spread_svg(kind: Kind, base: Sequence[Bar], bars: Sequence[Bar], means: Sequence[float | None], label: str) -> str:
+def spread_svg(
+    kind: MeasureKind, base: Sequence[Bar], bars: Sequence[Bar], means: Sequence[float | None], label: str
+) -> str:
     """Return the distributions as SVG in the colours of the surrounding text.
 
     Both must have the same bars, at least one. `means` are the base's and the other's; None if unknown. `label`
@@ -42,7 +44,7 @@ def spread_svg(kind: Kind, base: Sequence[Bar], bars: Sequence[Bar], means: Sequ
             shapes.append(
                 f'<line class="{whose}" x1="{at:.1f}" y1="0" x2="{at:.1f}" y2="{_FLOOR}" stroke-dasharray="4 3"/>'
             )
-    scale = 1 if kind is Kind.AMOUNT else 100
+    scale = 1 if kind is MeasureKind.AMOUNT else 100
     for at, anchor, end in ((0, "start", bars[0].low), (WIDTH, "end", bars[-1].high)):
         shapes.append(
             f'<text x="{at}" y="{HEIGHT - 4}" text-anchor="{anchor}" font-size="12" fill="currentColor" stroke="none">'

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.playtest.findings import Findings
-from cardtable.playtest.study_tally import Again, Case, StudyTally
+from cardtable.playtest.study_tally import Case, PlayedAgain, StudyTally
 
 
-class Standing(NamedTuple):
+class StudySnapshot(NamedTuple):
     """Standing of a study that is being played."""
 
     blocks: int
@@ -24,5 +24,5 @@ class Standing(NamedTuple):
     """Descriptions of the programs' faults."""
     over: bool = False
     """True if no more games are played, unless more are asked for."""
-    again: Again | None = None
+    again: PlayedAgain | None = None
     """In a sweep, the games that the best rule set played again with new deals; None if it has played none."""

@@ -7,9 +7,9 @@ from msgspec import Meta, Struct
 
 from cardtable.engine.lines import tags
 from cardtable.playtest.block import Block, BlockGame, Pair
-from cardtable.playtest.histogram import Example, Histogram, Played, WrittenHistogram
+from cardtable.playtest.histogram import Example, Histogram, StudyExtent, WrittenHistogram
 from cardtable.playtest.luck import BlockLuck, LuckSums, WrittenLuck
-from cardtable.playtest.measures import MEASURES, Kind
+from cardtable.playtest.measures import MEASURES, MeasureKind
 from cardtable.playtest.odd_games import OddGames, WrittenOddGames
 from cardtable.playtest.options import Options
 from cardtable.playtest.quarters import COURSE_NUMBERS
@@ -50,7 +50,7 @@ class OfKind(Protocol):
     """The kind of a measure, which is all that counting needs to know of it."""
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> MeasureKind:
         """Kind of number that it is."""
 
 
@@ -61,7 +61,7 @@ Measured = Mapping[str, OfKind]
 class _Kind(NamedTuple):
     """Kind of a measure, without its functions, which can't be pickled when a tally goes to another process."""
 
-    kind: Kind
+    kind: MeasureKind
 
 
 class RuleSetTally:
@@ -167,7 +167,7 @@ class RuleSetTally:
         }
 
     @classmethod
-    def read(cls, held: "WrittenRuleSet", study: Study, blocks: int, played: Played) -> "RuleSetTally":
+    def read(cls, held: "WrittenRuleSet", study: Study, blocks: int, played: StudyExtent) -> "RuleSetTally":
         """Read what `written` returned, of a rule set of the study.
 
         ValueError if no games of at most `blocks` blocks, out of those `played`, can add up to it.
@@ -261,7 +261,7 @@ class DifferenceTally:
         return held
 
     @classmethod
-    def read(cls, held: "WrittenDifference", study: Study, games: int, played: Played) -> "DifferenceTally":
+    def read(cls, held: "WrittenDifference", study: Study, games: int, played: StudyExtent) -> "DifferenceTally":
         """Read what `written` returned, of a rule set of the study other than the base.
 
         ValueError if `games` finished games can't add up to it.
@@ -401,7 +401,7 @@ class StudyTally:
         """Read what `written` returned; ValueError if a study of `blocks` blocks can't add up to it."""
         tally = cls(len(study.rule_sets), game_measures(study.game))
         tally.blocks, tally.faults = held.blocks, held.faults
-        played = Played(blocks, len(study.players))
+        played = StudyExtent(blocks, len(study.players))
         _must(held.blocks <= blocks)
         _must((len(held.rule_sets), len(held.differences)) == (len(tally.rule_sets), len(tally.differences)))
         tally.rule_sets = [RuleSetTally.read(each, study, held.blocks, played) for each in held.rule_sets]
@@ -413,7 +413,7 @@ class StudyTally:
         return tally
 
 
-class Again(NamedTuple):
+class PlayedAgain(NamedTuple):
     """Games that a rule set of a study played again, with other deals than those by which it was chosen.
 
     Only these games give an unbiased result for the best of many rule sets, since luck had a part in the choice.
@@ -429,7 +429,7 @@ class Again(NamedTuple):
         return {"rule_set": self.number, "tally": self.tally.written()}
 
     @classmethod
-    def read(cls, held: "WrittenAgain", study: Study, blocks: int) -> "Again":
+    def read(cls, held: "WrittenAgain", study: Study, blocks: int) -> "PlayedAgain":
         """Read what `written` returned; ValueError if a study of `blocks` blocks can't add up to it."""
         _must(held.rule_set < len(study.rule_sets))
         alone = study._replace(rule_sets=(study.rule_sets[held.rule_set],))
@@ -480,7 +480,7 @@ class WrittenTally(Struct):
 
 
 class WrittenAgain(Struct):
-    """Written form of an `Again`."""
+    """Written form of an `PlayedAgain`."""
 
     rule_set: Count
     tally: WrittenTally
@@ -498,7 +498,7 @@ def _read_measures(
     _must(held.keys() == measures.keys())
     found = {}
     for name, measure in measures.items():
-        most = LARGEST if measure.kind is Kind.AMOUNT else 1
+        most = LARGEST if measure.kind is MeasureKind.AMOUNT else 1
         found[name] = Sums.read(held[name], -most if negative else 0, most)
         _must(found[name].games == games)
     return found

@@ -12,17 +12,17 @@ from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, Findings, findings
 from cardtable.playtest.halving import Confirmation, confirmation
 from cardtable.playtest.part import Part
-from cardtable.playtest.ranking import Place, aims, dropped_out, has_aim, ranking, seeks_region
+from cardtable.playtest.ranking import Ranked, aims, dropped_out, has_aim, ranking, seeks_region
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Study
-from cardtable.playtest.told import Told, clearness, differences_told, name_in_words, shown_bounds, shown_number
+from cardtable.playtest.told import Statement, clearness, differences_told, name_in_words, shown_bounds, shown_number
 from cardtable.table.rules_text import changed_rules
 
 
 class SweepTold(NamedTuple):
     """Winner of a sweep in a sentence, with further sentences."""
 
-    headline: Told
+    headline: Statement
     sentences: Sequence[str]
 
     @property
@@ -31,10 +31,10 @@ class SweepTold(NamedTuple):
         return [str(self.headline), *self.sentences]
 
 
-class Sweep(NamedTuple):
+class SweepWords(NamedTuple):
     """Ranking of a study's rule sets."""
 
-    places: Sequence[Place]
+    places: Sequence[Ranked]
     """Rule sets with their ranks, the best first."""
     confirmed: Confirmation | None
     """Result of the best rule set with new deals; None if it has played none."""
@@ -44,12 +44,12 @@ class Sweep(NamedTuple):
         return sweep_told(study, found, *self) if len(study.rule_sets) > 2 else None
 
 
-def sweep_of(part: Part, found: Findings) -> Sweep | None:
+def sweep_of(part: Part, found: Findings) -> SweepWords | None:
     """Return the sweep of a part; None if its study has no goals and no measure to raise or lower."""
     study, tally = part.study, part.tally
     if not has_aim(study):
         return None
-    return Sweep(ranking(study, tally, found, dropped_out(study, tally)), confirmation(study, part.again))
+    return SweepWords(ranking(study, tally, found, dropped_out(study, tally)), confirmation(study, part.again))
 
 
 def found_words(part: Part) -> str:
@@ -93,7 +93,7 @@ def set_words(study: Study, number: int) -> str:
 
 
 def sweep_told(
-    study: Study, found: Findings, places: Sequence[Place], confirmed: Confirmation | None = None
+    study: Study, found: Findings, places: Sequence[Ranked], confirmed: Confirmation | None = None
 ) -> SweepTold | None:
     """Return the results so far in sentences; None if no game was finished."""
     best = places[0]
@@ -113,7 +113,7 @@ def sweep_told(
         "proven": best.proven,
         "goals": len(study.goals),
     }
-    headline = Told(filled(_headline(study, best, here.fitness.fit), **words), shown_bounds(measure, known))
+    headline = Statement(filled(_headline(study, best, here.fitness.fit), **words), shown_bounds(measure, known))
     sentences = [here.fitness.why] if unfit else []
     sentences.append(_confirmed(study, best, measure, before, confirmed, unfit))
     if not unfit:
@@ -133,7 +133,7 @@ def sweep_told(
     return SweepTold(headline, sentences)
 
 
-def _headline(study: Study, best: Place, fit: bool | None) -> str:
+def _headline(study: Study, best: Ranked, fit: bool | None) -> str:
     if fit is None:
         return translate(
             "sweep",
@@ -166,7 +166,7 @@ def _headline(study: Study, best: Place, fit: bool | None) -> str:
 
 
 def _confirmed(
-    study: Study, best: Place, measure: str, before: Finding, confirmed: Confirmation | None, unfit: bool
+    study: Study, best: Ranked, measure: str, before: Finding, confirmed: Confirmation | None, unfit: bool
 ) -> str:
     if confirmed is None:
         return translate(
@@ -214,7 +214,7 @@ def _region(study: Study, found: Findings, unjudged: int) -> str:
     return filled(text, **{name: as_number(count) for name, count in counts.items()})
 
 
-def _others(places: Sequence[Place]) -> list[str]:
+def _others(places: Sequence[Ranked]) -> list[str]:
     """Return a sentence on how many other rule sets do equally well, if any."""
     best = places[0]
     alike = [place for place in places[1:] if place.dropped is None and place.merit == best.merit]

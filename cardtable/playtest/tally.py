@@ -11,7 +11,7 @@ SHARES = 840
 _Z = 1.959963984540054  # quantile of the standard normal distribution: 95 % lie within ±_Z
 
 
-class Fault(NamedTuple):
+class MatchFault(NamedTuple):
     """Fault of a program that made its match fail."""
 
     culprit: int
@@ -19,7 +19,7 @@ class Fault(NamedTuple):
     what: str
 
 
-class Outcome(NamedTuple):
+class MatchOutcome(NamedTuple):
     """Result of one match. Players have the numbers that the plan gives them, wherever they sat."""
 
     match: int
@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
     """Players who won; empty if the match was abandoned or failed."""
     scores: Sequence[int] = ()
     """Final scores by player."""
-    fault: Fault | None = None
+    fault: MatchFault | None = None
     """Fault that made the match fail, or None."""
 
     @property
@@ -38,7 +38,7 @@ class Outcome(NamedTuple):
         return self.match
 
     @property
-    def faults(self) -> Sequence[Fault | None]:
+    def faults(self) -> Sequence[MatchFault | None]:
         """Fault of the match, or None, as a sequence of one."""
         return [self.fault]
 
@@ -73,7 +73,7 @@ class Tally:
         """Number of matches of all kinds."""
         return self.finished + self.unfinished + self.failed
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: MatchOutcome) -> None:
         """Count one match."""
         self.moves += outcome.moves
         if outcome.fault:

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.houserules import HouseRules, text_value
 from cardtable.language import as_number, ended, filled, interval, listed, quoted, translate
-from cardtable.playtest.claims import Answer, answer_words, wanted_words
+from cardtable.playtest.claims import ClaimAnswer, answer_words, wanted_words
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
 from cardtable.playtest.histogram import Bar
-from cardtable.playtest.measures import Kind
-from cardtable.playtest.options import Option
+from cardtable.playtest.measures import MeasureKind
+from cardtable.playtest.options import OptionCounts
 from cardtable.playtest.rounds import PROFILES, move_words
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.study import RuleSet, Study
@@ -26,7 +26,7 @@ _ALIKE: Final[Mapping[str, str]] = {"decisions": "rounds", "rounds": "decisions"
 
 def scale_of(measure: str) -> int:
     """Return the factor by which a value is multiplied to be shown: rates are shown in hundredths."""
-    return 1 if kind_of(measure) is Kind.AMOUNT else 100
+    return 1 if kind_of(measure) is MeasureKind.AMOUNT else 100
 
 
 def _places(measure: str) -> int:
@@ -104,7 +104,7 @@ def unit_words(game: str, measure: str) -> str:
     }
     if measure in words:
         return words[measure]()
-    return "" if kind_of(measure) is Kind.AMOUNT else translate("told", "%")
+    return "" if kind_of(measure) is MeasureKind.AMOUNT else translate("told", "%")
 
 
 _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
@@ -221,7 +221,7 @@ def clearness(found: Differences) -> float:
     return max([_strength(one) for one in found.measures.values() if proven(one)], default=0.0)
 
 
-class Told(NamedTuple):
+class Statement(NamedTuple):
     """A proven difference in words."""
 
     words: str
@@ -243,7 +243,7 @@ def says_as_much(measure: str, other: str) -> bool:
     return measure == other or _ALIKE.get(measure) == other
 
 
-def differences_told(game: str, found: Differences) -> list[Told]:
+def differences_told(game: str, found: Differences) -> list[Statement]:
     """Return the proven differences, the clearest first; a longer game, with more rounds and more moves, is told
     once."""
     names: list[str] = []
@@ -258,13 +258,13 @@ def _is_less(found: Finding) -> bool:
     return found.mean is not None and found.mean < 0
 
 
-def _told(game: str, name: str, found: Finding) -> Told:
+def _told(game: str, name: str, found: Finding) -> Statement:
     assert found.mean is not None
     more = PROFILES[game].more
     told = more[name].told if name in more else _MORE[name]
     text = told()[found.mean < 0]
     words = {"by": shown_size(name, found), "rounds": PROFILES[game].rounds(), "unit": PROFILES[game].unit()}
-    return Told(filled(text, **words), shown_bounds(name, found, signed=True))
+    return Statement(filled(text, **words), shown_bounds(name, found, signed=True))
 
 
 def pairs_sentence(found: Differences) -> str:
@@ -282,7 +282,7 @@ def pairs_sentence(found: Differences) -> str:
     return filled(text, **words)
 
 
-def option_sentences(options: Sequence[Option]) -> list[str]:
+def option_sentences(options: Sequence[OptionCounts]) -> list[str]:
     """Return a sentence for each kind of move that is never or hardly ever chosen."""
     never = translate("told", "“{move}” was never chosen in {offered} decisions where it was possible.")
     hardly = translate(
@@ -300,7 +300,7 @@ def option_sentences(options: Sequence[Option]) -> list[str]:
     ]
 
 
-def answer_sentences(study: Study, answer: Answer) -> list[str]:
+def answer_sentences(study: Study, answer: ClaimAnswer) -> list[str]:
     """Return sentences on the claim with its verdict, and on each piece of evidence."""
     claim = translate("told", "Claim: {says} Verdict: {verdict}.")
     if not answer.claim.says:
@@ -309,7 +309,7 @@ def answer_sentences(study: Study, answer: Answer) -> list[str]:
     return [told, *evidence_sentences(study, answer)]
 
 
-def evidence_sentences(study: Study, answer: Answer) -> list[str]:
+def evidence_sentences(study: Study, answer: ClaimAnswer) -> list[str]:
     """Return a sentence for each piece of evidence, and one on why the players can't judge, if they can't."""
     sentences = []
     under = translate("told", "{measure} under {name}: {mean} {bounds}. Expected: {wanted}. Verdict: {verdict}.")

@@ -16,7 +16,7 @@ from cardtable.engine.conversion import converted
 from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, plain_toml
 from cardtable.engine.lines import MoveLine, SayLine
-from cardtable.engine.record import FORMAT, VERSION, Fault, Header, json_text, parse_line, read_header
+from cardtable.engine.record import FORMAT, VERSION, Header, RecordFault, json_text, parse_line, read_header
 from cardtable.wording import reason, worded
 
 LONGEST_TEXT: Final = 240
@@ -40,7 +40,7 @@ class LessonFault(ValueError):
         """Line of the file, counted from 1; 0 if unknown."""
 
 
-class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PointedTarget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Object to which a step points, by the table's name for it: a card, a zone, a seat's plaque, or a button."""
 
     card: str | None = None
@@ -50,7 +50,7 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     button: str | None = None
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Reaction of the lesson to a move of the learner that fits a pattern."""
 
     reply: str = ""
@@ -61,18 +61,18 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """True to play the move; False to show only the reply and let the learner choose again."""
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Step of a lesson: lines that are played, then a text, then the learner's answer if one is asked for."""
 
     text: str
     lines: list[dict[str, Any]] = []
     """Lines of a record that are played before the text is shown."""
-    points: list[Target] = []
-    answers: list[Answer] = []
+    points: list[PointedTarget] = []
+    answers: list[LessonAnswer] = []
     """Answers, of which the first that fits the learner's move counts; empty if the step is only for reading."""
 
 
-class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonPicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Picture of the table at one moment, with a caption."""
 
     words: str
@@ -84,7 +84,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Summary of how to play, on one page."""
 
     goal: str
-    pictures: list[Picture]
+    pictures: list[LessonPicture]
     bluff: str
     """Text that says why bluffing pays."""
 
@@ -101,7 +101,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Contents of a lesson's file."""
 
     header: dict[str, Any]
-    steps: list[Step]
+    steps: list[LessonStep]
     seat: int = 0
     summary: Summary | None = None
     variants: list[_Variant] = []
@@ -138,7 +138,7 @@ class Lesson(NamedTuple):
     """Header with the position from which the lesson starts."""
     seat: int
     """Seat of the learner."""
-    steps: Sequence[Step]
+    steps: Sequence[LessonStep]
     lines: Sequence[Sequence[MoveLine | SayLine]]
     """Lines that are played before the text of each step, by step."""
     summary: Summary | None
@@ -225,7 +225,7 @@ def _variant(held: _Variant, summary: Summary, lesson: Header, seat: int) -> Var
 def _header(held: dict[str, Any], where: str) -> Header:
     try:
         return read_header(1, json_text({"format": FORMAT, "version": VERSION, **held}).encode())
-    except Fault as fault:
+    except RecordFault as fault:
         raise LessonFault(worded("{where}: {what}", where=where, what=fault.what)) from None
 
 
@@ -257,7 +257,7 @@ def _line_of_step(data: bytes, number: int) -> int:
     return begins[number - 1] if number <= len(begins) else 0
 
 
-def _translated(steps: Sequence[Step], words: _Words) -> list[Step]:
+def _translated(steps: Sequence[LessonStep], words: _Words) -> list[LessonStep]:
     if len(words.steps) != len(steps):
         raise LessonFault(
             worded("the translation must have {due} steps, not {count}", count=len(words.steps), due=len(steps))
@@ -317,7 +317,7 @@ def _check_summary(summary: Summary) -> None:
             )
 
 
-def _check(step: Step) -> None:
+def _check(step: LessonStep) -> None:
     """Raise Refused if a step has a text or reply of the wrong length, or answers or points that are incomplete."""
     if not 0 < len(step.text) <= LONGEST_TEXT:
         raise Refused(

@@ -43,7 +43,7 @@ from cardtable.session.table_kind import is_practice
 from cardtable.wording import reason, worded
 
 
-class Decision(NamedTuple):
+class PersonDecision(NamedTuple):
     """Move of a person who had a choice."""
 
     at: int
@@ -53,7 +53,7 @@ class Decision(NamedTuple):
     """True if the others saw that the move was made, but nothing of the choice."""
 
 
-class Decisions:
+class DecisionLog:
     """Observer that remembers the last decision of a person in a match.
 
     It keeps a match of its own, because only before a move is made can be seen whether it is forced.
@@ -63,7 +63,7 @@ class Decisions:
         self._people = header.people
         self._match = Match(header)
         self._lines = 0
-        self.last: Decision | None = None
+        self.last: PersonDecision | None = None
         """Last decision; None before the first."""
         self.followed = False
         """True if the last decision was followed by a person's forced move, a move in the open, or talk.
@@ -76,7 +76,7 @@ class Decisions:
         if isinstance(line, MoveLine):
             own, forced = line.seat in self._people, self._match.state.forced() >= 0
             if own and not forced:
-                self.last, self.followed = Decision(self._lines, line.seat, self._is_sealed(line)), False
+                self.last, self.followed = PersonDecision(self._lines, line.seat, self._is_sealed(line)), False
             elif own or not self._match.game.secrets(self._match.rules, line):
                 self.followed = True
         elif isinstance(line, SayLine):
@@ -124,7 +124,7 @@ _LOOKED_AT = (Phase.SHOWING, Phase.ASKING, Phase.WAITING)
 _STOPPED = (Phase.TAKING_BACK, Phase.OVER, Phase.FAILED, Phase.LEFT)
 
 
-class Kept(Enum):
+class RecordLeft(Enum):
     """State of the record of a game that can't go on."""
 
     ALL = "all"
@@ -135,28 +135,28 @@ class Kept(Enum):
     """The file was changed by another program."""
 
 
-def kept_after(error: Exception) -> Kept:
+def kept_after(error: Exception) -> RecordLeft:
     """Return the state of a record that can't be written because of an error."""
     if isinstance(error, Removed | FileNotFoundError):
-        return Kept.REMOVED
-    return Kept.CHANGED if isinstance(error, Changed) else Kept.ALL
+        return RecordLeft.REMOVED
+    return RecordLeft.CHANGED if isinstance(error, Changed) else RecordLeft.ALL
 
 
-class Table(NamedTuple):
+class ObservedGame(NamedTuple):
     """Game as far as it has been played, with everything that follows it."""
 
     match: Match
     journal: Journal
     observers: Mapping[int, Observer]
     """Observers by their eyes: those of every seat, SPECTATOR and EVERYTHING."""
-    decisions: Decisions
+    decisions: DecisionLog
 
 
-class Screen(Protocol):
+class SessionScreen(Protocol):
     """Screen that shows a session, as the session calls it."""
 
     def show(self) -> None:
-        """Show what has happened since, which the current look gives (`Look.go_on`)."""
+        """Show what has happened since, which the current look gives (`Viewport.go_on`)."""
 
     def ask(self) -> None:
         """Ask the one who looks for the decision that they owe, perhaps once more."""
@@ -174,7 +174,7 @@ class Screen(Protocol):
     def cut(self, count: int) -> None:
         """Cut the record after `count` lines of the game, then call `Session.go_back`, or `fail` if it can't be cut."""
 
-    def fail(self, why: str, kept: Kept) -> None:
+    def fail(self, why: str, kept: RecordLeft) -> None:
         """Show that the game can't go on: the reason, and what is left of its record."""
 
 
@@ -210,7 +210,7 @@ class Others(Protocol):
         """Return the next line of talk of a seat that `has_words`."""
 
 
-class Look:
+class Viewport:
     """Look at a table that is set for one pair of eyes: the events they may see, and how many they were given."""
 
     def __init__(self, eyes: int, side: int, shows: Observer, private: bool, until: int | None) -> None:
@@ -253,7 +253,7 @@ class Look:
 class Session:
     """Game at one screen, seen through one pair of eyes at a time."""
 
-    def __init__(self, table: Table, screen: Screen, others: Others) -> None:
+    def __init__(self, table: ObservedGame, screen: SessionScreen, others: Others) -> None:
         self.all_open = False
         """True to lay all cards open at tables that are set from now on; only for practice."""
         self.held = False
@@ -261,7 +261,7 @@ class Session:
         self._screen = screen
         self._sit(table, others)
 
-    def _sit(self, table: Table, others: Others) -> None:
+    def _sit(self, table: ObservedGame, others: Others) -> None:
         self._others = others
         match, self.journal, self.observers, self._decisions = table
         # The journal comes first: what is shown must be on disk.
@@ -279,7 +279,7 @@ class Session:
         self.people = match.header.people
         """Seats of the people at this screen."""
         self.phase = Phase.HANDING_OVER
-        self.look: Look | None = None
+        self.look: Viewport | None = None
         """Look of those who look now, or will once their table has shown everything; None while nobody is to look."""
         self.shown = 0
         """Number of events that have been shown at this screen."""
@@ -297,7 +297,7 @@ class Session:
 
     # --- who looks -----------------------------------------------------------------------------------------------
 
-    def look_with(self, eyes: int, goes_on: bool = True, side: int = NOBODY) -> Look:
+    def look_with(self, eyes: int, goes_on: bool = True, side: int = NOBODY) -> Viewport:
         """Begin a look and return it; nobody else looks from now on.
 
         The table is seen from the side of these eyes; if they have none, from `side`, else from the side of the last
@@ -305,7 +305,7 @@ class Session:
         """
         self._side = next(seat for seat in (eyes, side, self._side) if seat >= 0)
         shows = self.observers[EVERYTHING if self.all_open else eyes]
-        look = Look(eyes, self._side, shows, self.is_private(eyes), self.shown if self.moving else None)
+        look = Viewport(eyes, self._side, shows, self.is_private(eyes), self.shown if self.moving else None)
         self.moving = False
         self.look = look if goes_on else None
         if not self.stopped:
@@ -334,7 +334,7 @@ class Session:
         owing = (seat for seat in self.match.waiting_on() if seat in self.people and seat not in self._chosen)
         return next(owing, None)
 
-    def asks(self, look: Look) -> bool:
+    def asks(self, look: Viewport) -> bool:
         """Return whether the one who looks owes a decision, and may make it in this look."""
         eyes = look.eyes
         if self.phase not in _LOOKED_AT or look is not self.look or eyes not in self.people or eyes in self._chosen:
@@ -355,7 +355,7 @@ class Session:
             return []
         return list(self._to_speak or ()) if self.match.floor != NOBODY else view.state.to_act()
 
-    def _next_eyes(self, look: Look) -> int | None:
+    def _next_eyes(self, look: Viewport) -> int | None:
         """Return the eyes that are to look next, perhaps the same ones but alone; None if nothing is to change."""
         if len(self.people) < 2:
             return None
@@ -377,7 +377,7 @@ class Session:
 
     # --- what follows --------------------------------------------------------------------------------------------
 
-    def settled(self, look: Look) -> None:
+    def settled(self, look: Viewport) -> None:
         """Go on after a look, unless it is no longer the current one, has shown everything that it was given."""
         if self.stopped or look is not self.look:
             return
@@ -385,7 +385,7 @@ class Session:
         self.phase = Phase.SHOWING
         self._follow(look)
 
-    def _follow(self, look: Look) -> None:
+    def _follow(self, look: Viewport) -> None:
         match = self.match
         if look.has_more and look.private:
             # What follows from a decision behind the curtain is for everyone to see, but the cards there no longer are.
@@ -502,7 +502,7 @@ class Session:
         """Fail the game because a bot or program can't play on."""
         self.fail(worded("{who} can't play on: {why}", who=self.header.names[seat], why=why))
 
-    def fail(self, why: str, kept: Kept = Kept.ALL) -> None:
+    def fail(self, why: str, kept: RecordLeft = RecordLeft.ALL) -> None:
         """Stop a game that can't go on here; ignored if it has stopped already, other than for taking back."""
         if self.phase == Phase.TAKING_BACK or not self.stopped:
             self.phase = Phase.FAILED
@@ -578,7 +578,7 @@ class Session:
         else:
             self._turn_to(person)
 
-    def go_back(self, table: Table, others: Others) -> None:
+    def go_back(self, table: ObservedGame, others: Others) -> None:
         """Go on with what is left of a game after its record was cut; `others` haven't thought about it yet."""
         if self.phase == Phase.TAKING_BACK:
             self._sit(table, others)

@@ -8,7 +8,7 @@ from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.record import parse_line
 from cardtable.engine.views import View
 from cardtable.match import Match
-from cardtable.session.lesson import Answer, Lesson, LessonFault, Step
+from cardtable.session.lesson import Lesson, LessonAnswer, LessonFault, LessonStep
 from cardtable.session.observer import Observer
 from cardtable.table.actions import Actions, Move, fits
 from cardtable.wording import reason, worded
@@ -34,7 +34,7 @@ class TaughtGame:
         self._enter(0)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """Current step. Its text is shown once its lines have been played (see `plays`)."""
         return self.lesson.steps[self.at]
 
@@ -95,7 +95,7 @@ class TaughtGame:
         right = [answer for answer in self.step.answers if answer.goes_on]
         return [move for answer in right if (move := self._move_of(answer))]
 
-    def _move_of(self, answer: Answer) -> Move | None:
+    def _move_of(self, answer: LessonAnswer) -> Move | None:
         actions = self.actions()
         move = actions.first(answer.move or {})
         # A move that fits this answer may fit an earlier one too, which then counts instead.

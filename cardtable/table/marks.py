@@ -92,7 +92,7 @@ class Ring(NamedTuple):
     scale: float
 
 
-class Ribbon(NamedTuple):
+class AttackRibbon(NamedTuple):
     """Ribbon in a seat's colour from one point to another, with a word on it: one seat acts against or with another."""
 
     start: tuple[float, float]
@@ -102,12 +102,12 @@ class Ribbon(NamedTuple):
     words: str = ""
 
 
-Mark = Slot | Stand | Dish | Line | Caption | Tag | Bubble | Figure | Halo | Ring | Ribbon
+Mark = Slot | Stand | Dish | Line | Caption | Tag | Bubble | Figure | Halo | Ring | AttackRibbon
 HEARD = (Bubble, Figure, Halo)
 """Kinds of marks shown as soon as something happens; others appear once all moving pieces have landed."""
 
 
-class Look(NamedTuple):
+class PieceStyle(NamedTuple):
     """Look of a piece apart from its face."""
 
     chosen: bool = False
@@ -119,7 +119,7 @@ class Look(NamedTuple):
     opacity: float = 1.0
 
 
-USUAL = Look()
+USUAL = PieceStyle()
 FADED = 0.4
 """Opacity of things that belong to a seat that is out."""
 

@@ -14,7 +14,7 @@ from cardtable.engine.record import Header, numbered
 from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.engine.views import seen_header
 from cardtable.table.board import Board, Piece
-from cardtable.table.marks import FeltText, Look, Mark, Plaque
+from cardtable.table.marks import FeltText, Mark, PieceStyle, Plaque
 from cardtable.table.places import Box, Place
 from cardtable.table.remarks import Remark, Remarks
 from cardtable.table.rules_text import changes_words
@@ -178,7 +178,7 @@ class TableModel(Board):
         """Return the marks on the felt, each under a name that stays the same from event to event."""
         return {}
 
-    def looks(self) -> dict[Piece, Look]:
+    def looks(self) -> dict[Piece, PieceStyle]:
         """Return the looks of pieces that don't have the usual one."""
         return {}
 

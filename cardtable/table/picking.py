@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardtable.language import filled, listed, named, translate
-from cardtable.table.sayings import Choice, Saying, Step, said
+from cardtable.table.sayings import Saying, SayingChoice, SayingStep, said
 from cardtable.table.talk import Talk
 
 
@@ -15,9 +15,9 @@ class Picking:
         """Begin a line; `who` is the speaker's name if several people might speak, and empty if it is you."""
         self._talk, self._speaker, self._who = talk, speaker, who
         self._saying: Saying | None = None
-        self._picked: list[list[Choice]] = []  # by step answered so far
-        self._several: list[Choice] = []  # in the present step, if several may be picked
-        self._to: Choice | None = None
+        self._picked: list[list[SayingChoice]] = []  # by step answered so far
+        self._several: list[SayingChoice] = []  # in the present step, if several may be picked
+        self._to: SayingChoice | None = None
 
     @property
     def _sayings(self) -> Sequence[Saying]:
@@ -42,7 +42,7 @@ class Picking:
         return bool(self._picked or self._several)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> SayingStep | None:
         """Question to be answered now; None once the line is complete."""
         saying = self._now
         if saying is None:
@@ -50,7 +50,7 @@ class Picking:
         return saying.steps[len(self._picked)] if len(self._picked) < len(saying.steps) else None
 
     @property
-    def to(self) -> Step | None:
+    def to(self) -> SayingStep | None:
         """Question whom the complete line is said to; None if that is settled, or the line is not complete."""
         return self._saying.to if self._saying is not None and self.step is None else None
 
@@ -82,12 +82,12 @@ class Picking:
         words = [choice.says if choice.cards else choice.words for choice in picked]
         return filled(translate("table", "{kind}: {what}"), kind=kind, what=listed(words))
 
-    def chosen(self) -> list[Choice]:
+    def chosen(self) -> list[SayingChoice]:
         """Return the choices on display that are marked as picked."""
         to = self._addressee()
         return [*self._several, *([to] if to else [])]
 
-    def pick(self, choice: Choice) -> None:
+    def pick(self, choice: SayingChoice) -> None:
         """Pick one of the choices on display."""
         saying, step = self._now, self.step
         if saying is None:
@@ -119,22 +119,22 @@ class Picking:
             self._saying, self._several = None, []
         return True
 
-    def _all(self) -> list[Choice]:
+    def _all(self) -> list[SayingChoice]:
         return [choice for picked in self._picked for choice in picked]
 
-    def _addressee(self) -> Choice | None:
+    def _addressee(self) -> SayingChoice | None:
         """Return the choice of whom the complete line is said to; None unless that is asked."""
         to = self.to
         return (self._to or to.choices[0]) if to else None
 
-    def _kinds(self) -> Step:
+    def _kinds(self) -> SayingStep:
         asks = translate("table", "What do you say?")
         if self._who:
             asks = filled(translate("table", "What does {who} say?"), who=named(self._who))
-        kinds = [Choice(saying.label, {"say": saying.kind}, saying.says) for saying in self._sayings]
-        return Step(asks, tuple(kinds))
+        kinds = [SayingChoice(saying.label, {"say": saying.kind}, saying.says) for saying in self._sayings]
+        return SayingStep(asks, tuple(kinds))
 
-    def _add(self, choice: Choice, step: Step) -> None:
+    def _add(self, choice: SayingChoice, step: SayingStep) -> None:
         """Add a choice to the picks of a step, or remove it if it is among them.
 
         Equal cards have a choice for each number of them. Picking a single card adds one to the number picked before,

@@ -7,7 +7,7 @@ from cardtable.language import filled, in_sequence, translate
 from cardtable.table.words import in_hundred
 
 
-class Measure(NamedTuple):
+class ReadingMeasure(NamedTuple):
     """Success of a mind-reader with one kind of a player's moves, on a scale from 0 to `whole`."""
 
     title: str
@@ -25,7 +25,7 @@ class Measure(NamedTuple):
     """Number at the upper end of the scale."""
 
 
-class Turn(NamedTuple):
+class ReadTurn(NamedTuple):
     """One of the player's decisions, shown as a bar of the chart."""
 
     lines: int
@@ -44,14 +44,14 @@ class Turn(NamedTuple):
 class Mirrored(NamedTuple):
     """Content of the mirror page."""
 
-    measures: Sequence[Measure]
+    measures: Sequence[ReadingMeasure]
     verdict: str
     """Verdict on whether the player could be read, and by which habit; empty while unknown.
 
     Whatever is said of the measures must agree with it.
     """
-    turns: Sequence[Turn]
-    telling: Sequence[Turn]
+    turns: Sequence[ReadTurn]
+    telling: Sequence[ReadTurn]
     """Turns that gave most away."""
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from cardtable.table.rules_text import OURS, Section, with_legend
 
 
-class Mark(Enum):
+class ChangeMark(Enum):
     """Fate of words on the way from the old page to the new."""
 
     KEPT = "kept"
@@ -26,7 +26,7 @@ class Words(NamedTuple):
     """Run of words with the same mark."""
 
     text: str
-    mark: Mark
+    mark: ChangeMark
 
 
 Sentence = Sequence[Words]
@@ -47,7 +47,11 @@ class MarkedSection(NamedTuple):
 
 _SENTENCE: Final = re.compile(rf"(?<=[.!?。!?])\s+|(?<={OURS})\s+")
 _TOKEN: Final = re.compile(r"\s*(?:[\w'’]+|[^\w\s])")
-_TAGS: Final = {Mark.KEPT: ("", ""), Mark.STRUCK: ("<del>", "</del>"), Mark.NEW: ("<ins><u>", "</u></ins>")}
+_TAGS: Final = {
+    ChangeMark.KEPT: ("", ""),
+    ChangeMark.STRUCK: ("<del>", "</del>"),
+    ChangeMark.NEW: ("<ins><u>", "</u></ins>"),
+}
 """Opening and closing HTML tags: Qt's rich text knows `del`, but shows `ins` only with `u`."""
 _MOST_RUNS: Final = 3
 """Largest number of changed places in a sentence marked word by word: with more, two sentences are easier to read."""
@@ -73,7 +77,7 @@ def only_changes(sections: Sequence[MarkedSection]) -> list[MarkedSection]:
 
 def is_changed(sentence: Sentence) -> bool:
     """Return whether any words of a sentence are struck or new."""
-    return any(words.mark is not Mark.KEPT for words in sentence)
+    return any(words.mark is not ChangeMark.KEPT for words in sentence)
 
 
 def changes_html(sections: Sequence[MarkedSection], level: int = 3) -> str:
@@ -89,9 +93,9 @@ def changes_html(sections: Sequence[MarkedSection], level: int = 3) -> str:
 
 def sentence_html(sentence: Sentence) -> str:
     """Return a sentence as HTML, with struck words in `del` and new ones in `ins`."""
-    text, last = "", Mark.KEPT
+    text, last = "", ChangeMark.KEPT
     for words, mark in sentence:
-        if mark is not Mark.KEPT and last not in (Mark.KEPT, mark):
+        if mark is not ChangeMark.KEPT and last not in (ChangeMark.KEPT, mark):
             text += " "  # between struck and new words
         blank = words[: len(words) - len(words.lstrip())]  # kept outside the tags, so that it isn't underlined
         opening, closing = _TAGS[mark]
@@ -163,11 +167,11 @@ def _aligned(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[int | Non
 def _alternatives(old: str, new: str) -> list[Sentence]:
     """Return one sentence marked word by word, or else the old one struck, followed by the new one."""
     if old == new:
-        return [[Words(old, Mark.KEPT)]]
+        return [[Words(old, ChangeMark.KEPT)]]
     within = _word_by_word(old, new)
     if within:
         return [within]
-    return [[Words(text, mark)] for text, mark in ((old, Mark.STRUCK), (new, Mark.NEW)) if text]
+    return [[Words(text, mark)] for text, mark in ((old, ChangeMark.STRUCK), (new, ChangeMark.NEW)) if text]
 
 
 def _word_by_word(old: str, new: str) -> Sentence | None:
@@ -181,12 +185,12 @@ def _word_by_word(old: str, new: str) -> Sentence | None:
     for mine, theirs in runs:
         before, after = "".join(mine), "".join(theirs)
         if before == after:
-            words.append(Words(before, Mark.KEPT))
+            words.append(Words(before, ChangeMark.KEPT))
             continue
         if before[:1] == after[:1] == " ":  # a blank that both begin with is not marked
-            words.append(Words(" ", Mark.KEPT))
+            words.append(Words(" ", ChangeMark.KEPT))
             before, after = before[1:], after[1:]
-        words += [Words(before, Mark.STRUCK), Words(after, Mark.NEW)]
+        words += [Words(before, ChangeMark.STRUCK), Words(after, ChangeMark.NEW)]
     return [
         Words("".join([part.text for part in parts]), mark)
         for mark, parts in groupby([part for part in words if part.text], key=lambda part: part.mark)

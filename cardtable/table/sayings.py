@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from cardtable.engine.state import NOBODY
 
 
-class Choice(NamedTuple):
+class SayingChoice(NamedTuple):
     """Answer that can be picked in a step."""
 
     words: str
@@ -22,11 +22,11 @@ class Choice(NamedTuple):
     """Texts on the little cards as which it is drawn; empty if it isn't drawn as cards."""
 
 
-class Step(NamedTuple):
+class SayingStep(NamedTuple):
     """Question that is answered by picking a choice."""
 
     asks: str
-    choices: tuple[Choice, ...]
+    choices: tuple[SayingChoice, ...]
     columns: int = 0
     """Number of choices in a row; 0 for as many as there is room for."""
     adds: bool = False
@@ -42,16 +42,16 @@ class Saying(NamedTuple):
     label: str
     says: str
     """Use of the line, in a few words."""
-    steps: tuple[Step, ...]
+    steps: tuple[SayingStep, ...]
     """Questions that must be answered, in this order: conditions and amounts come before players."""
-    to: Step | None = None
+    to: SayingStep | None = None
     """Question whom the line is said to, shown beside the finished sentence; None if the steps settle that.
 
     Its first choice holds until another is picked.
     """
 
 
-def said(saying: Saying, picked: Iterable[Choice]) -> dict[str, Any]:
+def said(saying: Saying, picked: Iterable[SayingChoice]) -> dict[str, Any]:
     """Return the parts of the line that these choices make, without its speaker."""
     line: dict[str, Any] = {"say": saying.kind}
     for choice in picked:

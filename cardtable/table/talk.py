@@ -23,7 +23,7 @@ _LONGEST = 400
 """Largest number of characters of a sentence: programs may claim thousands of cards, or numbers of any length."""
 
 
-class Verdict(NamedTuple):
+class TalkVerdict(NamedTuple):
     """Verdict on a line, such as that a promise was kept."""
 
     good: bool
@@ -36,16 +36,16 @@ class Spoken(NamedTuple):
 
     line: SayLine
     words: str
-    verdict: Verdict | None = None
+    verdict: TalkVerdict | None = None
     """Verdict on the line; None as long as nothing has proved it true or false."""
 
 
-class Outcome(NamedTuple):
+class TalkOutcome(NamedTuple):
     """Event that proved lines true or false, as an entry between the lines."""
 
     fact: str
     """Event in a few words; may be empty."""
-    verdicts: tuple[Verdict, ...]
+    verdicts: tuple[TalkVerdict, ...]
 
 
 class Wordings(NamedTuple):
@@ -64,7 +64,7 @@ class Proof(NamedTuple):
     """Proof, by an event, that a player's line or promise was true or false."""
 
     seat: int
-    verdict: Verdict
+    verdict: TalkVerdict
     number: int | None = None
     """Index of the line among all lines; None if the promise was given otherwise, as in a contract."""
     told: str = ""
@@ -134,7 +134,7 @@ class Talk(Snapshot):
 
     def __init__(self, names: Sequence[str], you: int, speech: Speech) -> None:
         """Take the names of all seats; `you` is the seat that is called "you", NOBODY for none."""
-        self.entries: list[Spoken | Outcome] = []
+        self.entries: list[Spoken | TalkOutcome] = []
         """Lines and the events that proved them, in order."""
         self.words = [Word() for _ in names]
         """Promises of each seat."""
@@ -168,9 +168,9 @@ class Talk(Snapshot):
         entry = self.entries[self._lines[-1]] if self._lines else None
         return entry if isinstance(entry, Spoken) else None
 
-    def claims(self, seat: int, most: int = 3) -> list[tuple[str, Verdict | None]]:
+    def claims(self, seat: int, most: int = 3) -> list[tuple[str, TalkVerdict | None]]:
         """Return the last `most` different claims of a seat about its hand with their verdicts, the latest first."""
-        found: list[tuple[str, Verdict | None]] = []
+        found: list[tuple[str, TalkVerdict | None]] = []
         for at in reversed(self._lines):
             entry = self.entries[at]
             if not isinstance(entry, Spoken) or entry.line.seat != seat:
@@ -197,9 +197,9 @@ class Talk(Snapshot):
                 kept, given = self.words[proof.seat]
                 self.words[proof.seat] = Word(kept + proof.verdict.good, given + 1)
             if proof.told:
-                told.append(Verdict(proof.verdict.good, proof.told))
+                told.append(TalkVerdict(proof.verdict.good, proof.told))
         if told:
-            self.entries.append(Outcome(self.speech.fact(event), tuple(dict.fromkeys(told))))
+            self.entries.append(TalkOutcome(self.speech.fact(event), tuple(dict.fromkeys(told))))
         return notice
 
     def preview(self, line: SayLine) -> str:

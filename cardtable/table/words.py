@@ -82,7 +82,7 @@ def _names_words(names: Sequence[str], seat: int, named: Sequence[int]) -> str:
     return listed_with_and(shown)
 
 
-class Ended(Protocol):
+class EndedGame(Protocol):
     """End of a game, as an event."""
 
     @property
@@ -132,7 +132,7 @@ class Teller:
         """Return a sentence on who won, and with what score."""
         return ending_words(self._names, self._seat, winners, self.counted(scores[winners[0]]))
 
-    def _how(self, text: str, ended: Ended | None, made: Callable[[int], tuple[int, int]]) -> str:
+    def _how(self, text: str, ended: EndedGame | None, made: Callable[[int], tuple[int, int]]) -> str:
         """Return a sentence on how the only winner won; empty if several won.
 
         It is `text` with {made} and {count}, the pair that `made` returns for the winner's seat, and {ahead}, the lead

@@ -454,7 +454,7 @@ def standing_by() -> None:
 def nobody_stands_by(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Start no process for each bench, unless the test uses `standing_by`."""
     if "standing_by" not in request.fixturenames:
-        monkeypatch.setattr(study_run.Ahead, "prepare", lambda ahead: None)
+        monkeypatch.setattr(study_run.WarmWorkers, "prepare", lambda ahead: None)
 
 
 class Oracle(Player):
@@ -527,7 +527,7 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     class Here:
         """Stand-in for a worker process."""
 
-        def __init__(self, hear: Callable[[Any, worker.Answer | worker.Told | None], None]) -> None:
+        def __init__(self, hear: Callable[[Any, worker.WorkerAnswer | worker.TaskMessage | None], None]) -> None:
             self.job = self.last = None
             self._hear = hear
             self._ended = False

@@ -7,7 +7,7 @@ from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.halving import Halving, SweepPlan, SweepStanding
 from cardtable.playtest.position_tally import PositionStanding
 from cardtable.playtest.positions import PositionPlan
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study_tally import StudyTally
 
 BLOCKS = 6
@@ -28,7 +28,7 @@ class AtOnce:
     def __init__(
         self,
         plan: StudyPlan | SweepPlan | PositionPlan,
-        tell: Callable[[Standing | SweepStanding | PositionStanding | str], None],
+        tell: Callable[[StudySnapshot | SweepStanding | PositionStanding | str], None],
         known: StudyTally | Halving | None = None,
         standby: object = None,
     ) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.fonts import sans
-from cardtable.app.parts.number_picker import Asked, NumberPickers
+from cardtable.app.parts.number_picker import NumberPickers, NumberSpec
 from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.table.answer_button import Answer, AnswerButton, KeyRepeatGuard
 from cardtable.app.table.prompt import Prompt
@@ -69,7 +69,7 @@ def test_answers_beside_numbers_have_their_room_at_once(qtbot: QtBot) -> None:
     prompt = Prompt(parent, parent)
     prompt.set_scale(1.5)
     pickers = NumberPickers(lambda: None)
-    pickers.begin([Asked("You give", 0, 9, 2), Asked("You get", 0, 9, 3)])
+    pickers.begin([NumberSpec("You give", 0, 9, 2), NumberSpec("You get", 0, 9, 3)])
     prompt.put_control(pickers)
     prompt.ask("Which?", [Answer(name, "Make this offer", "6 pennies", "B", lambda: None) for name in ("one", "other")])
     parent.show()

@@ -41,10 +41,10 @@ from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan, Went
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.odd_games import OddGames
-from cardtable.playtest.options import Option
+from cardtable.playtest.options import OptionCounts
 from cardtable.playtest.rule_book import rule_book_html
 from cardtable.playtest.running import Running
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import Goal
 from cardtable.playtest.study_file import read_study, written_study
 from cardtable.playtest.study_tally import Case, leads
@@ -124,14 +124,14 @@ def deal_in_window(qtbot: QtBot, window: MainWindow) -> Callable[..., GamePage]:
     return dealt_there
 
 
-def answered(qtbot: QtBot, page: BenchPage) -> Standing:
+def answered(qtbot: QtBot, page: BenchPage) -> StudySnapshot:
     qtbot.waitUntil(lambda: page.standing is not None and page.standing.over)
     let_happen()
     assert page.standing
     return page.standing
 
 
-def judged_by(standing: Standing, fitness: Fitness) -> Standing:
+def judged_by(standing: StudySnapshot, fitness: Fitness) -> StudySnapshot:
     """Return the standing as if it came from players of another fitness."""
     sets = [each._replace(fitness=fitness) for each in standing.findings.rule_sets]
     return standing._replace(findings=standing.findings._replace(rule_sets=sets))
@@ -712,7 +712,7 @@ def test_moves_that_hardly_anybody_makes_are_told(qtbot: QtBot, window: MainWind
     page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
     assert not page.answer.choices.isVisible()
-    here = standing.findings.rule_sets[1]._replace(options=[Option("pass", 900, 2)])
+    here = standing.findings.rule_sets[1]._replace(options=[OptionCounts("pass", 900, 2)])
     assert page.play.run
     findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], here])
     page.play.run.told.emit(standing._replace(findings=findings))
@@ -927,13 +927,13 @@ def test_the_table_is_seen_where_most_changed_between_the_two() -> None:
 
 
 def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[Callable[[Standing | str], None]] = []
+    told: list[Callable[[StudySnapshot | str], None]] = []
     plans: list[StudyPlan] = []
 
     class Silent(AtOnce):
         """Study that reports nothing by itself."""
 
-        def __init__(self, plan: StudyPlan, tell: Callable[[Standing | str], None], *others: object) -> None:
+        def __init__(self, plan: StudyPlan, tell: Callable[[StudySnapshot | str], None], *others: object) -> None:
             plans.append(plan)
             told.append(tell)
 
@@ -958,7 +958,7 @@ def test_the_first_games_are_shown_before_a_block_is_whole_and_not_kept(
     standing = answered(qtbot, page)
     plan = page.plan
     assert plan
-    told: list[Standing] = []
+    told: list[StudySnapshot] = []
     runner = plan.runner()
     runner.begun = lambda begun: told.append(plan.glimpse(begun, 0.3))
     runner.play(1)

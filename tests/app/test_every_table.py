@@ -29,7 +29,7 @@ from cardtable.app.table.panel import RulesView
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
-from cardtable.bots.worker import Answer
+from cardtable.bots.worker import WorkerAnswer
 from cardtable.engine.cards import RANKS, SUITS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -354,10 +354,12 @@ class Bots:
     """All bots at all tables; each waits to be told its move."""
 
     def __init__(self) -> None:
-        self.asked: dict[tuple[object, int], tuple[int, Callable[[Answer], None]]] = {}
+        self.asked: dict[tuple[object, int], tuple[int, Callable[[WorkerAnswer], None]]] = {}
         """Number of the question and where to answer it, by game and seat."""
 
-    def ask(self, client: PoolClient, lines: Objects, player: str, key: int, then: Callable[[Answer], None]) -> int:
+    def ask(
+        self, client: PoolClient, lines: Objects, player: str, key: int, then: Callable[[WorkerAnswer], None]
+    ) -> int:
         """Stand in for `PoolClient.ask`."""
         game = client.parent()
         if isinstance(game, BotSeats):
@@ -373,7 +375,7 @@ class Bots:
     def move(self, table: Driver, seat: int, code: int) -> None:
         """Make a bot's move at once."""
         number, then = self.asked.pop((table.live, seat))
-        then(Answer(number, code, None, None))
+        then(WorkerAnswer(number, code, None, None))
         table.live.hurry()
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.start import games_work
-from cardtable.engine.record import LINE_LIMIT, Fault, json_text
+from cardtable.engine.record import LINE_LIMIT, RecordFault, json_text
 from cardtable.games.losers.moves import HandScored
 from cardtable.games.war.moves import PrizeDiscarded, PrizeWon
 from cardtable.journal import replay
@@ -442,7 +442,7 @@ def test_a_header_is_no_result_and_may_have_blank_lines_before_it() -> None:
 
 def test_of_a_line_beyond_the_limit_no_more_is_read_than_the_limit() -> None:
     path = record("one", remark="r" * LINE_LIMIT)
-    with pytest.raises(Fault, match="longer than"):
+    with pytest.raises(RecordFault, match="longer than"):
         look_into(path)
     path = record("two")
     with path.open("ab") as file:
@@ -463,7 +463,7 @@ def test_statistics_are_counted_once_in_games_that_are_over_and_count() -> None:
         asked.append(path.stem)
         yield 0.5
         if path.stem == "broken":
-            raise Fault(2, "no deal")
+            raise RecordFault(2, "no deal")
         return [(1, 2), (3, 4)]
 
     games = worked_out(counting(count))

@@ -24,7 +24,7 @@ from cardtable.games.losers.screen.score import ScoreView
 from cardtable.games.war.layout import STAKE
 from cardtable.library import saved_games
 from cardtable.resources import resource
-from cardtable.session.lesson import Step
+from cardtable.session.lesson import LessonStep
 from cardtable.table.actions import Move, fits, flat
 from tests.app.conftest import dealt, let_happen
 from tests.test_lessons import ASKED, HEADER, READ
@@ -44,7 +44,7 @@ def lesson(qtbot: QtBot, window: MainWindow, route: Learn | OpenFile) -> LessonP
     return page
 
 
-def rest(qtbot: QtBot, page: LessonPage) -> Step:
+def rest(qtbot: QtBot, page: LessonPage) -> LessonStep:
     """Wait until the table comes to rest, and return the step reached."""
     qtbot.waitUntil(lambda: not page.taught.plays and page.taught.step.text in page.card.words)
     qtbot.waitUntil(lambda: not page.table.page.animator.busy)

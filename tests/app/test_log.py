@@ -27,7 +27,7 @@ def test_a_name_is_coloured_and_not_a_word_that_begins_with_it(qtbot: QtBot) -> 
 def test_who_attacks_gives_in_or_takes_has_their_colour(qtbot: QtBot) -> None:
     log = Log(lambda seat: QColor(f"#12345{seat}"))
     qtbot.addWidget(log.view)
-    teller = miser_words.Teller(["Anna", "Odile", "Bram"], 0, 11)
+    teller = miser_words.MiserTeller(["Anna", "Odile", "Bram"], 0, 11)
     log.begin(teller, list)
     for event in (
         AttackMade(1, 2, 3, 3),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.app.parts.paper import slip_says
 from cardtable.games.losers.layout import ASIDE, LosersLayout, hand, pile, trick
-from cardtable.games.losers.moves import CardPlayed, Dealt, TrickTaken, TrumpCalled
+from cardtable.games.losers.moves import CardPlayed, LosersDealt, TrickTaken, TrumpCalled
 from cardtable.games.losers.play import CARDS
 from cardtable.games.losers.table import LosersModel
 from cardtable.table.board import Piece
@@ -27,7 +27,7 @@ def dealt(seats: int) -> LosersModel:
     size = 52 // seats
     board = losers(seats)
     hands = tuple(tuple(CARDS[seat * size + at] if seat == 0 else None for at in range(size)) for seat in range(seats))
-    board.follow(Dealt(0, hands, tuple(CARDS[size * seats :]), 0))
+    board.follow(LosersDealt(0, hands, tuple(CARDS[size * seats :]), 0))
     board.follow(TrumpCalled(0, "H"))
     return board
 

@@ -22,7 +22,7 @@ from cardtable.games.losers.review import options, outcomes
 from cardtable.games.losers.rules import LosersRules
 from cardtable.games.losers.screen.after import review_page
 from cardtable.games.losers.table import LosersModel
-from cardtable.games.losers.words import Annotator
+from cardtable.games.losers.words import LosersAnnotator
 from cardtable.table.history import reviewed
 from cardtable.table.review import Decision, Review
 from tests.app.conftest import NAMES, dealt, press, random_review
@@ -54,7 +54,7 @@ def judged(review: Review, value: Callable[[int], float]) -> Review:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_calls_bids_and_cards_are_decisions(seats: int) -> None:
     review = played(seats)
-    annotator = Annotator(outcomes(review, NAMES))
+    annotator = LosersAnnotator(outcomes(review, NAMES))
     phases = set()
     for decision in review.decisions:
         state = decision.state

@@ -27,7 +27,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.games.losers.cards import suit_of
-from cardtable.games.losers.course import Hand
+from cardtable.games.losers.course import ScoredHand
 from cardtable.games.losers.layout import ASIDE, bid, hand, pile, trick
 from cardtable.games.losers.moves import CardPlayed, HandScored, TrickTaken
 from cardtable.games.losers.play import CARDS
@@ -574,7 +574,7 @@ def test_the_course_of_the_scores_is_shown_once_there_is_one(deal_losers: DealLo
     score.show_sheet(sheet)
     before = foot.height()
     none = (0, 0, 0)
-    score.show_sheet(sheet._replace(hands=[Hand(0, 0, "C", none, none, none, none, none)]))
+    score.show_sheet(sheet._replace(hands=[ScoredHand(0, 0, "C", none, none, none, none, none)]))
     assert foot.height() > before
 
 

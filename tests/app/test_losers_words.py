@@ -13,14 +13,22 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import ViewReader, ViewWriter
 from cardtable.games.losers.cards import best_of, prospects, suit_order
-from cardtable.games.losers.course import Course, Hand, turning_points
+from cardtable.games.losers.course import LosersCourse, ScoredHand, turning_points
 from cardtable.games.losers.layout import pile, trick
-from cardtable.games.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.games.losers.moves import (
+    CardPlayed,
+    HandScored,
+    LosersDealt,
+    LosersEnded,
+    PointsBidMade,
+    TrickTaken,
+    TrumpCalled,
+)
 from cardtable.games.losers.play import CARDS, Losers
 from cardtable.games.losers.rules import PRESETS, LosersRules
 from cardtable.games.losers.rules_page import rules_page
 from cardtable.games.losers.screen.score import ScoreView, Sheet, cell_words
-from cardtable.games.losers.words import Questions, Teller, hint_words, outcome, points_words, signed
+from cardtable.games.losers.words import LosersQuestions, LosersTeller, hint_words, outcome, points_words, signed
 from cardtable.match import Match
 from cardtable.table.rules_text import rules_html
 from tests.app.models import losers
@@ -120,22 +128,22 @@ def test_the_board_is_what_the_view_says_at_every_card() -> None:
 
 
 def test_everything_that_happens_is_told(qapp: object) -> None:
-    teller = Teller(["Anna", "Odile"], 0)
+    teller = LosersTeller(["Anna", "Odile"], 0)
     scored = HandScored(
         0, "H", (("2H",), ()), (1, 0), ((), ()), ((), ()), (1, 0), (1, 3), (1, -3), (1, -3)
     )  # fmt: skip
     told = {
-        "Hand 1 is dealt: 2 cards each. Set aside, face up: 9♣. You call trump.": Dealt(
+        "Hand 1 is dealt: 2 cards each. Set aside, face up: 9♣. You call trump.": LosersDealt(
             0, (("2H", "3H"), (None, None)), ("9C",), 0
         ),
         "Odile calls hearts ♥ as trump.": TrumpCalled(1, "H"),
-        "You bid 4.": BidMade(0, 4),
+        "You bid 4.": PointsBidMade(0, 4),
         "Odile leads 10♦.": CardPlayed(1, "10D", True),
         "You play A♠.": CardPlayed(0, "AS", False),
         "Odile takes the trick.": TrickTaken(1, ("10D", "AS")),
         "The hand is over.\nYou: bid 1, took 1: made, +1, now 1.\nOdile: bid 3, took 0: failed, −3, now −3.": scored,
-        "You win with 51 points!": GameEnded((0,), (51, 12)),
-        "You and Odile share the win with 51 points each.": GameEnded((0, 1), (51, 51)),
+        "You win with 51 points!": LosersEnded((0,), (51, 12)),
+        "You and Odile share the win with 51 points each.": LosersEnded((0, 1), (51, 51)),
     }
     for text, event in told.items():
         assert teller.tell(event) == text
@@ -151,7 +159,7 @@ def test_everything_that_happens_is_told(qapp: object) -> None:
     ],
 )
 def test_a_name_turns_no_sentence_round(qapp: object, name: str, shown: str) -> None:
-    assert Teller(["Anna", name], 0).tell(BidMade(1, 3)) == f"{shown} bids 3."
+    assert LosersTeller(["Anna", name], 0).tell(PointsBidMade(1, 3)) == f"{shown} bids 3."
 
 
 def test_points_have_their_plurals_and_signs(qapp: object) -> None:
@@ -166,7 +174,7 @@ def test_points_have_their_plurals_and_signs(qapp: object) -> None:
 
 
 def test_what_a_card_would_do_is_said_truly() -> None:
-    questions = Questions(["Anna", "Odile"], 0, 0)
+    questions = LosersQuestions(["Anna", "Odile"], 0, 0)
     assert questions.playing("9H", "S", []) == ("Lead 9♥", "")
     assert questions.playing("9S", "S", []) == ("Lead 9♠", "trump")
     assert questions.playing("9H", "S", [(1, "2H")]) == ("Play 9♥", "follows suit")
@@ -247,10 +255,10 @@ def test_where_sets_pay_nothing_none_are_counted() -> None:
 # --- the course ------------------------------------------------------------------------------------------------------
 
 
-def hand(number: int, bids: tuple[int, ...], points: tuple[int, ...], scores: tuple[int, ...]) -> Hand:
+def hand(number: int, bids: tuple[int, ...], points: tuple[int, ...], scores: tuple[int, ...]) -> ScoredHand:
     """Return a hand with these outcomes."""
     gains = tuple(bid if got >= bid else -bid for bid, got in zip(bids, points, strict=True))
-    return Hand(number, 0, "H", bids, points, gains, scores, (0,) * len(bids))
+    return ScoredHand(number, 0, "H", bids, points, gains, scores, (0,) * len(bids))
 
 
 def test_what_decided_a_match() -> None:
@@ -265,7 +273,7 @@ def test_what_decided_a_match() -> None:
         ("lead", 0, 1),
         ("best", 0, 2),
     ]
-    teller = Teller(["Anna", "Odile"], 0)
+    teller = LosersTeller(["Anna", "Odile"], 0)
     assert [teller.turning_point(turn) for turn in turns] == [
         "Hand 2: Odile bids 12 but takes only 3, the costliest bid of the match.",
         "Hand 2: you take the lead for good.",
@@ -276,7 +284,7 @@ def test_what_decided_a_match() -> None:
 def test_nobody_could_catch_up_after_the_last_hand() -> None:
     hands = [hand(0, (0, 2), (0, 2), (0, 2)), hand(1, (5, 0), (5, 0), (5, 2))]
     (_, turn) = turning_points(hands, (0,))
-    assert Teller(["Anna", "Odile"], 1).turning_point(turn) == "Hand 2, the last: Anna takes the lead."
+    assert LosersTeller(["Anna", "Odile"], 1).turning_point(turn) == "Hand 2, the last: Anna takes the lead."
 
 
 def test_a_match_of_one_hand_without_points_has_no_turning_point() -> None:
@@ -284,13 +292,13 @@ def test_a_match_of_one_hand_without_points_has_no_turning_point() -> None:
 
 
 def test_the_course_follows_a_match() -> None:
-    course = Course(2, 50)
+    course = LosersCourse(2, 50)
     assert course.scores == [[0, 0]]
     for event in (
-        Dealt(0, ((), ()), (), 1),
+        LosersDealt(0, ((), ()), (), 1),
         TrumpCalled(1, "S"),
-        BidMade(0, 2),
-        BidMade(1, 3),
+        PointsBidMade(0, 2),
+        PointsBidMade(1, 3),
         TrickTaken(1, ("2S", "3S")),
     ):
         course.follow(event)
@@ -354,13 +362,13 @@ def test_last_trick_on_the_rules_page(qapp: object) -> None:
 
 def test_a_name_with_braces_is_only_a_name() -> None:
     """Braces in a name are not filled in as a placeholder of the sentence."""
-    said = Teller(["You", "{card}{suit}"], 0).tell(CardPlayed(1, "7H", False))
+    said = LosersTeller(["You", "{card}{suit}"], 0).tell(CardPlayed(1, "7H", False))
     assert said == "{card}{suit} plays 7♥."
     sheet = Sheet(
         ["You", "{bid}"],
         [0, 1],
         50,
-        [Hand(0, 0, "S", (1, 2), (3, 1), (1, -2), (1, -2), (9, 8))],
+        [ScoredHand(0, 0, "S", (1, 2), (3, 1), (1, -2), (1, -2), (9, 8))],
         [None, None],
         None,
         None,

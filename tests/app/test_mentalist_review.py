@@ -15,7 +15,7 @@ from cardtable.games.mentalist.play import BET, GUESS, Mentalist
 from cardtable.games.mentalist.review import outcomes
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.screen.after import review_page
-from cardtable.games.mentalist.words import Annotator, Teller
+from cardtable.games.mentalist.words import MentalistAnnotator, MentalistTeller
 from cardtable.table.review import Review
 from tests.app.conftest import NAMES, random_review
 
@@ -46,9 +46,9 @@ def judged(review: Review, value: Callable[[int], float]) -> Review:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_bets_and_guesses_are_decisions(qtbot: QtBot, seats: int, rules: dict[str, object]) -> None:
     review = played(seats, **rules)
-    teller = Teller(NAMES[:seats], 0, bool(rules))
+    teller = MentalistTeller(NAMES[:seats], 0, bool(rules))
     told = outcomes(review, teller)
-    annotator = Annotator(NAMES[:seats], told)
+    annotator = MentalistAnnotator(NAMES[:seats], told)
     phases = set()
     for decision in review.decisions:
         state = decision.state
@@ -73,7 +73,7 @@ def test_bets_and_guesses_between_two_are_told_with_their_exact_mixes(qtbot: QtB
     while (decision := review.due()) is not None:
         told = answer(Question(1, review.before(decision), "perfect", 1, 1.0, 0.0, True))
         review.judge(decision, told.advice)
-    annotator = Annotator(NAMES[:2], [""] * len(review.decisions))
+    annotator = MentalistAnnotator(NAMES[:2], [""] * len(review.decisions))
     mixed = set()
     for found in review.judged.values():
         state = found.decision.state

@@ -18,7 +18,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header, with_own
 from cardtable.engine.state import HIDDEN, NOBODY
 from cardtable.games.mentalist.layout import POT, bet, button, screen, stack
-from cardtable.games.mentalist.moves import BetLaid, PotWon, ScreenLifted, Setup
+from cardtable.games.mentalist.moves import BetLaid, MentalistSetup, PotWon, ScreenLifted
 from cardtable.games.mentalist.play import BET, GUESS
 from cardtable.games.mentalist.screen.table import MentalistTable
 from cardtable.journal import Journal, replay
@@ -469,7 +469,7 @@ def test_a_spectator_sees_behind_no_screen(qtbot: QtBot, settings: Settings, win
 
 
 def test_a_game_begins_from_any_position(qtbot: QtBot, sit: Sit, tmp_path: Path) -> None:
-    setup = Setup(chips=[7, 0, 12], pot=9, bettor=0, button=2, out=[1])
+    setup = MentalistSetup(chips=[7, 0, 12], pot=9, bettor=0, button=2, out=[1])
     game = GAMES["mentalist"]
     people = tuple(SeatName(name, player) for name, player in (("A", "human"), ("B", "random"), ("C", "random")))
     header = with_own(

@@ -6,15 +6,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.player import Advice, Choice
-from cardtable.games.mentalist.course import Course, turning_points
+from cardtable.games.mentalist.course import MentalistCourse, turning_points
 from cardtable.games.mentalist.moves import (
     AntesPaid,
     BetAdded,
     BetLaid,
     ButtonPassed,
-    GameEnded,
     GuessHeard,
     LotDrawn,
+    MentalistEnded,
     PlayerOut,
     PotClaimed,
     PotWon,
@@ -24,7 +24,7 @@ from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.review import worth_showing
 from cardtable.games.mentalist.rules import PRESETS, MentalistRules
 from cardtable.games.mentalist.rules_page import rules_page
-from cardtable.games.mentalist.words import Annotator, Questions, Teller, hint_words
+from cardtable.games.mentalist.words import MentalistAnnotator, MentalistQuestions, MentalistTeller, hint_words
 from cardtable.table.course import beginning
 from cardtable.table.review import Decision, Judged
 from cardtable.table.rules_text import rules_html
@@ -43,9 +43,9 @@ def advice(*choices: tuple[int, float, float], exact: bool = False) -> Advice:
     return Advice(made, max(choice.value or 0.0 for choice in made), exact)
 
 
-def course_of(*events: object, **rules: object) -> Course:
+def course_of(*events: object, **rules: object) -> MentalistCourse:
     """Return the course after some events at a table of three."""
-    course = Course(beginning(Mentalist, "mentalist", MentalistRules.made(rules), 3, {}))
+    course = MentalistCourse(beginning(Mentalist, "mentalist", MentalistRules.made(rules), 3, {}))
     for event in events:
         course.follow(event)
     return course
@@ -78,35 +78,35 @@ def course_of(*events: object, **rules: object) -> Course:
         (PotWon(1, 0, 9, 0, True), "You have no chips to bet: Odile wins the pot of 9.",
          "Anna has no chips to bet: Odile wins the pot of 9."),
         (PotClaimed(0, 0, 5), "Nothing is taken: the pot stays at 5.", "Nothing is taken: the pot stays at 5."),
-        (GameEnded((0,), (9, 2, 0), 3), "Nobody gets the pot of 3. You win with 9 chips!",
+        (MentalistEnded((0,), (9, 2, 0), 3), "Nobody gets the pot of 3. You win with 9 chips!",
          "Nobody gets the pot of 3. Anna wins with 9 chips."),
         (PlayerOut(0, 0), "You have no chips left and are out.", "Anna has no chips left and is out."),
         (PlayerOut(0, 1), "You can't pay the ante and are out with 1 chip.",
          "Anna can't pay the ante and is out with 1 chip."),
-        (GameEnded((0,), (9, 2, 0), 0), "You win with 9 chips!", "Anna wins with 9 chips."),
+        (MentalistEnded((0,), (9, 2, 0), 0), "You win with 9 chips!", "Anna wins with 9 chips."),
     ],
 )  # fmt: skip
 def test_every_event_is_a_sentence(event: object, yours: str, theirs: str) -> None:
-    assert Teller(NAMES, 0, False).tell(event) == yours
-    assert Teller(NAMES, 2, False).tell(event) == theirs
+    assert MentalistTeller(NAMES, 0, False).tell(event) == yours
+    assert MentalistTeller(NAMES, 2, False).tell(event) == theirs
 
 
 def test_the_advanced_game_has_no_button() -> None:
-    assert Teller(NAMES, 1, True).tell(LotDrawn(0)) == "Anna was drawn to bet first."
+    assert MentalistTeller(NAMES, 1, True).tell(LotDrawn(0)) == "Anna was drawn to bet first."
 
 
 def test_a_pot_is_a_landmark() -> None:
     antes = AntesPaid((0, 1, 2), 1, 7)
-    assert Teller(NAMES, 0, False).landmark(antes) == "A pot of 7"
-    assert Teller(NAMES, 0, True).landmark(antes) == "A bet into a pot of 7"
-    assert not Teller(NAMES, 0, False).landmark(BetLaid(0, 3))
+    assert MentalistTeller(NAMES, 0, False).landmark(antes) == "A pot of 7"
+    assert MentalistTeller(NAMES, 0, True).landmark(antes) == "A bet into a pot of 7"
+    assert not MentalistTeller(NAMES, 0, False).landmark(BetLaid(0, 3))
 
 
 # --- questions -------------------------------------------------------------------------------------------------------
 
 
 def test_what_is_asked_and_what_the_answers_say() -> None:
-    questions = Questions(NAMES)
+    questions = MentalistQuestions(NAMES)
     state = beginning(Mentalist, "mentalist", MentalistRules(), 3, {})
     state.deal(1)
     assert questions.question(state) == "How many chips will you bet?"
@@ -188,12 +188,12 @@ def test_what_was_claimed_is_theirs() -> None:
 
 
 def test_what_decided_a_game() -> None:
-    course = course_of(*POT_WON, GameEnded((0,), (24, 17, 19), 0))
+    course = course_of(*POT_WON, MentalistEnded((0,), (24, 17, 19), 0))
     (point,) = turning_points(course)
     assert (point.kind, point.seat, point.bet, point.won, point.antes) == ("last", 0, 2, 9, 1)
-    words = Teller(NAMES, 1, False).turning_point(point)
+    words = MentalistTeller(NAMES, 1, False).turning_point(point)
     assert words == "Pot 1: Anna wins 9 chips, the largest pot of the game, and takes the lead for good."
-    assert Teller(NAMES, 0, False).how(course) == "1 of 1 pots, 5 chips ahead of Bram."
+    assert MentalistTeller(NAMES, 0, False).how(course) == "1 of 1 pots, 5 chips ahead of Bram."
 
 
 def test_a_large_pot_of_somebody_else_is_told_too() -> None:
@@ -201,7 +201,7 @@ def test_a_large_pot_of_somebody_else_is_told_too() -> None:
         AntesPaid((0, 1, 2), 1, 3),
         BetLaid(1, None), GuessHeard(0, 15), ScreenLifted(1, 15, True), PotWon(0, 1, 3, 15),
     )  # fmt: skip
-    course = course_of(*POT_WON, *more, GameEnded((2,), (0, 2, 58), 0))
+    course = course_of(*POT_WON, *more, MentalistEnded((2,), (0, 2, 58), 0))
     assert [(point.kind, point.bet, point.won) for point in turning_points(course)] == [("pot", 3, 18)]
 
 
@@ -219,7 +219,7 @@ def judged(move: int, *choices: tuple[int, float, float]) -> Judged:
 
 
 def test_a_decision_is_told_in_sentences() -> None:
-    annotator = Annotator(NAMES, ["Bram guesses 1."])
+    annotator = MentalistAnnotator(NAMES, ["Bram guesses 1."])
     found = judged(4, (0, 1.0, 0.5), (4, 0.0, 0.3))
     assert annotator.heading(found.decision) == "Turn 1, your bet with 3 in the pot"
     assert annotator.label(found.decision) == "pot 3"

@@ -14,11 +14,11 @@ from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.thumbnail import drawing
 from cardtable.games.miser.layout import ACROSS, DISH, OFFER, SLUSH, MiserLayout, hand, laid, purse, stake, way
-from cardtable.games.miser.moves import AttackMade, BidMade, CardLaid, ContractOffered, Dealt, TurnBegan
+from cardtable.games.miser.moves import AttackMade, CardLaid, CentreBidMade, ContractOffered, MiserDealt, TurnBegan
 from cardtable.games.miser.table import MiserModel
 from cardtable.games.miser.words import cards_count, pennies_words
 from cardtable.table.board import Coins, Piece
-from cardtable.table.marks import Plaque, Ribbon, Tag
+from cardtable.table.marks import AttackRibbon, Plaque, Tag
 from cardtable.table.places import COIN, Place, pile_of
 from cardtable.table.proportions import CARD_RATIO, DEED_RATIO, RIM
 from cardtable.work import worked_out
@@ -47,7 +47,7 @@ def dealt(seats: int) -> MiserModel:
     model = miser(seats)
     size = 52 // seats
     own = tuple(f"{rank}{suit}" for rank in ("2", "3", "4", "5", "6") for suit in "CDHS")[:size]
-    model.follow(Dealt((own, *[(None,) * size] * (seats - 1)), (), (), 0))
+    model.follow(MiserDealt((own, *[(None,) * size] * (seats - 1)), (), (), 0))
     model.follow(TurnBegan(0, 1))
     model.settle()
     return model
@@ -107,7 +107,7 @@ def test_what_was_played_lies_off_all_attacks(seats: int, size: tuple[int, int],
     for one, other in permutations(range(seats), 2):
         model.follow(AttackMade(one, other, 3, 3))
         ribbon = model.marks(layout)["ribbon"]
-        assert isinstance(ribbon, Ribbon)
+        assert isinstance(ribbon, AttackRibbon)
         for x, y in way(ribbon.start, ribbon.end):
             assert not heap.adjusted(-10, -10, 10, 10).contains(x, y), (one, other)
         assert all(place.z < RibbonItem.height for place in (places[piece] for piece in model.zone(SLUSH)))
@@ -167,7 +167,7 @@ def test_what_lies_before_players_stays_there(seats: int, size: tuple[int, int],
     """Cards, pennies and their numbers don't move while all bid for the centre."""
     layout, model = MiserLayout(seats, 0, *size, mirrored), dealt(seats)
     for seat in range(seats):
-        model.follow(BidMade(seat, "2C" if seat == 0 else f"{seat + 2}D", 9, 9))
+        model.follow(CentreBidMade(seat, "2C" if seat == 0 else f"{seat + 2}D", 9, 9))
     model.settle()
     places = layout.places(model)
     lying = []

@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 from cardtable.games.miser.layout import DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.games.miser.moves import (
     AttackMade,
-    BidMade,
     CardLaid,
     CardsTurned,
+    CentreBidMade,
     Commit,
     ContractDeclined,
     ContractOffered,
-    Dealt,
     Forfeited,
+    MiserDealt,
     Plea,
     Stood,
     TurnBegan,
@@ -31,7 +31,7 @@ from cardtable.games.miser.screen.table import CardsSeen
 from cardtable.games.miser.words import value_of
 from cardtable.journal import replay
 from cardtable.table.board import Card
-from cardtable.table.marks import Ribbon
+from cardtable.table.marks import AttackRibbon
 from tests.app.conftest import DealMiser, press
 from tests.app.models import miser as miser_model
 from tools.games.miser.driver import MiserDriver
@@ -253,7 +253,7 @@ def test_a_ribbon_from_plaque_to_plaque_offers_a_contract(qtbot: QtBot, deal_mis
     table = come_to(qtbot, deal_miser, asked(TURN))
     pull(table, table.plaque(1), table.plaque(3))
     assert table.prompt.question == "What do you offer Odile against Tove?"
-    assert not any(isinstance(item.mark, Ribbon) for item in table.presenter.scene.marks.values())
+    assert not any(isinstance(item.mark, AttackRibbon) for item in table.presenter.scene.marks.values())
     press(table.page, Qt.Key.Key_Return)
     assert (last(table)["move"], last(table)["partner"], last(table)["victim"]) == ("propose", 1, 3)
 
@@ -307,7 +307,7 @@ def test_an_offer_lies_on_paper_and_is_answered(qtbot: QtBot, deal_miser: DealMi
     assert names(table) in (["accept", "counter", "decline"], ["accept", "decline"])
     (paper,) = table.model.zone(OFFER)
     assert f"{table.state.wagers[0]}" in [words for words, _ in paper.lines]  # type: ignore[attr-defined]
-    assert isinstance(table.presenter.scene.marks["ribbon"].mark, Ribbon)
+    assert isinstance(table.presenter.scene.marks["ribbon"].mark, AttackRibbon)
     answer(table, "decline")
     qtbot.waitUntil(lambda: not table.model.zone(OFFER))
 
@@ -531,10 +531,10 @@ def test_what_is_said_meanwhile_leaves_a_choice_alone(qtbot: QtBot, deal_miser: 
 def test_nobody_is_after_anybody_once_pennies_have_moved() -> None:
     model = miser_model(4)
     size = (None,) * 13
-    for event in (Dealt((size,) * 4, (), (), 1), TurnBegan(1, 1), AttackMade(1, 2, 3, 3), CardLaid(1, None)):
+    for event in (MiserDealt((size,) * 4, (), (), 1), TurnBegan(1, 1), AttackMade(1, 2, 3, 3), CardLaid(1, None)):
         model.follow(event)
     layout = model.layout(1080, 900, False)
-    assert isinstance(model.marks(layout)["ribbon"], Ribbon)
+    assert isinstance(model.marks(layout)["ribbon"], AttackRibbon)
     assert [model.plaque(seat, False).note for seat in (1, 2)] == ["attacks", "victim"]
     model.follow(Forfeited(2, 1, 6))
     assert "ribbon" not in model.marks(layout)
@@ -545,11 +545,11 @@ def test_an_answer_to_an_offer_stands_for_none_to_a_bid() -> None:
     model = miser_model(4)
     size = (None,) * 13
     offer = ContractOffered(1, 1, 0, 2, (3, 3), 10, counter=False)
-    for event in (Dealt((size,) * 4, (), (), 1), TurnBegan(1, 1), offer, ContractDeclined(0, 1, 0, 2)):
+    for event in (MiserDealt((size,) * 4, (), (), 1), TurnBegan(1, 1), offer, ContractDeclined(0, 1, 0, 2)):
         model.follow(event)
     assert model.plaque(0, False).note == "declines"
-    model.follow(BidMade(1, "2C", 1, 1))
+    model.follow(CentreBidMade(1, "2C", 1, 1))
     assert model.plaque(0, False).note == ""
     model.follow(Stood(2))
-    model.follow(BidMade(3, "2D", 2, 2))
+    model.follow(CentreBidMade(3, "2D", 2, 2))
     assert model.plaque(2, False).note == "stands"

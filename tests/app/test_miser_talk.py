@@ -26,7 +26,7 @@ from cardtable.match import Match
 from cardtable.session.observer import observers_of
 from cardtable.table.model import Perspective, seen_by
 from cardtable.table.sayings import Saying, said
-from cardtable.table.talk import Outcome, Spoken, Talk
+from cardtable.table.talk import Spoken, Talk, TalkOutcome
 
 NAMES = ("Anna", "Bram", "Cleo", "Dirk")
 KINDS = ("holds", "laid", "promise", "truce", "threat", "plea", "warn")
@@ -45,8 +45,8 @@ def after(talk: Talk, *events: object) -> Talk:
     return talk
 
 
-def dealt(size: int = 13) -> moves.Dealt:
-    return moves.Dealt(((None,) * size,) * 4, (), (), 0)
+def dealt(size: int = 13) -> moves.MiserDealt:
+    return moves.MiserDealt(((None,) * size,) * 4, (), (), 0)
 
 
 def holds(seat: int, *values: int, to: int | None = None) -> Said:
@@ -87,7 +87,7 @@ def verdicts(talk: Talk) -> list[bool | None]:
 
 def told(talk: Talk) -> list[str]:
     """Return the words of all verdicts so far."""
-    return [verdict.words for entry in talk.entries if isinstance(entry, Outcome) for verdict in entry.verdicts]
+    return [verdict.words for entry in talk.entries if isinstance(entry, TalkOutcome) for verdict in entry.verdicts]
 
 
 # --- how it is said --------------------------------------------------------------------------------------------------
@@ -249,24 +249,24 @@ def test_an_ace_is_called_so_where_nothing_else_counts_the_same() -> None:
 
 def test_a_claim_is_true_once_the_cards_have_been_seen() -> None:
     talk = after(table(), dealt(), holds(0, 10, 10))
-    after(talk, moves.BidMade(0, "KH", 1, 1))
+    after(talk, moves.CentreBidMade(0, "KH", 1, 1))
     assert verdicts(talk) == [None]
-    after(talk, moves.BidMade(0, "QS", 1, 1))
+    after(talk, moves.CentreBidMade(0, "QS", 1, 1))
     assert verdicts(talk) == [True]
     assert talk.claims(0)[0][1] is not None
 
 
 def test_cards_that_left_the_hand_before_prove_nothing() -> None:
-    talk = after(table(), dealt(), moves.BidMade(0, "KH", 1, 1), holds(0, 10), moves.BidMade(0, "5S", 1, 1))
+    talk = after(table(), dealt(), moves.CentreBidMade(0, "KH", 1, 1), holds(0, 10), moves.CentreBidMade(0, "5S", 1, 1))
     assert verdicts(talk) == [None]
 
 
 def test_a_claim_is_a_bluff_once_the_cards_can_t_have_been_there() -> None:
     talk = after(table(), dealt(), holds(0, 11, 11))
     for seat, ace in ((1, "AC"), (2, "AD")):
-        after(talk, moves.BidMade(seat, ace, 1, 1))
+        after(talk, moves.CentreBidMade(seat, ace, 1, 1))
     assert verdicts(talk) == [None]
-    after(talk, moves.BidMade(3, "AH", 1, 1))
+    after(talk, moves.CentreBidMade(3, "AH", 1, 1))
     assert verdicts(talk) == [False]
     assert told(talk) == ["Anna bluffed"]
     assert [lie.words for lie in talk.speech.lies()] == ["claimed to hold two aces"]
@@ -278,11 +278,13 @@ def test_more_cards_than_are_left_are_a_bluff_at_once() -> None:
 
 
 def test_a_claim_is_a_bluff_once_too_few_cards_are_left_that_nobody_has_seen() -> None:
-    talk = after(table(), dealt(4), holds(0, 10, 10), moves.BidMade(0, "KH", 1, 1), moves.BidMade(0, "2H", 1, 1))
+    talk = after(
+        table(), dealt(4), holds(0, 10, 10), moves.CentreBidMade(0, "KH", 1, 1), moves.CentreBidMade(0, "2H", 1, 1)
+    )
     assert verdicts(talk) == [None]
-    talk = after(talk, holds(0, 3, 4), moves.BidMade(0, "5H", 1, 1))
+    talk = after(talk, holds(0, 3, 4), moves.CentreBidMade(0, "5H", 1, 1))
     assert verdicts(talk) == [None, False]  # the last card may be a ten
-    after(talk, moves.BidMade(0, "9H", 1, 1))
+    after(talk, moves.CentreBidMade(0, "9H", 1, 1))
     assert verdicts(talk) == [False, False]
     talk = after(table(), dealt(2), holds(0, 10), *attack(("2H",), ("3H",), (2, 3)), moves.AttackMade(0, 1, 3, 3))
     after(talk, moves.CardLaid(0, None), moves.Forfeited(1, 0, 6), moves.CardBuried(0, None))
@@ -301,9 +303,9 @@ def test_who_says_a_thing_all_the_time_is_looked_into_once(monkeypatch: pytest.M
     monkeypatch.setattr(MiserSpeech, "_held", look)
     talk = after(table(), dealt(), *[holds(0, 10) for _ in range(400)])
     assert len(looks) == 400
-    after(talk, moves.TurnBegan(0, 1), moves.BidMade(0, "5H", 1, 1))
+    after(talk, moves.TurnBegan(0, 1), moves.CentreBidMade(0, "5H", 1, 1))
     assert len(looks) == 402
-    after(talk, moves.BidMade(0, "KH", 1, 1))
+    after(talk, moves.CentreBidMade(0, "KH", 1, 1))
     assert (len(looks), set(verdicts(talk))) == (403, {True})
 
 
@@ -330,14 +332,14 @@ def test_a_promise_is_kept_or_broken_at_the_speaker_s_next_contract() -> None:
     assert verdicts(talk) == [True, False]
     assert told(talk) == ["Bram broke a promise"]
     outcome = talk.entries[-1]
-    assert isinstance(outcome, Outcome)
+    assert isinstance(outcome, TalkOutcome)
     assert outcome.fact == "Contract: Anna 5♥, Bram 9♦"
 
 
 def test_a_contract_of_the_person_s_own_calls_them_you_in_the_midst_of_a_sentence() -> None:
     talk = after(table(you=1), dealt(), *contract(("5H", "9D"), (5, 9), 5, (0, 4)))
     outcome = talk.entries[-1]
-    assert isinstance(outcome, Outcome)
+    assert isinstance(outcome, TalkOutcome)
     assert outcome.fact == "Contract: Anna 5♥, you 9♦"
     assert talk.words[:2] == [(1, 1), (0, 1)]
     assert [(lie.seat, lie.earned) for lie in talk.speech.lies()] == [(1, 2)]
@@ -369,7 +371,8 @@ def test_a_truce_is_broken_by_an_attack_or_a_contract_and_kept_by_turns() -> Non
 
 
 @pytest.mark.parametrize(
-    "deed", [moves.AttackMade(0, 2, 1, 1), moves.ContractMade(1, 0, 1, 2, (1, 1), 2, 5), moves.BidMade(0, "KH", 1, 1)]
+    "deed",
+    [moves.AttackMade(0, 2, 1, 1), moves.ContractMade(1, 0, 1, 2, (1, 1), 2, 5), moves.CentreBidMade(0, "KH", 1, 1)],
 )
 def test_a_truce_after_the_deed_begins_with_the_next_turn(deed: object) -> None:
     """In the turn of an attack itself, the attacker's truce can no longer be kept or broken."""
@@ -380,7 +383,7 @@ def test_a_truce_after_the_deed_begins_with_the_next_turn(deed: object) -> None:
     assert (verdicts(kept), kept.words[0]) == ([True], (1, 1))
     broken = after(talk, moves.TurnBegan(0, 3), moves.AttackMade(0, 2, 1, 1))
     assert (verdicts(broken), broken.words[0]) == ([False], (0, 1))
-    over = after(table(), dealt(), moves.TurnBegan(0, 1), deed, truce, moves.GameEnded((1,), (0, 9, 9, 9), "knockout"))
+    over = after(table(), dealt(), moves.TurnBegan(0, 1), deed, truce, moves.MiserEnded((1,), (0, 9, 9, 9), "knockout"))
     assert verdicts(over) == [None]
 
 
@@ -519,11 +522,11 @@ def test_whole_games_prove_what_was_said_and_the_same_for_all_eyes(number: int) 
 def test_a_moment_that_is_kept_stays_as_it_was() -> None:
     talk = after(table(), dealt(), holds(0, 10), Said(moves.Promise(seat=0, value=5)))
     kept = talk.clone()
-    after(talk, moves.BidMade(0, "KH", 1, 1), *contract(("5H", "9D"), (5, 9), 5, (0, 4)))
+    after(talk, moves.CentreBidMade(0, "KH", 1, 1), *contract(("5H", "9D"), (5, 9), 5, (0, 4)))
     assert verdicts(talk) == [True, True]
     assert verdicts(kept) == [None, None]
     assert kept.words[1] == (0, 0)
-    again = after(kept, moves.BidMade(0, "KH", 1, 1), *contract(("5H", "9D"), (5, 9), 5, (0, 4)))
+    again = after(kept, moves.CentreBidMade(0, "KH", 1, 1), *contract(("5H", "9D"), (5, 9), 5, (0, 4)))
     assert (again.entries, again.words) == (talk.entries, talk.words)
 
 

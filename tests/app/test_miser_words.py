@@ -10,26 +10,26 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.state import NOBODY
-from cardtable.games.miser.course import Course, turning_points
+from cardtable.games.miser.course import MiserCourse, turning_points
 from cardtable.games.miser.moves import (
     AttackMade,
     AttackSettled,
     BiddingSettled,
-    BidMade,
     CardLaid,
     CardsTurned,
+    CentreBidMade,
     Commit,
     ContractDeclined,
     ContractMade,
     ContractOffered,
     ContractSettled,
     Counter,
-    Dealt,
     Forfeited,
-    GameEnded,
     HandShown,
     KnockedOut,
-    Passed,
+    MiserDealt,
+    MiserEnded,
+    MiserPassed,
     Propose,
     SaidReady,
     Stood,
@@ -38,7 +38,7 @@ from cardtable.games.miser.moves import (
 from cardtable.games.miser.play import ATTACKED, CARD, CARDS, COMMIT, LAY, READY, Miser
 from cardtable.games.miser.rules import PRESETS, MiserRules
 from cardtable.games.miser.rules_page import rules_page
-from cardtable.games.miser.words import Annotator, Questions, Teller, hint_words, move_words
+from cardtable.games.miser.words import MiserAnnotator, MiserQuestions, MiserTeller, hint_words, move_words
 from cardtable.table.review import Decision
 from cardtable.table.rules_text import rules_html
 from tests.app.models import miser
@@ -77,9 +77,10 @@ def done(state: Miser, *lines: MoveLine) -> Miser:
 @pytest.mark.parametrize(
     ("event", "yours", "theirs"),
     [
-        (Passed(0, 3), "You pass and put 3 pennies into the centre.",
+        (MiserPassed(0, 3), "You pass and put 3 pennies into the centre.",
          "Anna passes and puts 3 pennies into the centre."),
-        (Passed(0, 1), "You pass and put 1 penny into the centre.", "Anna passes and puts 1 penny into the centre."),
+        (MiserPassed(0, 1), "You pass and put 1 penny into the centre.",
+         "Anna passes and puts 1 penny into the centre."),
         (ContractOffered(0, 0, 1, 2, (1, 2), 11, counter=False),
          "You offer Odile a contract against Bram: 1 and 2 pennies, an ace each.",
          "Anna offers you a contract against Bram: 1 and 2 pennies, an ace each."),
@@ -110,8 +111,8 @@ def done(state: Miser, *lines: MoveLine) -> Miser:
         (AttackSettled(0, 1, (9, 9), (0, 0)), "9 each: the pennies stay in the centre.",
          "9 each: the pennies stay in the centre."),
         (AttackSettled(0, 1, (9, 9), (3, 3)), "9 each: both take 3 pennies.", "9 each: both take 3 pennies."),
-        (BidMade(0, "2C", 4, 4), "You bid 4 pennies with 2♣.", "Anna bids 4 pennies with 2♣."),
-        (BidMade(0, None, 2, 6), "You raise your bid to 6 pennies.", "Anna raises to 6 pennies."),
+        (CentreBidMade(0, "2C", 4, 4), "You bid 4 pennies with 2♣.", "Anna bids 4 pennies with 2♣."),
+        (CentreBidMade(0, None, 2, 6), "You raise your bid to 6 pennies.", "Anna raises to 6 pennies."),
         (Stood(0), "You stand.", "Anna stands."),
         (BiddingSettled(0, 9, (5, 3, 0, 0), (0, 0, 1, 0)),
          "You take 9 pennies from the centre. Into the centre: you 5, Odile 3.",
@@ -121,33 +122,33 @@ def done(state: Miser, *lines: MoveLine) -> Miser:
          "The highest bids tie: nobody takes the centre. Into the centre: Anna 5, you 5."),
         (KnockedOut(0), "You have no pennies left and are knocked out.",
          "Anna has no pennies left and is knocked out."),
-        (GameEnded((0,), (30, 5, 0, 0), "knockout"), "You win with 30 pennies!", "Anna wins with 30 pennies."),
-        (GameEnded((0,), (30, 5, 0, 0), "limit"), "That was the last turn. You win with 30 pennies!",
+        (MiserEnded((0,), (30, 5, 0, 0), "knockout"), "You win with 30 pennies!", "Anna wins with 30 pennies."),
+        (MiserEnded((0,), (30, 5, 0, 0), "limit"), "That was the last turn. You win with 30 pennies!",
          "That was the last turn. Anna wins with 30 pennies."),
         (HandShown(0, ("3C", "KD")), "You never showed 3♣, K♦.", "Anna never showed 3♣, K♦."),
         (HandShown(NOBODY, ("3C",)), "Set aside before the deal: 3♣.", "Set aside before the deal: 3♣."),
-        (Dealt(((None,) * 13,) * 4, (), ((("KD"), "2C", "3C", "4C"),), 0),
+        (MiserDealt(((None,) * 13,) * 4, (), ((("KD"), "2C", "3C", "4C"),), 0),
          "Everyone is dealt 13 cards. You draw K♦, the highest, and go first.",
          "Everyone is dealt 13 cards. Anna draws K♦, the highest, and goes first."),
         (TurnBegan(0, 3), "", ""),
     ],
 )  # fmt: skip
 def test_events_in_sentences(event: object, yours: str, theirs: str) -> None:
-    assert Teller(NAMES, 0, 11).tell(event) == yours
-    assert Teller(NAMES, 1, 11).tell(event) == theirs
+    assert MiserTeller(NAMES, 0, 11).tell(event) == yours
+    assert MiserTeller(NAMES, 1, 11).tell(event) == theirs
 
 
 def test_a_turn_is_a_landmark() -> None:
-    teller = Teller(NAMES, 0, 11)
+    teller = MiserTeller(NAMES, 0, 11)
     assert teller.landmark(TurnBegan(2, 7)) == "Turn 7: Bram"
-    assert teller.landmark(Passed(2, 3)) == ""
+    assert teller.landmark(MiserPassed(2, 3)) == ""
 
 
 # --- questions -------------------------------------------------------------------------------------------------------
 
 
 def test_a_turn_is_asked_for_part_by_part() -> None:
-    state, asked = dealt(), Questions(NAMES, 0, MiserRules())
+    state, asked = dealt(), MiserQuestions(NAMES, 0, MiserRules())
     assert asked.question(state, {}) == "Your turn. What will you do?"
     assert asked.question(state, {"move": "attack"}) == "Who will you attack?"
     assert asked.question(state, {"move": "attack", "victim": 2}).startswith("How many pennies against Bram")
@@ -164,15 +165,15 @@ def test_a_turn_is_asked_for_part_by_part() -> None:
 
 def test_an_offer_says_what_each_side_puts_in() -> None:
     offered = done(dealt(), Propose(seat=0, partner=1, victim=2, wagers=[1, 3], value=8))
-    text = Questions(NAMES, 1, MiserRules()).question(offered, {})
+    text = MiserQuestions(NAMES, 1, MiserRules()).question(offered, {})
     assert text == "Anna offers: you 3, Anna 1, against Bram; an eight each?"
     countered = done(offered, Counter(seat=1, wagers=[2, 2], value=8))
-    text = Questions(NAMES, 0, MiserRules()).question(countered, {})
+    text = MiserQuestions(NAMES, 0, MiserRules()).question(countered, {})
     assert text == "Odile offers: you 2, Odile 2, against Bram; an eight each?"
 
 
 def test_a_card_says_whether_it_keeps_a_promise() -> None:
-    asked = Questions(NAMES, 0, MiserRules())
+    asked = MiserQuestions(NAMES, 0, MiserRules())
     state = done(dealt(), Propose(seat=0, partner=1, victim=2, wagers=[1, 1], value=10))
     state.apply(GAMES["miser"].move_code(state, GAMES["miser"].moves.__args__[3](seat=1)))
     assert asked.question(state, {}) == "You and Odile agreed to play a ten. Which card will you play?"
@@ -183,14 +184,14 @@ def test_a_card_says_whether_it_keeps_a_promise() -> None:
 def test_giving_in_says_what_it_costs_and_what_the_other_takes() -> None:
     """Pennies that lay in the centre before are nobody's loss."""
     state = dealt(first=1)
-    lines = {rule: Questions(NAMES, 2, MiserRules.made({"unanswered_attack": rule})) for rule in ("all", "wagers")}
+    lines = {rule: MiserQuestions(NAMES, 2, MiserRules.made({"unanswered_attack": rule})) for rule in ("all", "wagers")}
     state.wagers, state.matched, state.centre = [1, 0], 1, 5
     assert lines["all"].kind(state, "forfeit").says == "you lose your 1; Odile takes 5"
     assert lines["wagers"].kind(state, "forfeit").says == "you lose your 1; Odile takes 2"
 
 
 def test_standing_at_equal_bids_says_that_it_loses_them() -> None:
-    state, asked = dealt(), Questions(NAMES, 0, MiserRules())
+    state, asked = dealt(), MiserQuestions(NAMES, 0, MiserRules())
     state.bidding, state.stands = 0b0111, 0
     for bids, stands, says in (
         ([4, 4, 0, 0], 0, "you lose your 4"),
@@ -205,7 +206,7 @@ def test_standing_at_equal_bids_says_that_it_loses_them() -> None:
 
 
 def test_what_can_not_be_done_says_why() -> None:
-    state, asked = dealt(), Questions(NAMES, 0, MiserRules())
+    state, asked = dealt(), MiserQuestions(NAMES, 0, MiserRules())
     assert asked.why_no_turn(state, "open") == "There is nothing in the centre to bid for."
     assert asked.why_not_seat(state, 0, "attack", {}) == "That's you."
     assert asked.why_not_seat(state, 1, "propose", {"partner": 1}) == "Odile is your partner already."
@@ -244,7 +245,7 @@ def test_a_hint_for_a_card_says_what_is_done_with_it() -> None:
 
 
 def test_betrayals_and_the_turn_that_decided_are_told() -> None:
-    course = Course(3, 20)
+    course = MiserCourse(3, 20)
     course.follow(TurnBegan(0, 1))
     course.follow(ContractMade(1, 0, 1, 2, (2, 2), 4, 5))
     course.follow(ContractSettled(0, 1, 2, 5, (5, 9), (True, False), (0, 8)))
@@ -256,8 +257,8 @@ def test_betrayals_and_the_turn_that_decided_are_told() -> None:
     course.follow(Forfeited(1, 2, 6))
     assert course.scores == [[20, 20, 20], [18, 26, 16], [21, 23, 16], [21, 20, 19]]
     assert [course.words_kept(seat) for seat in range(3)] == [(1, 1), (0, 1), (0, 0)]
-    course.follow(GameEnded((0,), (21, 20, 19), "limit"))
-    teller = Teller(NAMES, 0, 11)
+    course.follow(MiserEnded((0,), (21, 20, 19), "limit"))
+    teller = MiserTeller(NAMES, 0, 11)
     assert [teller.turning_point(point) for point in turning_points(course)] == [
         "Turn 1: Odile betrays you and takes 8 pennies.",
         "Turn 3, the last: you take the lead.",
@@ -268,12 +269,12 @@ def test_betrayals_and_the_turn_that_decided_are_told() -> None:
 def test_pennies_on_the_table_are_those_of_the_course() -> None:
     model = miser(4)
     own = ("2C", "3C")
-    model.follow(Dealt((own, (None,) * 2, (None,) * 2, (None,) * 2), (), (), 0))
+    model.follow(MiserDealt((own, (None,) * 2, (None,) * 2, (None,) * 2), (), (), 0))
     model.follow(TurnBegan(0, 1))
-    model.follow(BidMade(0, "2C", 4, 4))
+    model.follow(CentreBidMade(0, "2C", 4, 4))
     assert model.plaque(0, False).line == "1 card · 16 pennies"
     assert model.scores[0] == 20
-    model.follow(BidMade(1, "9D", 2, 2))
+    model.follow(CentreBidMade(1, "9D", 2, 2))
     model.follow(BiddingSettled(0, 0, (4, 2, 0, 0), (0, 0, 0, 0)))
     assert list(model.scores) == [16, 18, 20, 20]
     assert model.at_stake() == 6
@@ -339,7 +340,7 @@ def test_every_card_of_an_attack_is_told_with_how_many_lie_there() -> None:
     hand = (None,) * 17
     told = []
     for event in (
-        Dealt((hand, hand, hand), (), (), 0),
+        MiserDealt((hand, hand, hand), (), (), 0),
         AttackMade(1, 2, 3, 3),
         CardLaid(1, None),
         CardLaid(2, None),
@@ -363,7 +364,7 @@ def test_a_card_of_a_contract_is_told_but_not_kept() -> None:
     """The log must not tell when it was laid: behind the curtain, or before the partner's."""
     model = miser(3)
     hand = (None,) * 17
-    for event in (Dealt((hand, hand, hand), (), (), 0), ContractMade(2, 1, 2, 0, (1, 1), 2, 5)):
+    for event in (MiserDealt((hand, hand, hand), (), (), 0), ContractMade(2, 1, 2, 0, (1, 1), 2, 5)):
         model.follow(event)
     notice = model.follow(CardLaid(1, None))
     assert notice is not None
@@ -372,11 +373,11 @@ def test_a_card_of_a_contract_is_told_but_not_kept() -> None:
 
 def test_who_has_no_cards_is_said_to_have_none() -> None:
     model = miser(3)
-    model.follow(Dealt((("2C",), (None,), (None,)), (), (), 0))
+    model.follow(MiserDealt((("2C",), (None,), (None,)), (), (), 0))
     turns = [
-        (Passed(1, 3),),
+        (MiserPassed(1, 3),),
         (AttackMade(1, 2, 3, 3), CardLaid(1, None), Forfeited(2, 1, 6)),
-        (Passed(1, 3),),
+        (MiserPassed(1, 3),),
         (AttackMade(2, 1, 3, 3), CardLaid(2, None), Forfeited(1, 2, 6)),
     ]
     told = [model.follow(event) for number, turn in enumerate(turns) for event in (TurnBegan(0, number), *turn)]
@@ -386,8 +387,8 @@ def test_who_has_no_cards_is_said_to_have_none() -> None:
         "seat 1 has no cards and must pass: 3 pennies into the centre.",
         "seat 1 has no cards: seat 2 takes 6 pennies.",
     ]
-    teller = Teller(NAMES, 0, 11)
-    assert teller.without_cards(Passed(0, 3)) == "You have no cards and must pass: 3 pennies into the centre."
+    teller = MiserTeller(NAMES, 0, 11)
+    assert teller.without_cards(MiserPassed(0, 3)) == "You have no cards and must pass: 3 pennies into the centre."
     assert teller.without_cards(Forfeited(0, 1, 6)) == "You have no cards: Odile takes 6 pennies."
     assert teller.without_cards(Forfeited(1, 0, 6)) == "Odile has no cards: you take 6 pennies."
 
@@ -396,7 +397,7 @@ def test_a_table_before_the_deal_has_its_pennies_and_no_cards_to_count() -> None
     model = miser(3)
     model.marks(model.layout(1080, 900, False))
     assert [model.plaque(seat, False).line for seat in range(3)] == ["20 pennies"] * 3
-    model.follow(Dealt((("2C",), (None,), (None,)), (), (), 0))
+    model.follow(MiserDealt((("2C",), (None,), (None,)), (), (), 0))
     assert model.plaque(0, False).line == "1 card · 20 pennies"
 
 
@@ -404,7 +405,7 @@ def test_an_answer_to_an_offer_stands_on_the_plaque_until_the_next_decision() ->
     model = miser(3)
     hand = (None,) * 17
     for event in (
-        Dealt((hand, hand, hand), (), (), 0),
+        MiserDealt((hand, hand, hand), (), (), 0),
         TurnBegan(1, 1),
         ContractOffered(1, 1, 2, 0, (1, 1), 5, counter=False),
         ContractDeclined(2, 1, 2, 0),
@@ -425,4 +426,4 @@ def test_a_heading_of_a_review_calls_the_person_you() -> None:
     for turn, heading in ((0, "Turn 5, Odile attacking you"), (1, "Turn 5, you attacking Anna")):
         state.turn = turn
         decision = Decision(0, 0, 0, state, 0, False)
-        assert Annotator(NAMES, []).heading(decision) == heading
+        assert MiserAnnotator(NAMES, []).heading(decision) == heading

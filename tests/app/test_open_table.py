@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.lab import branching, moves_here, open_table_page, study_run
 from cardtable.app.lab.branching import candidates
-from cardtable.app.lab.from_here import Trial, Tried, told
+from cardtable.app.lab.from_here import MoveTrial, TriedMove, told
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.position_editor import PositionEditor
 from cardtable.app.lab.ribbon import Ribbon
@@ -38,10 +38,10 @@ from cardtable.library.folders import studies_path
 from cardtable.library.notes import notes_in
 from cardtable.library.saved_games import games_folder
 from cardtable.playtest import running
-from cardtable.playtest.chances import Chance
-from cardtable.playtest.position_tally import Played, PositionStanding, PositionTally
+from cardtable.playtest.chances import WinChance
+from cardtable.playtest.position_tally import PlayedResult, PositionStanding, PositionTally
 from cardtable.playtest.positions import PositionPlan, Way
-from cardtable.playtest.tally import Outcome
+from cardtable.playtest.tally import MatchOutcome
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
@@ -382,7 +382,7 @@ def test_chances_and_moves_say_who_plays_on(qtbot: QtBot, window: MainWindow, tm
     turn = go_to_decision(qtbot, page)
     page.games_button.click()
     qtbot.waitUntil(lambda: page.from_here.standing is not None)
-    page._show_chances_of({page.at: Chance(tuple([float(seat == turn) for seat in range(3)]), 60, exact=False)})
+    page._show_chances_of({page.at: WinChance(tuple([float(seat == turn) for seat in range(3)]), 60, exact=False)})
     said = page.from_here.says.text()
     assert "bots play on after the move. If the bots choose the move as well, the number is 100, " in said
     assert "bots made every move from here on" in page.legend.accessibleDescription()
@@ -514,15 +514,15 @@ def test_a_rule_changed_from_here_counts_from_where_it_may(qtbot: QtBot, window:
 def test_what_a_rule_does_is_told_by_what_the_seat_wins(tmp_path: Path) -> None:
     """Rules change who wins, but unlike moves none is called best."""
     record = read(played(tmp_path / "a.cardtable", "war", BOTS))
-    ways = [Tried("unchanged", Way(4), played=True), Tried("Tied bids", Way(4), [{"rules": {"tie": "carry"}}])]
-    trial = Trial(record, 4, 0, ways, "")
+    ways = [TriedMove("unchanged", Way(4), played=True), TriedMove("Tied bids", Way(4), [{"rules": {"tie": "carry"}}])]
+    trial = MoveTrial(record, 4, 0, ways, "")
 
     def found(games: int, without: int, with_rule: int) -> str:
         tally = PositionTally(2, 3)
         for way, wins in enumerate((without, with_rule)):
             for game in range(games):
-                outcome = Outcome(game + 1, 9, [0 if game < wins else 1], (1, 2, 3))
-                tally.add(Played(way * games + game + 1, way, game + 1, outcome))
+                outcome = MatchOutcome(game + 1, 9, [0 if game < wins else 1], (1, 2, 3))
+                tally.add(PlayedResult(way * games + game + 1, way, game + 1, outcome))
         return told(trial, PositionStanding(tally, 1.0))
 
     assert found(100, 0, 76) == "Anna wins 76 in 100 games instead of 0."
@@ -738,7 +738,7 @@ def test_a_branch_in_which_nothing_was_done_yet_has_its_chances_drawn(qtbot: QtB
     ribbon.resize(400, ribbon.height())
     places = [QPoint(x, round(ribbon.groove) - 16) for x in (30, 200, 370)]
     empty = [ribbon.grab().toImage().pixelColor(place).name() for place in places]
-    ribbon.show_chances({0: Chance((0.25, 0.75), 60, exact=False)})
+    ribbon.show_chances({0: WinChance((0.25, 0.75), 60, exact=False)})
     image = ribbon.grab().toImage()
     shown = {image.pixelColor(place).name() for place in places}
     assert len(shown) == 1

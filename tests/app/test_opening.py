@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.opening import Asked, Opening, Step, Steps
+from cardtable.app.opening import Opening, OpeningQuestion, OpeningStep, Steps
 from tests.app.conftest import let_happen
 
 PATH = Path("a.cardtable")
@@ -37,11 +37,11 @@ class Told:
 
 def asked(told: list[QDialog]) -> Steps:
     """Yield work, then a question, then work with the answer."""
-    first = yield Step(work(1), PATH)
+    first = yield OpeningStep(work(1), PATH)
     dialog = QDialog()
     told.append(dialog)
-    yield Asked(dialog, dialog.accepted)
-    second = yield Step(work(2), None, aside=True)
+    yield OpeningQuestion(dialog, dialog.accepted)
+    second = yield OpeningStep(work(2), None, aside=True)
     return [first, second]
 
 
@@ -69,7 +69,7 @@ def test_nothing_follows_a_question_without_an_answer(qtbot: QtBot, refused: boo
 
 def failing(error: Exception) -> Steps:
     """Yield one step, which raises this error."""
-    yield Step(work(error), PATH)
+    yield OpeningStep(work(error), PATH)
     return None
 
 

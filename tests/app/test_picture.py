@@ -8,7 +8,7 @@ from cardtable.app.after.decision_picture import _LETTERING
 from cardtable.app.screens import SCREENS
 from cardtable.app.table import thumbnail
 from cardtable.app.table.items import CardItem
-from cardtable.app.table.picture import SMOOTH, Picture, Still
+from cardtable.app.table.picture import SMOOTH, CachedPixmap, Still
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.thumbnail import drawing
 from cardtable.engine.games import GAMES
@@ -72,7 +72,7 @@ def test_what_is_too_small_for_a_pixel_is_not_drawn(qapp: object, area: QRectF, 
     image = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     painter.scale(scale, scale)
-    picture = Picture()
+    picture = CachedPixmap()
     picture.paint(painter, area, None, drawn.append)
     assert not drawn
     picture.forget()

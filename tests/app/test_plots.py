@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import palette
-from cardtable.app.plots.cells import CellsPlot, Shown
+from cardtable.app.plots.cells import CellsPlot, ShownCell
 from cardtable.app.plots.histogram import HistogramPlot, Spread
 from cardtable.app.plots.plot import Plot
-from cardtable.app.plots.rows import Bar, BarsRow, Inks, RowsPlot
+from cardtable.app.plots.rows import BarsRow, Inks, RowsPlot, TornadoBar
 from tests.app.conftest import let_happen
 
 EDGES = [0.0, 10.0, 20.0, 30.0, 40.0]
@@ -148,8 +148,8 @@ def tornado(qtbot: QtBot) -> RowsPlot:
     made = RowsPlot(palette.DARK, Inks(palette.DIAMOND, palette.BRASS, palette.CLUB, palette.CLUB))
     qtbot.addWidget(made)
     made.resize(600, 200)
-    king = [Bar(18.0, (17.0, 19.0), "7", False, "king 7"), Bar(22.0, None, "15", True, "king 15")]
-    jack = [Bar(19.5, None, "5", False, "jack 5")]
+    king = [TornadoBar(18.0, (17.0, 19.0), "7", False, "king 7"), TornadoBar(22.0, None, "15", True, "king 15")]
+    jack = [TornadoBar(19.5, None, "5", False, "jack 5")]
     rows = [BarsRow("King", "now 13", king, "18", "", True), BarsRow("Jack", "now 11", jack, "19.5", "", False)]
     made.show_rows(rows, 20.0, (-inf, 20.0), "One rule at a time")
     made.show()
@@ -190,7 +190,7 @@ def cells(qtbot: QtBot) -> CellsPlot:
     qtbot.addWidget(made)
     made.resize(400, 300)
     shown = {
-        (row, column): Shown(0.5, "18.7", row == 0, row == column == 0, column == 2, False, f"{row}, {column}")
+        (row, column): ShownCell(0.5, "18.7", row == 0, row == column == 0, column == 2, False, f"{row}, {column}")
         for row in range(3)
         for column in range(3)
         if (row, column) != (1, 1)
@@ -223,7 +223,7 @@ def test_the_wheel_zooms_into_cells_both_ways_and_other_numbers_leave_it(qtbot: 
     before = cells.box.viewRange()
     assert all(0.0 < low < 1.5 < high < 3.0 for low, high in before)
     QTest.keyClick(cells, Qt.Key.Key_Right)
-    other = Shown(0.5, "1", proven=False, winner=False, current=False, dropped=False, words="now")
+    other = ShownCell(0.5, "1", proven=False, winner=False, current=False, dropped=False, words="now")
     cells.show_cells(["5", "6", "7"], ["7", "8", "9"], {(0, 0): other}, "Two rules")
     assert cells.box.viewRange() == before
     assert cells.accessibleDescription() == "now"

@@ -21,7 +21,7 @@ from cardtable.app.table.staging import Staging
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.games.war.layout import hand
-from cardtable.games.war.moves import BidsTurned, GameEnded, PrizeWon
+from cardtable.games.war.moves import BidsTurned, PrizeWon, WarEnded
 from cardtable.games.war.screen.table import stage
 from cardtable.table.actions import Actions
 from cardtable.table.board import Card
@@ -36,7 +36,7 @@ def pausing(table: TablePresenter) -> Staging:
     own."""
 
     def pause(event: object, following: Sequence[object]) -> Pause | None:
-        if isinstance(event, PrizeWon) and not any(isinstance(other, GameEnded) for other in following):
+        if isinstance(event, PrizeWon) and not any(isinstance(other, WarEnded) for other in following):
             return Pause("Seen it?", "Next prize", "deals on")
         return None
 

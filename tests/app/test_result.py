@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import FallingSigns, Laurels, ResultPage
-from cardtable.app.play.replay import Told
+from cardtable.app.play.replay import RecordView
 from cardtable.app.routes import ResultOf
 from cardtable.app.screens import SCREENS
 from cardtable.app.setup.seat_choice import SeatChoice, SeatOrder
@@ -21,9 +21,9 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header, reseated, with_own
 from cardtable.games.losers.rules import LosersRules
-from cardtable.games.war.course import Course, turning_points
-from cardtable.games.war.moves import GameEnded, PrizeCarried, PrizeWon
-from cardtable.games.war.words import Teller
+from cardtable.games.war.course import WarCourse, turning_points
+from cardtable.games.war.moves import PrizeCarried, PrizeWon, WarEnded
+from cardtable.games.war.words import WarTeller
 from cardtable.journal import read
 from cardtable.table.course import lead_taken
 from cardtable.table.model import TableModel, seen_by
@@ -49,14 +49,14 @@ def test_a_lead_is_taken_where_nobody_draws_level_again(scores: list[list[int]],
     assert lead_taken(scores, 0) == step
 
 
-def course(*events: object) -> Course:
+def course(*events: object) -> WarCourse:
     """Return the course of a game of three that is over after these events."""
-    made = Course(3)
+    made = WarCourse(3)
     for event in events:
         made.follow(event)
     best = max(made.scores[-1])
     winners = tuple(seat for seat, score in enumerate(made.scores[-1]) if score == best)
-    made.follow(GameEnded(winners, tuple(made.scores[-1])))
+    made.follow(WarEnded(winners, tuple(made.scores[-1])))
     return made
 
 
@@ -67,7 +67,7 @@ def test_what_decided_a_game_of_prizes() -> None:
         PrizeWon(0, ("3D", "JD"), 14, "QH"),
         PrizeWon(2, ("2D",), 2, "AC"),
     )
-    teller = Teller(["Anna", "Odile", "Bram"], 1)
+    teller = WarTeller(["Anna", "Odile", "Bram"], 1)
     (turn,) = turning_points(over)  # one point, although it is also the dearest prize
     assert teller.turning_point(turn) == (
         "Round 3: 3♦, J♦ for Q♥. Anna takes the lead for good."
@@ -82,7 +82,7 @@ def test_the_last_prize_and_the_dearest_can_decide() -> None:
         PrizeWon(2, ("3D",), 3, "2C"),
         PrizeWon(0, ("6D",), 6, "3H"),
     )
-    teller = Teller(["Anna", "Odile", "Bram"], 0)
+    teller = WarTeller(["Anna", "Odile", "Bram"], 0)
     assert [teller.turning_point(turn) for turn in turning_points(over)] == [
         "Round 1: Odile wins 10♦ with K♠, the most valuable prize of the game.",
         "Round 4, the last: 6♦ for 3♥. You take the lead.",
@@ -93,12 +93,12 @@ def test_the_last_prize_and_the_dearest_can_decide() -> None:
 def test_where_a_win_is_shared_nobody_went_ahead() -> None:
     over = course(PrizeWon(0, ("5D",), 5, "KS"), PrizeWon(1, ("5H",), 5, "QH"))
     assert turning_points(over) == []
-    assert Teller(["Anna", "Odile", "Bram"], 0).how(over) == ""
+    assert WarTeller(["Anna", "Odile", "Bram"], 0).how(over) == ""
 
 
 def test_two_who_came_second_are_both_named() -> None:
     over = course(PrizeWon(0, ("5D",), 5, "KS"), PrizeWon(1, ("2H",), 2, "QH"), PrizeWon(2, ("2D",), 2, "QC"))
-    assert Teller(["Anna", "Odile", "Bram"], 2).how(over) == "1 of 3 prizes, 3 points ahead of Odile and you."
+    assert WarTeller(["Anna", "Odile", "Bram"], 2).how(over) == "1 of 3 prizes, 3 points ahead of Odile and you."
 
 
 # --- the page --------------------------------------------------------------------------------------------------------
@@ -253,7 +253,7 @@ def test_who_is_youngest_stays_so_at_the_same_table_again() -> None:
 def at_its_end(path: Path) -> TableModel:
     """Return the table at the end of a record, as its first player saw it."""
     record = read(path)
-    told = Told(record, 0)
+    told = RecordView(record, 0)
     told.read_to(len(record.lines))
     model = SCREENS[record.header.game.key].model()(seen_by(record.header, 0))
     for event in told.events:

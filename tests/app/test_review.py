@@ -27,18 +27,18 @@ from cardtable.app.zoom import zoom_of
 from cardtable.bots.gist import gist
 from cardtable.bots.player import Advice, Choice
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.worker import Answer, Question, answer
+from cardtable.bots.worker import Question, WorkerAnswer, answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
 from cardtable.games.miser.review import options as miser_options
-from cardtable.games.war.moves import Bid, Pass
+from cardtable.games.war.moves import WarBid, WarPass
 from cardtable.games.war.play import PASS, War
 from cardtable.games.war.review import options, outcomes, stakes
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.table import WarModel
-from cardtable.games.war.words import Annotator
+from cardtable.games.war.words import WarAnnotator
 from cardtable.match import Match
 from cardtable.table.history import History, reviewed
 from cardtable.table.mixing import Mixing, mixing
@@ -266,9 +266,9 @@ def came_of(review: Review) -> list[str]:
     return outcomes(review, history_of(review))
 
 
-def annotator_of(review: Review) -> Annotator:
+def annotator_of(review: Review) -> WarAnnotator:
     """Return the annotator of the review's decisions."""
-    return Annotator(0, stakes(review, history_of(review)), came_of(review))
+    return WarAnnotator(0, stakes(review, history_of(review)), came_of(review))
 
 
 def picture_of(window: MainWindow, review: Review) -> DecisionPicture:
@@ -330,7 +330,7 @@ def test_where_many_were_better_none_is_singled_out(qapp: object, tied: int, sai
     assert annotator_of(review).verdict(review.judged[0]).endswith(said)
 
 
-def told(prizes: list[str], moves: list[Bid | Pass], seats: int, **rules: object) -> Review:
+def told(prizes: list[str], moves: list[WarBid | WarPass], seats: int, **rules: object) -> Review:
     """Return the review of seat 0 after these moves of a game in which it opens the first prize."""
     people = tuple(SeatName(NAMES[seat], "human") for seat in range(seats))
     header = new_header(GAMES["war"], WarRules(suit_size=3, **rules), people, 1)  # type: ignore[arg-type]
@@ -343,9 +343,9 @@ def told(prizes: list[str], moves: list[Bid | Pass], seats: int, **rules: object
 
 
 def test_what_others_bid_face_down_is_told_as_it_was_turned(qtbot: QtBot, window: MainWindow) -> None:
-    moves: list[Bid | Pass] = [
-        *(Bid(seat=0, card="3C"), Bid(seat=1, card="2D")),
-        *(Bid(seat=1, card="AD"), Bid(seat=0, card="AC")),
+    moves: list[WarBid | WarPass] = [
+        *(WarBid(seat=0, card="3C"), WarBid(seat=1, card="2D")),
+        *(WarBid(seat=1, card="AD"), WarBid(seat=0, card="AC")),
     ]
     review = told(["2S", "3S", "AS"], moves, 2)
     assert came_of(review) == [
@@ -357,7 +357,7 @@ def test_what_others_bid_face_down_is_told_as_it_was_turned(qtbot: QtBot, window
 def test_what_lay_face_down_is_not_in_the_picture(qtbot: QtBot, window: MainWindow) -> None:
     pictures = []
     for theirs in ("2D", "AD"):
-        review = told(["2S", "3S", "AS"], [Bid(seat=0, card="3C"), Bid(seat=1, card=theirs)], 2)
+        review = told(["2S", "3S", "AS"], [WarBid(seat=0, card="3C"), WarBid(seat=1, card=theirs)], 2)
         view = picture_of(window, review)
         qtbot.addWidget(view)
         view.show_decision(review.decisions[0], None)
@@ -366,12 +366,17 @@ def test_what_lay_face_down_is_not_in_the_picture(qtbot: QtBot, window: MainWind
 
 
 def test_a_round_that_did_not_end_tells_nothing_of_others() -> None:
-    review = told(["2S", "3S", "AS"], [Bid(seat=0, card="3C")], 2)
+    review = told(["2S", "3S", "AS"], [WarBid(seat=0, card="3C")], 2)
     assert came_of(review) == [""]
 
 
 def test_what_others_bid_openly_is_told_to_its_end() -> None:
-    moves: list[Bid | Pass] = [Bid(seat=0, card="2C"), Pass(seat=1), Bid(seat=2, card="3H"), Pass(seat=0)]
+    moves: list[WarBid | WarPass] = [
+        WarBid(seat=0, card="2C"),
+        WarPass(seat=1),
+        WarBid(seat=2, card="3H"),
+        WarPass(seat=0),
+    ]
     review = told(["2S", "3S", "AS"], moves, 3, bidding="open")
     assert came_of(review) == ["The bids: You 2♣, Bram 3♥. Bram wins 2♠ with 3♥."]
 
@@ -727,7 +732,7 @@ def test_a_judge_whose_process_ends_is_started_again(
     ends = [True, False, True, True]
 
     def ended_or_heard(the_pool: Pool, worker: Any, told: Any) -> None:
-        reviews = isinstance(told, Answer) and worker.last == Urgency.REVIEW
+        reviews = isinstance(told, WorkerAnswer) and worker.last == Urgency.REVIEW
         hear(the_pool, worker, None if reviews and ends and ends.pop(0) else told)
 
     monkeypatch.setattr(Pool, "_hear", ended_or_heard)

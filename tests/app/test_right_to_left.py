@@ -22,11 +22,11 @@ from cardtable.app.lab.findings_table import FindingsTable, Row
 from cardtable.app.lab.games_list import GamesList
 from cardtable.app.lab.ribbon import Ribbon
 from cardtable.app.parts.score_lines import draw_emblems, draw_lines
-from cardtable.app.plots.cells import CellsPlot, Shown
+from cardtable.app.plots.cells import CellsPlot, ShownCell
 from cardtable.app.plots.histogram import HistogramPlot, Spread
 from cardtable.app.plots.lines import LinesPlot
 from cardtable.app.plots.plot import Plot
-from cardtable.app.plots.rows import Bar, BarsRow, Inks, RowsPlot
+from cardtable.app.plots.rows import BarsRow, Inks, RowsPlot, TornadoBar
 from cardtable.app.settings import Settings
 from cardtable.app.watch.timeline import Timeline
 from cardtable.games.mentalist.screen.heat_map import Heat, HeatMap, Scales
@@ -35,7 +35,7 @@ from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import NOT_YET_KNOWN, Verdict
 from cardtable.playtest.study import Goal
-from cardtable.table.readability import Turn
+from cardtable.table.readability import ReadTurn
 from tests.app.conftest import PIXMAPS, let_happen
 
 BOX = QRectF(0, 0, 200, 60)
@@ -61,7 +61,9 @@ def course(settings: Settings) -> CourseChart:
 
 def turns() -> TurnChart:
     made = TurnChart(palette.DARK, BLUE, ChartWords("Turns", "", "", "", ""))
-    made.show_turns([Turn(number, f"{number}", 1.0, foreseen=False, guessing=False, words="") for number in range(4)])
+    made.show_turns(
+        [ReadTurn(number, f"{number}", 1.0, foreseen=False, guessing=False, words="") for number in range(4)]
+    )
     return made
 
 
@@ -91,14 +93,14 @@ def lines() -> LinesPlot:
 
 def rows() -> RowsPlot:
     made = RowsPlot(palette.DARK, Inks(BLUE, BRASS, GREEN, GREEN))
-    bars = [Bar(18.0, None, "7", False, "king 7"), Bar(22.0, None, "15", False, "king 15")]
+    bars = [TornadoBar(18.0, None, "7", False, "king 7"), TornadoBar(22.0, None, "15", False, "king 15")]
     made.show_rows([BarsRow("King", "now 13", bars, "18", "", False)], 20.0, None, "One rule at a time")
     return made
 
 
 def cells() -> CellsPlot:
     made = CellsPlot(palette.DARK)
-    shown = {(0, column): Shown(0.5, "9", False, False, False, False, "") for column in range(3)}
+    shown = {(0, column): ShownCell(0.5, "9", False, False, False, False, "") for column in range(3)}
     made.show_cells(["1"], ["1", "2", "3"], shown, "Two rules")
     return made
 

@@ -22,7 +22,7 @@ from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.resume_button import ResumeButton
 from cardtable.app.table import answer_button as key_repeat_guard
-from cardtable.app.table.animator import Step
+from cardtable.app.table.animator import AnimationStep
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
@@ -189,7 +189,11 @@ def test_others_laying_their_bids_do_not_take_a_dragged_card_away(qtbot: QtBot, 
     item = item_of(table, card)
     held = item.at
     table.page.animator.play(
-        [Step(lambda: table.presenter.playback.show_event(BidLaid(1, None, False)), 400, table.presenter.refresh)]
+        [
+            AnimationStep(
+                lambda: table.presenter.playback.show_event(BidLaid(1, None, False)), 400, table.presenter.refresh
+            )
+        ]
     )
     assert item.at == held
 
@@ -203,7 +207,7 @@ def test_a_fan_stays_behind_its_plaque_while_a_card_leaves_it(qtbot: QtBot, deal
         suit = table.state.suits[1]
         table.page.animator.play(
             [
-                Step(
+                AnimationStep(
                     lambda: table.presenter.playback.show_event(BidLaid(1, f"5{suit}", True)),
                     400,
                     table.presenter.refresh,
@@ -230,7 +234,7 @@ def test_choosing_shows_at_once_while_another_lays_their_bid(qtbot: QtBot, deal:
     table = deal()
     wait_for(qtbot, table)
     table.page.animator.pace = 1.0
-    table.page.animator.play([Step(list, 400, table.presenter.refresh)])
+    table.page.animator.play([AnimationStep(list, 400, table.presenter.refresh)])
     assert table.page.animator.busy
     table.choose(table.legal_cards()[6])
     button = table.page.prompt.button("play")

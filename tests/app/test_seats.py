@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSpinBox, QStyle, QStyleOptionComboBo
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.emblems import are_told_apart, colour_of, shape_of
-from cardtable.app.pages import Finished
+from cardtable.app.pages import ClosedGame
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.number_field import NumberField
 from cardtable.app.screens import SCREENS
@@ -331,7 +331,7 @@ def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow) -> No
     page = seats_page(window, "losers")
     seats = tuple(SeatName(name, player) for name, player in (("A", "human"), ("B", "random"), ("C", "random")))
     header = with_own(new_header(page.game, LosersRules(), seats, 1), {"youngest_first": [2, 1, 0]})
-    finished = Finished(header, [0, 1, 2], 0, [], {0: Review(ViewWriter(header, 0).lines)}, Path())
+    finished = ClosedGame(header, [0, 1, 2], 0, [], {0: Review(ViewWriter(header, 0).lines)}, Path())
     again = dealt_again(finished, None)
     assert again.own == {"youngest_first": [2, 1, 0]}
     assert again.seed != 1

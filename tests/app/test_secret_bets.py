@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.routes import NewGame
 from cardtable.app.screens import SCREENS
-from cardtable.app.table.animator import Animator, Step
+from cardtable.app.table.animator import AnimationStep, Animator
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -211,7 +211,7 @@ def test_a_bet_in_the_making_is_gone_with_the_curtain(gather: Gather, said: list
 class Followed:
     """Everything that follows at the window from a bet until another player is asked."""
 
-    def __init__(self, friends: Friends, chips: int, said: list[str], asked: Asked, steps: list[Step]) -> None:
+    def __init__(self, friends: Friends, chips: int, said: list[str], asked: Asked, steps: list[AnimationStep]) -> None:
         bettor = friends.table
         log = len(bettor.presenter.log.entries)
         mentalist(bettor.presenter).game.answers.strip.choose(chips)
@@ -234,12 +234,12 @@ class Followed:
 
 
 @pytest.fixture
-def steps(monkeypatch: pytest.MonkeyPatch) -> list[Step]:
+def steps(monkeypatch: pytest.MonkeyPatch) -> list[AnimationStep]:
     """Collect everything that tables show, motion by motion."""
-    played: list[Step] = []
+    played: list[AnimationStep] = []
     play = Animator.play
 
-    def spied(animator: Animator, more: list[Step]) -> None:
+    def spied(animator: Animator, more: list[AnimationStep]) -> None:
         played.extend(more)
         play(animator, more)
 
@@ -249,7 +249,12 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[Step]:
 
 @pytest.mark.parametrize(("players", "rules"), [("PP", {}), ("PPP", {"variant": "advanced"}), ("PPb", {})])
 def test_no_bet_is_told_apart_by_what_follows(
-    gather: Gather, said: list[str], thinking_here: Asked, steps: list[Step], players: str, rules: dict[str, object]
+    gather: Gather,
+    said: list[str],
+    thinking_here: Asked,
+    steps: list[AnimationStep],
+    players: str,
+    rules: dict[str, object],
 ) -> None:
     """Nothing about it is announced once the bettor has made it and others may look again; each motion takes the same
     time; bots and advisers are asked the same, with the same luck; and the bettor's table goes with everything it

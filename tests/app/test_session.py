@@ -16,9 +16,9 @@ from cardtable.app.play.pool import PoolClient
 from cardtable.app.routes import Home, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
-from cardtable.bots.worker import Answer
+from cardtable.bots.worker import WorkerAnswer
 from cardtable.engine.lines import Line, line_object
-from cardtable.engine.record import Fault
+from cardtable.engine.record import RecordFault
 from cardtable.session.observer import Observer
 from tests.app.conftest import Deal, SlowDisk, dealt, let_happen, resumed, wait_for
 
@@ -103,7 +103,7 @@ def test_a_bot_moves_on_a_beat_however_long_it_has_thought(
     """A move found early waits for the beat, one found late for the next: the pace of a table tells nothing about the
     bots' thinking."""
     beats: list[int] = []
-    thoughts: list[tuple[int, Answer]] = []
+    thoughts: list[tuple[int, WorkerAnswer]] = []
     answered = BotSeats._answered
     monkeypatch.setattr(BotSeats, "_begin_beat", lambda bots, seat, seconds: beats.append(seat))
     monkeypatch.setattr(BotSeats, "_answered", lambda bots, seat, answer: thoughts.append((seat, answer)))
@@ -179,11 +179,11 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path: Path, settings: Sett
         '{"format": "cardtable", "version": 1, "game": "war", "seats": [{"player": "human"}, {"player": "random"}]}'
     )
     path.write_text(header + '\n{"seat": 0, "move": "bid", "card": "7H"}\n')
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(RecordFault) as caught:
         resumed(path, settings)
     assert caught.value.line == 2
     # it has not been left locked
-    with pytest.raises(Fault):
+    with pytest.raises(RecordFault):
         resumed(path, settings)
 
 
@@ -256,7 +256,7 @@ def test_a_record_that_is_refused_is_not_touched(tmp_path: Path, settings: Setti
     seats = '[{"player": "human"}, {"player": "random"}]'
     path.write_text('{"format": "cardtable", "version": 1, "game": "war", "seats": ' + seats + '}\n{"odd": 1}\n{"cut')
     before = path.read_bytes()
-    with pytest.raises(Fault):
+    with pytest.raises(RecordFault):
         resumed(path, settings)
     assert path.read_bytes() == before
 

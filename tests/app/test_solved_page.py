@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.long_work import LongWork
-from cardtable.app.pages import Finished, Result
+from cardtable.app.pages import ClosedGame, Result
 from cardtable.app.parts import work_note
 from cardtable.app.parts.work_note import WorkNote
 from cardtable.app.routes import Home, ReviewOf
@@ -33,7 +33,7 @@ from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.players import solved
 from cardtable.games.mentalist.players.solvable import is_solvable
 from cardtable.games.mentalist.players.stakes import Stakes
-from cardtable.games.mentalist.players.table import Position, Table, solve
+from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable, solve
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.screen import solved_page, solved_work
 from cardtable.games.mentalist.screen.after import SolvedPicture
@@ -73,7 +73,7 @@ def page(qtbot: QtBot, window: MainWindow) -> SolvedPage:
 
 
 @pytest.fixture(scope="module")
-def table() -> Table:
+def table() -> SolvedTable:
     """Solve the page's match apart from it."""
     return solve(STAKES)
 
@@ -89,9 +89,9 @@ def click(page: SolvedPage, column: int, row: int) -> None:
     QTest.mouseClick(page.map, Qt.MouseButton.LeftButton, pos=page.map.middle_of(column, row).toPoint())
 
 
-def place(page: SolvedPage) -> Position:
+def place(page: SolvedPage) -> MatchPosition:
     """Return the position in the fields."""
-    return Position(page.chips.value(), page.pot.value(), page.first.currentData())
+    return MatchPosition(page.chips.value(), page.pot.value(), page.first.currentData())
 
 
 def mixes(page: SolvedPage) -> tuple[dict[int, float], dict[int, float]]:
@@ -100,7 +100,7 @@ def mixes(page: SolvedPage) -> tuple[dict[int, float], dict[int, float]]:
     return {row.number: row.bet for row in rows}, {row.number: row.guess for row in rows}
 
 
-def of_table(table: Table, position: Position) -> tuple[dict[int, float], dict[int, float]]:
+def of_table(table: SolvedTable, position: MatchPosition) -> tuple[dict[int, float], dict[int, float]]:
     """Return the probabilities that the bars should show."""
     bets, guesses = table.bet_mix(position), table.guess_mix(position)
     made = [number for number in range(len(bets)) if bets[number] or guesses[number]]
@@ -110,7 +110,7 @@ def of_table(table: Table, position: Position) -> tuple[dict[int, float], dict[i
 # --- what is shown ---------------------------------------------------------------------------------------------------
 
 
-def test_it_begins_with_the_first_bet_by_the_rules_that_are_set(page: SolvedPage, table: Table) -> None:
+def test_it_begins_with_the_first_bet_by_the_rules_that_are_set(page: SolvedPage, table: SolvedTable) -> None:
     assert page.total.text() == "12 (6 each)"
     assert place(page) == (5, 2, True)
     assert page.map.chosen == (2, 5)
@@ -119,7 +119,7 @@ def test_it_begins_with_the_first_bet_by_the_rules_that_are_set(page: SolvedPage
     )
 
 
-def test_every_cell_shows_what_the_solver_says(qtbot: QtBot, page: SolvedPage, table: Table) -> None:
+def test_every_cell_shows_what_the_solver_says(qtbot: QtBot, page: SolvedPage, table: SolvedTable) -> None:
     for first in (True, False):
         page.first.setCurrentIndex(page.first.findData(first))
         drawn(qtbot, page)
@@ -127,7 +127,7 @@ def test_every_cell_shows_what_the_solver_says(qtbot: QtBot, page: SolvedPage, t
         assert heat
         for pot in range(1, 13):
             for chips in range(13):
-                position = Position(chips, pot, first)
+                position = MatchPosition(chips, pot, first)
                 there = chips > 0 and chips + pot <= 12
                 assert bool(heat.band(pot, chips)) == there
                 if there:
@@ -143,14 +143,14 @@ def test_every_cell_shows_what_the_solver_says(qtbot: QtBot, page: SolvedPage, t
 
 @pytest.mark.parametrize("what", [BETS, GUESSES])
 def test_a_second_map_shows_how_often_each_number_is_made_over_the_pot(
-    qtbot: QtBot, page: SolvedPage, table: Table, what: int
+    qtbot: QtBot, page: SolvedPage, table: SolvedTable, what: int
 ) -> None:
     page.chips.setValue(4)
     show(qtbot, page, what)
     heat = page.map.heat
     assert heat
     for pot in range(1, 9):
-        position = Position(4, pot, True)
+        position = MatchPosition(4, pot, True)
         mix = table.bet_mix(position) if what == BETS else table.guess_mix(position)
         for number in range(6):
             assert bool(heat.band(pot, number)) == (number <= 4)
@@ -174,7 +174,7 @@ def test_bets_are_capped_where_they_are(qtbot: QtBot, page: SolvedPage) -> None:
     drawn(qtbot, page)
     page.pot.setValue(3)
     capped = solve(Stakes(12, 1, True))
-    for shown, exact in zip(mixes(page), of_table(capped, Position(5, 3, True)), strict=True):
+    for shown, exact in zip(mixes(page), of_table(capped, MatchPosition(5, 3, True)), strict=True):
         assert shown == pytest.approx(exact, abs=1e-9)
     show(qtbot, page, BETS)
     assert page.map.heat
@@ -216,9 +216,9 @@ def test_the_position_lies_on_a_table_where_the_bars_leave_room(
     assert not there()
 
 
-def test_the_bars_are_told_in_words(page: SolvedPage, table: Table) -> None:
+def test_the_bars_are_told_in_words(page: SolvedPage, table: SolvedTable) -> None:
     page.pot.setValue(4)
-    bets, guesses = of_table(table, Position(5, 4, True))
+    bets, guesses = of_table(table, MatchPosition(5, 4, True))
     assert len(bets) > 1
     told = [", ".join(f"{number}: {hundredth(share)}%" for number, share in mix.items() if share)
             for mix in (bets, guesses)]  # fmt: skip
@@ -378,7 +378,7 @@ def test_a_damaged_file_of_a_match_is_made_anew(
     qtbot: QtBot,
     window: MainWindow,
     user_folders: Path,
-    table: Table,
+    table: SolvedTable,
     content: bytes,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -420,16 +420,19 @@ def test_the_whole_table_is_saved(qtbot: QtBot, window: MainWindow, tmp_path: Pa
     save(page, to)
     qtbot.waitUntil(to.exists)
     table = solve(Stakes(12, 1, capped))
-    found: dict[Position, tuple[dict[int, float], dict[int, float]]] = {}
+    found: dict[MatchPosition, tuple[dict[int, float], dict[int, float]]] = {}
     with to.open(newline="") as file:
         for row in csv.DictReader(file):
-            position = Position(int(row["chips_bettor"]), int(row["pot"]), row["first"] == "1")
+            position = MatchPosition(int(row["chips_bettor"]), int(row["pot"]), row["first"] == "1")
             assert int(row["chips_guesser"]) == 12 - position.chips - position.pot
             assert float(row["chance"]) == pytest.approx(table.chance(position), abs=1e-11)
             bets, guesses = found.setdefault(position, ({}, {}))
             bets[int(row["number"])], guesses[int(row["number"])] = float(row["bet"]), float(row["guess"])
     every = {
-        Position(chips, pot, first) for pot in range(1, 12) for chips in range(1, 13 - pot) for first in (True, False)
+        MatchPosition(chips, pot, first)
+        for pot in range(1, 12)
+        for chips in range(1, 13 - pot)
+        for first in (True, False)
     }
     assert found.keys() == every
     for position, shown in found.items():
@@ -437,7 +440,7 @@ def test_the_whole_table_is_saved(qtbot: QtBot, window: MainWindow, tmp_path: Pa
             assert mix == pytest.approx(exact, abs=1e-11)
 
 
-def test_saving_that_is_left_leaves_no_file(table: Table, tmp_path: Path) -> None:
+def test_saving_that_is_left_leaves_no_file(table: SolvedTable, tmp_path: Path) -> None:
     (tmp_path / "table.csv").write_text("an older one")
     work = written(table, tmp_path / "table.csv")
     for _ in range(3):
@@ -490,7 +493,7 @@ def reviewed(window: MainWindow, seats: int, **rules: object) -> ReviewPage:
     names = tuple(SeatName(None, "human") for _ in range(seats))
     header = new_header(GAMES["mentalist"], MentalistRules.made(rules), names, 3)
     review = random_review(header, 0)
-    window.go(Result(Finished(header, list(range(seats)), 0, review.events, {0: review}, Path("none"))))
+    window.go(Result(ClosedGame(header, list(range(seats)), 0, review.events, {0: review}, Path("none"))))
     window.go(ReviewOf(0))
     assert isinstance(window.page, ReviewPage)
     return window.page

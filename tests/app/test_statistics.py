@@ -13,7 +13,7 @@ import pytest
 from cardtable.app.start.games_work import games_written, statistics_written
 from cardtable.app.start.statistics_view import counting, groupings
 from cardtable.library.game_index import IndexedGame, checking, index_path, reading
-from cardtable.library.statistics import Standing, course, even_share, played, standings
+from cardtable.library.statistics import GroupStatistics, course, even_share, played, standings
 from cardtable.playtest.tally import interval
 from cardtable.work import worked_out
 from tests.app.game_records import record
@@ -34,7 +34,7 @@ def eight_games(*players: str, **how: object) -> None:
         record(f"{number}", *players, scores=scores, when=1_600_000_000 + number, **how)  # type: ignore[arg-type]
 
 
-def by(key: str, person: str = "") -> list[Standing]:
+def by(key: str, person: str = "") -> list[GroupStatistics]:
     """Return the statistics of all games, grouped by this key."""
     grouping = next(one for one in groupings() if one.key == key)
     return worked_out(counting(games(), grouping, person)).standings
@@ -165,7 +165,7 @@ def test_the_figures_as_a_file(counted: None, tmp_path: Path) -> None:
     def rules(part: object) -> str:
         return "seven, if at all"
 
-    found: Sequence[Standing] = standings(played(games()), rules)
+    found: Sequence[GroupStatistics] = standings(played(games()), rules)
     worked_out(statistics_written("rules", found, tmp_path / "statistics.csv"))
     low, high = interval(1.0, 1)
     assert text(tmp_path / "statistics.csv") == [

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.lab.bench_page import BenchPage
-from cardtable.app.lab.heat_map import Cell
+from cardtable.app.lab.heat_map import HeatCell
 from cardtable.app.lab.sweep_charts import TornadoRow
 from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.routes import Bench, StudyAt, Sweep
@@ -22,7 +22,7 @@ from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, NOT_YET_KNOWN
 from cardtable.playtest.fitness import Fitness
-from cardtable.playtest.one_at_a_time import RuleTried, Tried
+from cardtable.playtest.one_at_a_time import RuleTried, TriedValue
 from cardtable.playtest.study import Goal, Wish
 from cardtable.playtest.study_file import read_study
 from cardtable.playtest.sweep_told import sweep_told
@@ -281,7 +281,7 @@ class TestFound:
         tornado._goal = Goal("margin", high=14.5)
         rule = GAMES["war"].rules.rule("king_value")
         tried = [
-            Tried(number, f"{mean}", 0.5, Finding(mean, Interval(mean - 1, mean + 1), 100), NOTHING_KNOWN)
+            TriedValue(number, f"{mean}", 0.5, Finding(mean, Interval(mean - 1, mean + 1), 100), NOTHING_KNOWN)
             for number, mean in ((1, 12.8), (2, 12.0), (3, 17.1))
         ]
         for met, best in (((), 1), ((2,), 2)):
@@ -377,9 +377,9 @@ class TestFound:
         page = swept(qtbot, window)
         assert page.study
         grid = two_rules(page.study, "king_value", "jack_value")
-        known = {number: Cell(number, Finding(20.0 + number, None, 12)) for number in grid.cells.values()}
+        known = {number: HeatCell(number, Finding(20.0 + number, None, 12)) for number in grid.cells.values()}
         best = grid.cells[0, 0]
-        known[best] = Cell(best, Finding(18.7, Interval(17.6, 19.8), 12), verdict=MET, winner=True)
+        known[best] = HeatCell(best, Finding(18.7, Interval(17.6, 19.8), 12), verdict=MET, winner=True)
         page.charts.map.show_grid(grid, known, "margin")
         corner = page.charts.map.table.item(page.charts.map.table.rowCount() - 1, 0)
         assert corner

@@ -21,7 +21,7 @@ from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.player import RandomPlayer
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.worker import Answer
+from cardtable.bots.worker import WorkerAnswer
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
@@ -175,7 +175,7 @@ def test_what_is_said_at_the_floor_comes_on_a_beat(begin: Begin, beats: Beats, t
 def test_a_thought_that_outlasts_its_beat_is_said_on_the_next(
     begin: Begin, beats: Beats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    late: list[tuple[int, Answer]] = []
+    late: list[tuple[int, WorkerAnswer]] = []
     answered = BotSeats._answered
     monkeypatch.setattr(BotSeats, "_answered", lambda bots, place, answer: late.append((place, answer)))
     at = begin()

@@ -29,7 +29,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.table.board import Card
-from cardtable.table.talk import Lie, Outcome, Spoken
+from cardtable.table.talk import Lie, Spoken, TalkOutcome
 from tests.app.areas import box_of, rect
 from tests.app.conftest import NAMES, Sit, let_happen, press
 from tests.app.friends import Friends
@@ -233,7 +233,7 @@ def test_hundreds_of_lines_are_measured_and_drawn_once(
     measured: list[object] = []
     height = talk_tab._Painter._height
 
-    def counted(painter: talk_tab._Painter, entry: Spoken | Outcome, width: float) -> float:
+    def counted(painter: talk_tab._Painter, entry: Spoken | TalkOutcome, width: float) -> float:
         measured.append(entry)
         return height(painter, entry, width)
 

@@ -18,8 +18,8 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.resume_button import ResumeButton
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import text_size_of, zoom_of
-from cardtable.playtest.told import Told
-from cardtable.table.rules_changes import Mark, MarkedSection, Words
+from cardtable.playtest.told import Statement
+from cardtable.table.rules_changes import ChangeMark, MarkedSection, Words
 from tests.app.conftest import let_happen
 from tests.app.every_page import cut_off, dialog_of, show
 from tests.app.test_home import left_game
@@ -82,7 +82,7 @@ def test_all_words_of_a_page_grow_and_its_gaps_do_not(qtbot: QtBot, window: Main
 
 
 def test_bounds_behind_a_sentence_grow_with_it(qtbot: QtBot) -> None:
-    label = QLabel(told_html(Told("", "[11.0 14.2]")))
+    label = QLabel(told_html(Statement("", "[11.0 14.2]")))
     qtbot.addWidget(label)
     label.setFont(serif(20))
     wide = label.sizeHint().width()
@@ -93,7 +93,7 @@ def test_bounds_behind_a_sentence_grow_with_it(qtbot: QtBot) -> None:
 def test_headings_of_a_rule_book_grow_with_its_words(qtbot: QtBot) -> None:
     book = RuleBook(lambda: None)
     qtbot.addWidget(book)
-    book.show_changes([MarkedSection([Words("Equal highest bids", Mark.KEPT)], ())])
+    book.show_changes([MarkedSection([Words("Equal highest bids", ChangeMark.KEPT)], ())])
     book.resize(900, 300)
     book.show()
     document = book.text.document()

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.play.pool import PoolClient, Urgency, pool
-from cardtable.bots.worker import Answer, Told
+from cardtable.bots.worker import TaskMessage, WorkerAnswer
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -63,7 +63,7 @@ def waits_for(path: Path) -> Generator[float, None, str]:
 
 
 def test_questions_are_answered_in_turn(qtbot: QtBot, client: Client, lines: list[dict[str, Any]]) -> None:
-    answers: list[Answer] = []
+    answers: list[WorkerAnswer] = []
     bots = client(Urgency.MOVE)
     asked = [
         bots.ask(lines, "club", 1, answers.append),
@@ -82,7 +82,7 @@ def test_questions_are_answered_in_turn(qtbot: QtBot, client: Client, lines: lis
 def test_a_process_that_ends_is_replaced_and_what_it_was_at_tried_once_more(
     qtbot: QtBot, client: Client, lines: list[dict[str, Any]]
 ) -> None:
-    answers: list[Answer] = []
+    answers: list[WorkerAnswer] = []
     bots = client(Urgency.MOVE)
     bots.ask(lines, "expert", 1, answers.append, effort=ENDLESS)
     bots.ask(lines, "club", 1, answers.append)
@@ -100,7 +100,7 @@ def test_a_process_that_ends_is_replaced_and_what_it_was_at_tried_once_more(
 def test_a_process_that_was_stopped_is_not_waited_for(
     qtbot: QtBot, client: Client, lines: list[dict[str, Any]]
 ) -> None:
-    answers: list[Answer] = []
+    answers: list[WorkerAnswer] = []
     bots = client(Urgency.MOVE)
     bots.ask(lines, "club", 1, answers.append)
     qtbot.waitUntil(lambda: bool(answers))
@@ -116,7 +116,7 @@ def test_where_no_process_can_be_had_the_one_who_asked_is_told_and_may_ask_again
     def refuse(*_: object, **__: object) -> NoReturn:
         raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
 
-    answers: list[Answer] = []
+    answers: list[WorkerAnswer] = []
     bots = client(Urgency.MOVE)
     with monkeypatch.context() as patch:
         patch.setattr("cardtable.app.play.pool.start_with_pipe", refuse)
@@ -131,7 +131,7 @@ def test_where_no_process_can_be_had_the_one_who_asked_is_told_and_may_ask_again
 
 
 def test_a_thought_is_cut_off(qtbot: QtBot, client: Client, lines: list[dict[str, Any]]) -> None:
-    answers: list[Answer] = []
+    answers: list[WorkerAnswer] = []
     bots = client(Urgency.MOVE)
     bots.ask(lines, "club", 1, answers.append)
     qtbot.waitUntil(lambda: len(answers) == 1)
@@ -144,8 +144,8 @@ def test_a_thought_is_cut_off(qtbot: QtBot, client: Client, lines: list[dict[str
 def test_hints_and_bots_do_not_wait_for_each_other_nor_for_what_is_beside_them(
     qtbot: QtBot, client: Client, lines: list[dict[str, Any]], tmp_path: Path
 ) -> None:
-    answers: list[Answer] = []
-    told: list[Told] = []
+    answers: list[WorkerAnswer] = []
+    told: list[TaskMessage] = []
     bots, hints, beside, review = map(client, (Urgency.MOVE, Urgency.HINT, Urgency.BESIDE, Urgency.REVIEW))
     for one in (bots, hints):
         one.ask(lines, "club", 1, answers.append)
@@ -179,7 +179,7 @@ def test_where_there_is_no_place_the_more_urgent_comes_first(
 
 
 def test_what_is_not_wanted_any_more_is_not_begun_or_not_told(qtbot: QtBot, client: Client, tmp_path: Path) -> None:
-    told: list[Told] = []
+    told: list[TaskMessage] = []
     beside = client(Urgency.BESIDE)
     numbers = [beside.work(partial(waits_for, tmp_path / name), told.append) for name in ("a", "b", "c")]
     for number in numbers[:2]:

@@ -58,7 +58,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return made
 
 
-def asking(player: Player, monkeypatch: pytest.MonkeyPatch, seconds: float, advice: bool = True) -> worker.Answer:
+def asking(player: Player, monkeypatch: pytest.MonkeyPatch, seconds: float, advice: bool = True) -> worker.WorkerAnswer:
     """Ask a player at the beginning of a game and return its answer."""
     monkeypatch.setitem(PLAYERS["war"], player.name, player)
     header = new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 5)

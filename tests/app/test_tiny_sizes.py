@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.coins import pile_places
-from cardtable.app.play.replay import Told
+from cardtable.app.play.replay import RecordView
 from cardtable.app.screens import SCREENS
 from cardtable.app.table.picture import SMOOTH
 from cardtable.app.table.plaque import PlaqueItem
@@ -89,7 +89,7 @@ def test_a_table_top() -> None:
 def moments(game: str, path: Path) -> list[TableModel]:
     """Return the table at the beginning of a game, in the middle and at the end."""
     record = read(played(path, game))
-    told = Told(record, EVERYTHING)
+    told = RecordView(record, EVERYTHING)
     told.read_to(len(record.lines))
     history = History(SCREENS[game].model()(seen_by(record.header, 0)), told.events)
     return [history.at(count) for count in (0, len(told.events) // 2, len(told.events))]

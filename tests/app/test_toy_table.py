@@ -18,7 +18,7 @@ from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.pool import PoolClient
 from cardtable.app.settings import Settings
 from cardtable.app.table.pile_items import CoinsItem, PaperItem
-from cardtable.bots.worker import Answer
+from cardtable.bots.worker import WorkerAnswer
 from cardtable.table.board import Coins, Paper, Screen
 from tests.app.conftest import Sit, press
 from tests.programs import player
@@ -177,7 +177,7 @@ def test_what_a_bot_thought_about_a_decision_that_was_forced_is_forgotten(
     qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It thought ahead about its last card, which the match then played by itself."""
-    then: list[Callable[[Answer], None]] = []
+    then: list[Callable[[WorkerAnswer], None]] = []
 
     def ask(client: PoolClient, lines: object, player: str, key: int, answered: Any, **how: object) -> int:
         then.append(answered)
@@ -188,14 +188,14 @@ def test_what_a_bot_thought_about_a_decision_that_was_forced_is_forgotten(
     bots = BotSeats(settings, owner)
     lines: list[dict[str, Any]] = [{"you": 1}]
     bots.think(1, "random", lines, 1, 0.0)
-    then[0](Answer(1, 40, None, None))
+    then[0](WorkerAnswer(1, 40, None, None))
     bots.hurry()
     assert bots.has_move(1)
     lines.append({"seat": 1, "move": "show"})
     bots.think(1, "random", lines, 2, 0.0)
     assert len(then) == 2
     assert not bots.has_move(1)
-    then[1](Answer(2, 50, None, None))
+    then[1](WorkerAnswer(2, 50, None, None))
     bots.hurry()
     assert bots.take(1) == 50
     bots.close()

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.long_work import LongWork
-from cardtable.app.play.replay import Replay, Told
+from cardtable.app.play.replay import RecordView, Replay
 from cardtable.app.routes import Kept, Open, OpenFile, OpenOther, WatchAgain
 from cardtable.app.screens import SCREENS
 from cardtable.app.setup.program_dialog import StartQuestion
@@ -454,9 +454,9 @@ def test_a_file_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
     dialog.close()
 
 
-def told_to(record: Record, at: int) -> Told:
+def told_to(record: Record, at: int) -> RecordView:
     """Return what seat 1 has been told after so many lines of a record."""
-    told = Told(record, 1)
+    told = RecordView(record, 1)
     told.read_to(at)
     return told
 

@@ -12,7 +12,7 @@ from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import Line
 from cardtable.engine.record import SeatName, new_header, with_own
-from cardtable.games.losers.moves import Bid, Deal, HandScored, Play, TrickTaken, Trump
+from cardtable.games.losers.moves import HandScored, LosersDeal, Play, PointsBid, TrickTaken, Trump
 from cardtable.games.losers.play import Losers
 from cardtable.games.losers.rules import LosersRules
 from cardtable.match import Match
@@ -135,7 +135,7 @@ class Desk:
             pack = [card for card in PACK if card not in left]
             dealt = [pack[size * seat : size * (seat + 1)] for seat in range(self.seats)]
             left += pack[size * self.seats :]
-        self.match.take(Deal(hands=[list(hand) for hand in dealt], aside=left, caller=caller))
+        self.match.take(LosersDeal(hands=[list(hand) for hand in dealt], aside=left, caller=caller))
         self.dealt = dealt
         return self.turn
 
@@ -151,7 +151,7 @@ class Desk:
         for _ in range(self.seats):
             seat = self.turn
             asked.append(seat)
-            self.match.take(Bid(seat=seat, points=by_seat[seat]))
+            self.match.take(PointsBid(seat=seat, points=by_seat[seat]))
         return asked
 
     def trick(self, text: str) -> int:

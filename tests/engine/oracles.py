@@ -24,7 +24,7 @@ from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.miser.play import CARDS as MISER_CARDS
 from cardtable.games.miser.play import COMMIT_CARDS, NO_CARD, Miser
 from cardtable.games.miser.rules import MiserRules
-from cardtable.games.war.moves import BidsCleared, Deal, PrizeDiscarded, PrizeWon
+from cardtable.games.war.moves import BidsCleared, PrizeDiscarded, PrizeWon, WarDeal
 from cardtable.games.war.play import SEALED, War
 from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
@@ -84,7 +84,7 @@ class WarConservation:
         self.all.update([card for card in prizes or () if card])
 
     def look(self, line: Line, events: Sequence[object]) -> None:
-        if isinstance(line, Deal):
+        if isinstance(line, WarDeal):
             self.deal(line.suits, line.prizes)
         for event in events:
             if isinstance(event, RulesChanged):

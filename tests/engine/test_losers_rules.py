@@ -14,17 +14,17 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, ResultLine
-from cardtable.engine.record import Fault, read_header, read_line
+from cardtable.engine.record import RecordFault, read_header, read_line
 from cardtable.engine.state import CHANCE, HIDDEN, OVER
 from cardtable.games.losers.moves import (
-    Bid,
-    BidMade,
     CardPlayed,
-    Deal,
-    Dealt,
-    GameEnded,
     HandScored,
+    LosersDeal,
+    LosersDealt,
+    LosersEnded,
     Play,
+    PointsBid,
+    PointsBidMade,
     TrickTaken,
     Trump,
     TrumpCalled,
@@ -56,7 +56,7 @@ def test_the_pack_is_dealt_out_evenly_and_the_rest_lies_aside(seats: int, size: 
     state = LOSERS.start(LosersRules(), seats)
     for seed in range(5):
         deal = LOSERS.draw(state, KeyedRandom(seed))
-        assert isinstance(deal, Deal)
+        assert isinstance(deal, LosersDeal)
         assert [len(hand) for hand in deal.hands] == [size] * seats
         assert len(deal.aside) == over
         everything = [card for hand in deal.hands for card in hand if card] + deal.aside
@@ -68,7 +68,7 @@ def test_the_pack_is_dealt_out_evenly_and_the_rest_lies_aside(seats: int, size: 
 def test_cards_aside_lie_face_up() -> None:
     desk = Desk(seats=3)
     desk.deal(aside="C J")
-    (dealt,) = desk.events(Dealt)
+    (dealt,) = desk.events(LosersDealt)
     assert dealt.aside == ("JC",)
     for seat in range(3):
         view = desk.state.information_state(seat)
@@ -122,7 +122,7 @@ def test_a_score_below_zero_is_lower_than_none() -> None:
 def test_in_the_first_hand_the_youngest_calls(rule: str, order: list[int] | None) -> None:
     desk = Desk(youngest_first=order, tie_caller=rule)
     assert desk.deal(WHOLE_SUITS) == (order or [0])[0]
-    assert desk.events(Dealt)[0].caller == desk.turn
+    assert desk.events(LosersDealt)[0].caller == desk.turn
 
 
 def test_youngest_the_youngest_of_those_tied_calls() -> None:
@@ -190,7 +190,7 @@ def test_random_the_lot_decides_among_those_tied() -> None:
     desk.play_out()
     state = desk.state
     drawn = [LOSERS.draw(state, KeyedRandom(seed)) for seed in range(60)]
-    assert {deal.caller for deal in drawn if isinstance(deal, Deal)} == {1, 2, 3}
+    assert {deal.caller for deal in drawn if isinstance(deal, LosersDeal)} == {1, 2, 3}
     assert desk.deal(WHOLE_SUITS, caller=2) == 2
 
 
@@ -199,7 +199,7 @@ def test_random_the_lot_is_written_down_only_where_there_is_a_tie() -> None:
     desk.hand(WHOLE_SUITS, "C", 5, 5, 0, 0, caller=0)
     assert desk.scores == [5, -5, 0, 0]
     deal = LOSERS.draw(desk.state, KeyedRandom(1))
-    assert isinstance(deal, Deal)
+    assert isinstance(deal, LosersDeal)
     assert deal.caller is None
     assert desk.deal(WHOLE_SUITS, caller=3) == 1  # a caller in the deal is ignored without a tie
 
@@ -211,20 +211,20 @@ def test_a_lot_means_nothing_under_other_rules(rule: str, caller: object) -> Non
     header = read_header(1, header_with(seats=[{}] * 4, rules={"tie_caller": rule}))
     hands = [list(cards(hand)) for hand in WHOLE_SUITS]
     text = json.dumps({"chance": "deal", "hands": hands, "aside": [], "caller": caller})
-    assert isinstance(read_line(2, text.encode(), header), Deal)
+    assert isinstance(read_line(2, text.encode(), header), LosersDeal)
 
 
 def test_random_the_lot_must_fall_on_one_of_the_lowest() -> None:
     desk = Desk(tie_caller="random")
     hands: list[list[str | None]] = [list(cards(hand)) for hand in WHOLE_SUITS]
     rest = "must be one of the seats with the lowest score (0 1 2 3)"
-    assert desk.refused(Deal(hands=hands, aside=[])) == f"caller is missing: it {rest}"
-    assert desk.refused(Deal(hands=hands, aside=[], caller=4)) == f"caller {rest}, not 4"
-    assert desk.refused(Deal(hands=hands, aside=[], caller=-1)) == f"caller {rest}, not -1"
-    assert desk.refused(Deal(hands=hands, aside=[], caller=True)) == f"caller {rest}, not True"
-    assert desk.refused(Deal(hands=hands, aside=[], caller="1")) == f"caller {rest}, not '1'"
+    assert desk.refused(LosersDeal(hands=hands, aside=[])) == f"caller is missing: it {rest}"
+    assert desk.refused(LosersDeal(hands=hands, aside=[], caller=4)) == f"caller {rest}, not 4"
+    assert desk.refused(LosersDeal(hands=hands, aside=[], caller=-1)) == f"caller {rest}, not -1"
+    assert desk.refused(LosersDeal(hands=hands, aside=[], caller=True)) == f"caller {rest}, not True"
+    assert desk.refused(LosersDeal(hands=hands, aside=[], caller="1")) == f"caller {rest}, not '1'"
     desk.hand(WHOLE_SUITS, "C", 5, 0, 0, 0, caller=0)
-    told = desk.refused(Deal(hands=hands, aside=[], caller=0))
+    told = desk.refused(LosersDeal(hands=hands, aside=[], caller=0))
     assert told == "caller must be one of the seats with the lowest score (1 2 3), not 0"
 
 
@@ -269,7 +269,7 @@ def test_seats_are_from_the_youngest_unless_the_header_says_otherwise() -> None:
     ],
 )
 def test_youngest_first_names_each_seat_once(wrong: object) -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(RecordFault) as fault:
         read_header(3, header_with(youngest_first=wrong))
     assert str(fault.value) == "3: youngest_first must name each seat from 0 to 2 once, the youngest first"
 
@@ -300,8 +300,8 @@ def test_bids_go_from_the_callers_left_round_to_the_caller_who_leads(caller: int
     for step in range(1, 5):
         seat = (caller + step) % 4
         assert desk.state.to_act() == [seat]
-        assert desk.refused(Bid(seat=(seat + 1) % 4, points=0)).startswith(f"it is seat {seat}'s turn")
-        desk.match.take(Bid(seat=seat, points=seat))
+        assert desk.refused(PointsBid(seat=(seat + 1) % 4, points=0)).startswith(f"it is seat {seat}'s turn")
+        desk.match.take(PointsBid(seat=seat, points=seat))
     assert desk.state.bids == [0, 1, 2, 3]
     assert desk.turn == caller
 
@@ -342,12 +342,12 @@ def test_bids_are_0_to_the_most_that_the_cards_in_play_allow(
     desk.call(trump)
     seat = desk.turn
     reason = f"points must be between 0 and {most}, the most that can be taken, not "
-    assert desk.refused(Bid(seat=seat, points=most + 1)) == f"{reason}{most + 1}"
-    assert desk.refused(Bid(seat=seat, points=-1)) == f"{reason}-1"
+    assert desk.refused(PointsBid(seat=seat, points=most + 1)) == f"{reason}{most + 1}"
+    assert desk.refused(PointsBid(seat=seat, points=-1)) == f"{reason}-1"
     assert list(desk.state.legal(seat)) == list(range(most + 1))
     assert LOSERS.patterns(desk.state, seat) == [{"move": "bid", "points": {"from": 0, "to": most}}]
-    desk.match.take(Bid(seat=seat, points=most))
-    desk.match.take(Bid(seat=desk.turn, points=0))
+    desk.match.take(PointsBid(seat=seat, points=most))
+    desk.match.take(PointsBid(seat=desk.turn, points=0))
 
 
 def test_the_highest_bid_can_be_made() -> None:
@@ -595,14 +595,14 @@ def test_what_those_who_listen_are_told() -> None:
     assert desk.trick("AC 6D 5H") == 0
     assert desk.trick("AD") == 1
     (told, *events) = record_of(desk.match).events
-    assert isinstance(told, Dealt)
+    assert isinstance(told, LosersDealt)
     assert (told.number, told.aside, told.caller) == (0, ("2C",), 0)
     assert [sorted(map(str, hand)) for hand in told.hands] == [sorted(hand) for hand in dealt]
     assert events == [
         TrumpCalled(0, "S"),
-        BidMade(1, 8),
-        BidMade(2, 9),
-        BidMade(0, 7),
+        PointsBidMade(1, 8),
+        PointsBidMade(2, 9),
+        PointsBidMade(0, 7),
         CardPlayed(0, "AC", True),
         CardPlayed(1, "6D", False),
         CardPlayed(2, "5H", False),
@@ -727,12 +727,12 @@ def test_the_match_ends_when_one_alone_has_reached_the_target() -> None:
     assert desk.over()
     assert desk.state.turn == OVER
     assert desk.state.winners() == [0]
-    assert desk.events(GameEnded) == [GameEnded((0,), (50, 0, 0, 0))]
+    assert desk.events(LosersEnded) == [LosersEnded((0,), (50, 0, 0, 0))]
     assert (
         desk.refused(ResultLine(winners=[0], scores=[50, 0, 0, 1])) == "scores must be [50, 0, 0, 0], not [50, 0, 0, 1]"
     )
     desk.match.take(ResultLine(winners=[0], scores=[50, 0, 0, 0]))
-    assert desk.refused(Deal(hands=[], aside=[])) == "nothing may follow the result"
+    assert desk.refused(LosersDeal(hands=[], aside=[])) == "nothing may follow the result"
 
 
 @pytest.mark.parametrize(("target", "over"), [(1, True), (29, True), (30, True), (31, False), (1000, False)])
@@ -799,7 +799,7 @@ def test_at_the_round_limit_those_who_tie_share_the_win() -> None:
     assert desk.over()
     assert desk.scores == [8, 0, 8, -5]
     assert desk.state.winners() == [0, 2]
-    assert desk.events(GameEnded) == [GameEnded((0, 2), (8, 0, 8, -5))]
+    assert desk.events(LosersEnded) == [LosersEnded((0, 2), (8, 0, 8, -5))]
     desk.match.take(ResultLine(winners=[2, 0], scores=[8, 0, 8, -5]))
 
 
@@ -826,7 +826,7 @@ def test_without_any_points_only_a_round_limit_ends_a_match() -> None:
     assert str(error.value) == (
         "with trump_points, three_points and four_points all 0, a match needs a round_limit to end"
     )
-    with pytest.raises(Fault, match="1: with trump_points, three_points and four_points all 0"):
+    with pytest.raises(RecordFault, match="1: with trump_points, three_points and four_points all 0"):
         read_header(1, header_with(rules=nothing))
     assert LosersRules.made({**nothing, "round_limit": 1}).round_limit == 1
     for name in nothing:
@@ -998,34 +998,34 @@ HEARTS: list[str | None] = list(cards("H " + RANKS + ", S 6 5 4 3"))
 @pytest.mark.parametrize(
     ("deal", "reason"),
     [
-        (Deal([CLUBS, DIAMONDS], ["2S"]), "hands must have one entry for each of the 3 seats, not 2"),
-        (Deal([CLUBS, DIAMONDS, HEARTS, []], ["2S"]), "hands must have one entry for each of the 3 seats, not 4"),
-        (Deal([CLUBS, DIAMONDS[1:], HEARTS], ["2S"]), "seat 1 must be dealt 17 cards, not 16"),
-        (Deal([CLUBS, DIAMONDS, [*HEARTS, "2S"]], []), "seat 2 must be dealt 17 cards, not 18"),
-        (Deal([CLUBS, DIAMONDS, HEARTS], []), "aside must have 1 card, not 0"),
-        (Deal([CLUBS, DIAMONDS, HEARTS], ["2S", "2C"]), "aside must have 1 card, not 2"),
-        (Deal([["2C", *CLUBS[1:]], DIAMONDS, HEARTS], ["2S"]), "2C is dealt twice"),
-        (Deal([CLUBS, ["2C", *DIAMONDS[1:]], HEARTS], ["2S"]), "2C is dealt twice"),
-        (Deal([CLUBS, DIAMONDS, HEARTS], ["2C"]), "2C is dealt twice"),
-        (Deal([CLUBS, [None, *DIAMONDS[1:]], HEARTS], ["2S"]), "a card is missing"),
-        (Deal([CLUBS, [None] * 17, HEARTS], ["2S"]), "a card is missing"),
-        (Deal([CLUBS, ["1D", *DIAMONDS[1:]], HEARTS], ["2S"]), "'1D' is not a card of the pack"),
-        (Deal([CLUBS, ["AD'", *DIAMONDS[1:]], HEARTS], ["2S"]), '"AD\'" is not a card of the pack'),
-        (Deal([CLUBS, ["ad", *DIAMONDS[1:]], HEARTS], ["2S"]), "'ad' is not a card of the pack"),
-        (Deal([CLUBS, DIAMONDS, HEARTS], ["joker"]), "'joker' is not a card of the pack"),
+        (LosersDeal([CLUBS, DIAMONDS], ["2S"]), "hands must have one entry for each of the 3 seats, not 2"),
+        (LosersDeal([CLUBS, DIAMONDS, HEARTS, []], ["2S"]), "hands must have one entry for each of the 3 seats, not 4"),
+        (LosersDeal([CLUBS, DIAMONDS[1:], HEARTS], ["2S"]), "seat 1 must be dealt 17 cards, not 16"),
+        (LosersDeal([CLUBS, DIAMONDS, [*HEARTS, "2S"]], []), "seat 2 must be dealt 17 cards, not 18"),
+        (LosersDeal([CLUBS, DIAMONDS, HEARTS], []), "aside must have 1 card, not 0"),
+        (LosersDeal([CLUBS, DIAMONDS, HEARTS], ["2S", "2C"]), "aside must have 1 card, not 2"),
+        (LosersDeal([["2C", *CLUBS[1:]], DIAMONDS, HEARTS], ["2S"]), "2C is dealt twice"),
+        (LosersDeal([CLUBS, ["2C", *DIAMONDS[1:]], HEARTS], ["2S"]), "2C is dealt twice"),
+        (LosersDeal([CLUBS, DIAMONDS, HEARTS], ["2C"]), "2C is dealt twice"),
+        (LosersDeal([CLUBS, [None, *DIAMONDS[1:]], HEARTS], ["2S"]), "a card is missing"),
+        (LosersDeal([CLUBS, [None] * 17, HEARTS], ["2S"]), "a card is missing"),
+        (LosersDeal([CLUBS, ["1D", *DIAMONDS[1:]], HEARTS], ["2S"]), "'1D' is not a card of the pack"),
+        (LosersDeal([CLUBS, ["AD'", *DIAMONDS[1:]], HEARTS], ["2S"]), '"AD\'" is not a card of the pack'),
+        (LosersDeal([CLUBS, ["ad", *DIAMONDS[1:]], HEARTS], ["2S"]), "'ad' is not a card of the pack"),
+        (LosersDeal([CLUBS, DIAMONDS, HEARTS], ["joker"]), "'joker' is not a card of the pack"),
     ],
 )
-def test_a_deal_that_can_not_be_is_refused(deal: Deal, reason: str) -> None:
+def test_a_deal_that_can_not_be_is_refused(deal: LosersDeal, reason: str) -> None:
     desk = Desk(seats=3)
     assert desk.refused(deal) == reason
-    desk.match.take(Deal([CLUBS, DIAMONDS, HEARTS], ["2S"]))
+    desk.match.take(LosersDeal([CLUBS, DIAMONDS, HEARTS], ["2S"]))
     assert desk.turn == 0
 
 
 def test_a_deal_comes_only_when_it_is_due_and_hands_stand_in_any_order() -> None:
     desk = Desk(seats=3)
-    desk.match.take(Deal([CLUBS[::-1], DIAMONDS, HEARTS], ["2S"]))
-    again = Deal([CLUBS, DIAMONDS, HEARTS], ["2S"])
+    desk.match.take(LosersDeal([CLUBS[::-1], DIAMONDS, HEARTS], ["2S"]))
+    again = LosersDeal([CLUBS, DIAMONDS, HEARTS], ["2S"])
     assert desk.refused(again) == "nothing can be dealt now"
     desk.call("C")
     assert desk.refused(again) == "nothing can be dealt now"
@@ -1050,18 +1050,18 @@ def test_any_suit_may_be_trump(suit: str) -> None:
 
 def test_moves_of_the_wrong_kind_are_refused() -> None:
     desk = Desk()
-    lines: list[Line] = [Trump(seat=0, suit="C"), Bid(seat=0, points=0), Play(seat=0, card="AC")]
+    lines: list[Line] = [Trump(seat=0, suit="C"), PointsBid(seat=0, points=0), Play(seat=0, card="AC")]
     for line in lines:
         assert desk.refused(line) == "no move can be made before the cards are dealt"
     desk.deal(WHOLE_SUITS)
-    assert desk.refused(Bid(seat=0, points=0)) == "trump must be called now"
+    assert desk.refused(PointsBid(seat=0, points=0)) == "trump must be called now"
     assert desk.refused(Play(seat=0, card="AC")) == "trump must be called now"
     desk.call("C")
     assert desk.refused(Trump(seat=1, suit="D")) == "a bid must be made now"
     assert desk.refused(Play(seat=1, card="AD")) == "a bid must be made now"
     desk.bid(0, 0, 0, 0)
     assert desk.refused(Trump(seat=0, suit="D")) == "a card must be played now"
-    assert desk.refused(Bid(seat=0, points=0)) == "a card must be played now"
+    assert desk.refused(PointsBid(seat=0, points=0)) == "a card must be played now"
     desk.play_out()
     for line in lines:
         assert desk.refused(line) == "no move can be made before the cards are dealt"

@@ -15,7 +15,7 @@ from cardtable.engine.cards import bits
 from cardtable.engine.lines import ResultLine
 from cardtable.engine.views import ViewWriter, reader_of
 from cardtable.games.losers.deals import Dealer
-from cardtable.games.losers.moves import Dealt
+from cardtable.games.losers.moves import LosersDealt
 from cardtable.games.losers.play import CARDS, Losers
 from tests.engine.losers import MIXED, WHOLE_SUITS, Desk, cards
 from tests.engine.suite import record_of, replayed
@@ -121,7 +121,7 @@ def test_what_a_screen_is_told_of_a_deal() -> None:
     for seat, lines in enumerate(views_of(desk)):
         reader = reader_of(lines[:1])
         (dealt,) = reader.read(lines[1])
-        assert isinstance(dealt, Dealt)
+        assert isinstance(dealt, LosersDealt)
         assert dealt.aside == ("JC",)
         assert [set(hand) == {None} for hand in dealt.hands] == [mine != seat for mine in range(3)]
         assert sorted(filter(None, dealt.hands[seat])) == sorted(cards(HANDS[seat]))

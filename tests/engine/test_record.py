@@ -17,9 +17,9 @@ from cardtable.engine.record import (
     FILE_LIMIT,
     LINE_LIMIT,
     NESTING_LIMIT,
-    Fault,
     Header,
     Origin,
+    RecordFault,
     SeatName,
     branched,
     played_by,
@@ -68,7 +68,7 @@ class Desk:
 
     def fault(self, content: str | bytes) -> str:
         """Return the fault of a file that must be refused, as `LINE: reason`."""
-        with pytest.raises(Fault) as caught:
+        with pytest.raises(RecordFault) as caught:
             self.read(content)
         assert str(caught.value) == f"{caught.value.line}: {caught.value.what}"
         assert "\n" not in caught.value.what
@@ -130,13 +130,13 @@ def test_a_record_can_be_read_up_to_a_line(desk: Desk, until: int) -> None:
 
 def test_a_record_cut_beyond_its_end(desk: Desk) -> None:
     desk.path.write_text(lines(*WHOLE[:3]))
-    with pytest.raises(Fault, match="3: the record ends before line 4"):
+    with pytest.raises(RecordFault, match="3: the record ends before line 4"):
         replay(desk.path, 4)
 
 
 def test_a_record_cut_above_its_header(desk: Desk) -> None:
     desk.path.write_text("\n\n" + lines(*WHOLE))
-    with pytest.raises(Fault, match="3: line 2 comes before the header"):
+    with pytest.raises(RecordFault, match="3: line 2 comes before the header"):
         replay(desk.path, 2)
     assert replay(desk.path, 3).moves == 0
 
@@ -384,7 +384,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 def test_any_bytes_are_a_record_or_a_fault(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
     path = tmp_path_factory.getbasetemp() / "bytes.cardtable"
     path.write_bytes(data)
-    with pytest.raises(Fault):
+    with pytest.raises(RecordFault):
         replay(path)
 
 
@@ -423,7 +423,7 @@ def test_any_value_anywhere_is_refused_or_does_no_harm(whole: list[dict[str, Any
                 read = read_line(line, text, match.header)
                 if read is not None:
                     match.take(read)
-        except (Fault, Refused):
+        except (RecordFault, Refused):
             assert line > number, "a fault before there was one"
             return
     harmless = (path[0] in ("seats", "rules") or path == ["setup", "button"]) and number == 0

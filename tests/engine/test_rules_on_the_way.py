@@ -19,7 +19,7 @@ from cardtable.engine.lines import Line, RulesChanged, RulesLine, line_object
 from cardtable.engine.record import SeatName, new_header, parse_line, with_own
 from cardtable.engine.state import CHANCE, SPECTATOR
 from cardtable.engine.views import ViewWriter
-from cardtable.games.war.moves import GameEnded, PrizeDiscarded
+from cardtable.games.war.moves import PrizeDiscarded, WarEnded
 from cardtable.games.war.play import War
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
@@ -328,7 +328,7 @@ def test_who_sells_may_be_another_and_the_game_over_at_once() -> None:
     assert match.over
     changed, ended = record_of(match).events
     assert isinstance(changed, RulesChanged)
-    assert isinstance(ended, GameEnded)
+    assert isinstance(ended, WarEnded)
 
 
 def test_points_for_trumps_count_from_the_hand_in_which_they_change() -> None:

@@ -15,7 +15,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import RulesError, read_rules, rules_file
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, RulesLine, Said
-from cardtable.engine.record import Fault, SeatName, json_text, new_header, parse_line, read_header
+from cardtable.engine.record import RecordFault, SeatName, json_text, new_header, parse_line, read_header
 from cardtable.engine.state import CHANCE, OVER
 from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
@@ -202,7 +202,7 @@ def test_a_header_key_of_one_game(toy: ToyGame) -> None:
 
 def test_a_game_without_positions_does_not_pass_over_one(toy: ToyGame) -> None:
     for value in ({}, {"chips": [1, 2]}, None, False):
-        with pytest.raises(Fault) as fault:
+        with pytest.raises(RecordFault) as fault:
             read_header(1, json_text({**HEADER, "setup": value}).encode())
         assert fault.value.what == "setup is not supported yet"
 

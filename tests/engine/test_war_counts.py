@@ -16,7 +16,7 @@ import pytest
 from cardtable.engine.cards import RANKS
 from cardtable.engine.games import GAMES
 from cardtable.engine.state import State
-from cardtable.games.war.moves import Deal
+from cardtable.games.war.moves import WarDeal
 from cardtable.games.war.rules import WarRules
 
 Card = tuple[int, str]  # value and name
@@ -132,7 +132,7 @@ def by_engine(rules: WarRules, seats: int, first: int) -> Counter[Scores]:
     suits = ["C", "D", "H", "S", "C'", "D'"]
     spare = [rank + suits[seats] for rank in RANKS[: rules.suit_size]]
     war.take(
-        state, Deal(suits=suits[:seats], first=first, prizes=list(spare) if rules.prizes == "spare_suit" else None)
+        state, WarDeal(suits=suits[:seats], first=first, prizes=list(spare) if rules.prizes == "spare_suit" else None)
     )
     found: Counter[Scores] = Counter()
 

@@ -18,15 +18,15 @@ from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import OVER
 from cardtable.games.war.moves import (
-    Bid,
     BidsCleared,
-    Deal,
     Offer,
-    Pass,
     PrizeCarried,
     PrizeDiscarded,
     PrizeTurned,
     PrizeWon,
+    WarBid,
+    WarDeal,
+    WarPass,
 )
 from cardtable.games.war.play import War
 from cardtable.games.war.rules import WarRules
@@ -48,7 +48,7 @@ class Desk:
         header = new_header(GAMES["war"], WarRules.made(rules), (SeatName(),) * seats, None)
         self.match = Match(header, observers=[Recorder(header)])
         dealt: list[str | None] = [rank + self.spare for rank in deal.split()]
-        self.match.take(Deal(suits=list(SUITS[:seats]), first=first, prizes=dealt or None))
+        self.match.take(WarDeal(suits=list(SUITS[:seats]), first=first, prizes=dealt or None))
 
     @property
     def state(self) -> War:
@@ -87,7 +87,7 @@ class Desk:
         for _ in range(self.seats - by_seat.count("-")):
             seat = self.turn
             asked.append(seat)
-            self.match.take(Bid(seat=seat, card=by_seat[seat] + SUITS[seat]))
+            self.match.take(WarBid(seat=seat, card=by_seat[seat] + SUITS[seat]))
         return asked
 
     def calls(self, script: str) -> None:
@@ -96,7 +96,7 @@ class Desk:
             seat, what = call.split(":")
             assert self.turn == int(seat), f"seat {self.turn} is asked before {call}"
             card = what + SUITS[self.turn]
-            self.match.take(Pass(seat=self.turn) if what == "pass" else Bid(seat=self.turn, card=card))
+            self.match.take(WarPass(seat=self.turn) if what == "pass" else WarBid(seat=self.turn, card=card))
 
     def offer(self, rank: str) -> int:
         """Put up a card, and return the seller's seat."""
@@ -128,7 +128,7 @@ def test_every_bid_is_spent_the_losers_too() -> None:
     assert "8" not in desk.hand(1).split()
     assert "3" not in desk.hand(2).split()
     assert [len(desk.hand(seat).split()) for seat in range(3)] == [12, 12, 12]
-    assert desk.refused(Bid(seat=1, card="8D")) == "8D is not in the hand of seat 1"
+    assert desk.refused(WarBid(seat=1, card="8D")) == "8D is not in the hand of seat 1"
 
 
 def test_two_highest_bids_of_the_same_value_win_nothing() -> None:
@@ -312,7 +312,7 @@ def test_jack_value_does_not_matter_in_a_short_suit() -> None:
 def test_suit_size_counts_from_the_ace_up() -> None:
     desk = Desk(deal="A 2 3 4 5", suit_size=5)
     assert desk.hand(0) == "A 2 3 4 5"
-    assert desk.refused(Bid(seat=0, card="6C")) == "6C is not in the hand of seat 0"
+    assert desk.refused(WarBid(seat=0, card="6C")) == "6C is not in the hand of seat 0"
     with pytest.raises(Refused, match="6H is not in play: each suit has 5 cards"):
         Desk(deal="A 2 3 4 6", suit_size=5)
     with pytest.raises(Refused, match="prizes must have 5 cards, not 6"):
@@ -341,9 +341,9 @@ def test_one_pack_up_to_three_players_two_from_four() -> None:
         suits = ["S'", "C", "D", "H", "S", "C'", "D'"][:seats]
         if seats <= 3:
             with pytest.raises(Refused, match='"S\'" is not a suit in play; choose from C D H S'):
-                game.take(state, Deal(suits=suits, first=0))
+                game.take(state, WarDeal(suits=suits, first=0))
         else:
-            game.take(state, Deal(suits=suits, first=0))
+            game.take(state, WarDeal(suits=suits, first=0))
             assert state.turn == 0
 
 
@@ -352,7 +352,7 @@ def test_each_player_holds_one_whole_suit_and_another_is_spare(seats: int) -> No
     game = GAMES["war"]
     for seed in range(20):
         deal = game.draw(game.start(WarRules(), seats), KeyedRandom(seed))
-        assert isinstance(deal, Deal)
+        assert isinstance(deal, WarDeal)
         assert deal.prizes is not None
         spare = {split_card(str(card))[1] for card in deal.prizes}
         assert len(spare) == 1
@@ -392,7 +392,7 @@ def test_prize_k_is_opened_by_first_plus_k_in_auctions(first: int) -> None:
 
 def test_sealed_bids_out_of_order_are_refused() -> None:
     desk = Desk(seats=3, deal="3 A 2", suit_size=3, first=1)
-    assert desk.refused(Bid(seat=2, card="2H")) == "it is seat 1's turn, not seat 2's"
+    assert desk.refused(WarBid(seat=2, card="2H")) == "it is seat 1's turn, not seat 2's"
 
 
 # --- auctions ----------------------------------------------------------------------------------------------------
@@ -401,8 +401,8 @@ def test_sealed_bids_out_of_order_are_refused() -> None:
 def test_open_bids_go_up() -> None:
     desk = Desk(deal="3 2 A 4", suit_size=4, bidding="open")
     desk.calls("0:2")
-    assert desk.refused(Bid(seat=1, card="2D")) == "2D does not beat the current bid, 2C"
-    assert desk.refused(Bid(seat=1, card="AD")) == "AD does not beat the current bid, 2C"
+    assert desk.refused(WarBid(seat=1, card="2D")) == "2D does not beat the current bid, 2C"
+    assert desk.refused(WarBid(seat=1, card="AD")) == "AD does not beat the current bid, 2C"
     desk.calls("1:3 0:4 1:pass")
     assert desk.scores == [3, 0]
 
@@ -410,7 +410,7 @@ def test_open_bids_go_up() -> None:
 def test_open_bids_of_equal_value_are_not_higher() -> None:
     desk = Desk(deal="J Q K A 2 3 4 5 6 7 8 9 10", bidding="open", jack_value=10, queen_value=10, king_value=10)
     desk.calls("0:10")
-    assert desk.refused(Bid(seat=1, card="KD")) == "KD does not beat the current bid, 10C"
+    assert desk.refused(WarBid(seat=1, card="KD")) == "KD does not beat the current bid, 10C"
     assert desk.state.legal(1) == (13,)
     assert desk.state.forced() == 13
 
@@ -435,7 +435,7 @@ def test_open_winners_earlier_bids_return() -> None:
 def test_a_card_laid_in_an_auction_can_not_be_laid_again() -> None:
     desk = Desk(deal="3 2 A 4", suit_size=4, bidding="open")
     desk.calls("0:2 1:3")
-    assert desk.refused(Bid(seat=0, card="2C")) == "2C is not in the hand of seat 0"
+    assert desk.refused(WarBid(seat=0, card="2C")) == "2C is not in the hand of seat 0"
 
 
 def test_pass_is_final_for_that_prize() -> None:
@@ -684,10 +684,10 @@ def test_prizes_are_not_dealt_with_own_cards_and_must_be_without() -> None:
     game = GAMES["war"]
     with pytest.raises(Refused, match="prizes are not dealt"):
         game.take(
-            game.start(WarRules(suit_size=3, prizes="own_cards"), 2), Deal(["C", "D"], 0, prizes=["AH", "2H", "3H"])
+            game.start(WarRules(suit_size=3, prizes="own_cards"), 2), WarDeal(["C", "D"], 0, prizes=["AH", "2H", "3H"])
         )
     with pytest.raises(Refused, match="prizes are missing"):
-        game.take(game.start(WarRules(suit_size=3), 2), Deal(["C", "D"], 0))
+        game.take(game.start(WarRules(suit_size=3), 2), WarDeal(["C", "D"], 0))
 
 
 # --- what a deal may be ------------------------------------------------------------------------------------------
@@ -696,22 +696,22 @@ def test_prizes_are_not_dealt_with_own_cards_and_must_be_without() -> None:
 @pytest.mark.parametrize(
     ("deal", "reason"),
     [
-        (Deal(["C"], 0, ["AH", "2H", "3H"]), "suits must have one entry for each of the 2 seats, not 1"),
-        (Deal(["C", "X"], 0, ["AH", "2H", "3H"]), "'X' is not a suit in play; choose from C D H S"),
-        (Deal(["C", "C"], 0, ["AH", "2H", "3H"]), "two seats have the same suit, C"),
-        (Deal(["C", "D"], 2, ["AH", "2H", "3H"]), "first must be between 0 and 1, not 2"),
-        (Deal(["C", "D"], -1, ["AH", "2H", "3H"]), "first must be between 0 and 1, not -1"),
-        (Deal(["C", "D"], 0, ["AH", "2H"]), "prizes must have 3 cards, not 2"),
-        (Deal(["C", "D"], 0, ["AH", "2H", "2H"]), "2H appears twice"),
-        (Deal(["C", "D"], 0, ["AH", "2H", "3S"]), "prizes must all be of one suit, not H and S"),
-        (Deal(["C", "D"], 0, ["AC", "2C", "3C"]), "AC does not belong to a spare suit"),
-        (Deal(["C", "D"], 0, ["AH'", "2H'", "3H'"]), "AH' does not belong to a spare suit"),
-        (Deal(["C", "D"], 0, ["AH", "2H", "4H"]), "4H is not in play: each suit has 3 cards"),
-        (Deal(["C", "D"], 0, ["AH", "2H", "1H"]), "'1H' is not a card"),
-        (Deal(["C", "D"], 0, ["AH", "2H", None]), "a prize is missing"),
+        (WarDeal(["C"], 0, ["AH", "2H", "3H"]), "suits must have one entry for each of the 2 seats, not 1"),
+        (WarDeal(["C", "X"], 0, ["AH", "2H", "3H"]), "'X' is not a suit in play; choose from C D H S"),
+        (WarDeal(["C", "C"], 0, ["AH", "2H", "3H"]), "two seats have the same suit, C"),
+        (WarDeal(["C", "D"], 2, ["AH", "2H", "3H"]), "first must be between 0 and 1, not 2"),
+        (WarDeal(["C", "D"], -1, ["AH", "2H", "3H"]), "first must be between 0 and 1, not -1"),
+        (WarDeal(["C", "D"], 0, ["AH", "2H"]), "prizes must have 3 cards, not 2"),
+        (WarDeal(["C", "D"], 0, ["AH", "2H", "2H"]), "2H appears twice"),
+        (WarDeal(["C", "D"], 0, ["AH", "2H", "3S"]), "prizes must all be of one suit, not H and S"),
+        (WarDeal(["C", "D"], 0, ["AC", "2C", "3C"]), "AC does not belong to a spare suit"),
+        (WarDeal(["C", "D"], 0, ["AH'", "2H'", "3H'"]), "AH' does not belong to a spare suit"),
+        (WarDeal(["C", "D"], 0, ["AH", "2H", "4H"]), "4H is not in play: each suit has 3 cards"),
+        (WarDeal(["C", "D"], 0, ["AH", "2H", "1H"]), "'1H' is not a card"),
+        (WarDeal(["C", "D"], 0, ["AH", "2H", None]), "a prize is missing"),
     ],
 )
-def test_a_deal_that_can_not_be_is_refused(deal: Deal, reason: str) -> None:
+def test_a_deal_that_can_not_be_is_refused(deal: WarDeal, reason: str) -> None:
     game = GAMES["war"]
     state = game.start(WarRules(suit_size=3), 2)
     before = state.facts()
@@ -726,15 +726,15 @@ def test_a_deal_that_can_not_be_is_refused(deal: Deal, reason: str) -> None:
 
 def test_moves_of_the_wrong_kind_are_refused() -> None:
     sealed = Desk(deal="3 2 A", suit_size=3)
-    assert sealed.refused(Pass(seat=0)) == "passing is only possible in an auction"
+    assert sealed.refused(WarPass(seat=0)) == "passing is only possible in an auction"
     assert sealed.refused(Offer(seat=0, card="AC")) == "a bid must be made now, not an offer"
-    assert sealed.refused(Bid(seat=0, card="AD")) == "AD is not in the hand of seat 0"
-    assert sealed.refused(Bid(seat=0, card=None)) == "the card is missing"
-    assert sealed.refused(Bid(seat=0, card="1C")) == "'1C' is not a card"
+    assert sealed.refused(WarBid(seat=0, card="AD")) == "AD is not in the hand of seat 0"
+    assert sealed.refused(WarBid(seat=0, card=None)) == "the card is missing"
+    assert sealed.refused(WarBid(seat=0, card="1C")) == "'1C' is not a card"
     own = Desk(suit_size=3)
-    assert own.refused(Bid(seat=0, card="AC")) == "a card must be offered now"
-    assert own.refused(Pass(seat=0)) == "passing is only possible in an auction"
-    assert own.refused(Bid(seat=1, card="AD")) == "it is seat 0's turn, not seat 1's"
+    assert own.refused(WarBid(seat=0, card="AC")) == "a card must be offered now"
+    assert own.refused(WarPass(seat=0)) == "passing is only possible in an auction"
+    assert own.refused(WarBid(seat=1, card="AD")) == "it is seat 0's turn, not seat 1's"
 
 
 # --- forced moves ------------------------------------------------------------------------------------------------

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from cardtable.engine.lines import RulesLine, line_object
-from cardtable.engine.record import Fault, json_text, read_header
+from cardtable.engine.record import RecordFault, json_text, read_header
 from cardtable.engine.views import ViewWriter
-from cardtable.games.war.moves import Bid, Offer
+from cardtable.games.war.moves import Offer, WarBid
 from cardtable.games.war.play import OFFER, War
 from cardtable.match import Match
 from tests.engine.positions import NO_OBJECTS
@@ -52,8 +52,8 @@ def test_a_prize_is_up_and_the_first_seat_opens() -> None:
     assert isinstance(state, War)
     assert (state.turn, state.number, state.scores, state.worth) == (1, 3, [5, 0], 6)
     assert state.to_act() == [1, 0]
-    match.take(Bid(seat=1, card="4S"))
-    match.take(Bid(seat=0, card="2H"))
+    match.take(WarBid(seat=1, card="4S"))
+    match.take(WarBid(seat=0, card="2H"))
     assert (state.turn, state.number, state.scores, state.worth) == (0, 4, [5, 6], 3)
 
 
@@ -85,7 +85,7 @@ def test_players_put_up_their_own_cards() -> None:
     assert (state.phase, state.turn, state.scores) == (OFFER, 2, [0, 2, 5])
     match.take(Offer(seat=2, card="4C"))
     for seat, card in ((0, "2H"), (1, "3S"), (2, "5C")):
-        match.take(Bid(seat=seat, card=card))
+        match.take(WarBid(seat=seat, card=card))
     assert (match.over, state.scores) == (True, [0, 2, 9])
 
 
@@ -105,7 +105,7 @@ def test_an_auction_lets_players_hold_more_cards_than_there_are_prizes() -> None
 
 
 def fault(setup: object, seats: int = 2, **rules: Any) -> str:
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(RecordFault) as caught:
         read_header(1, json.dumps(header_with(setup, seats, **rules)).encode())
     assert "\n" not in caught.value.what
     return caught.value.what
@@ -195,7 +195,7 @@ def test_prizes_to_come_are_struck_out_and_told_in_their_time() -> None:
     assert isinstance(writer, ViewWriter)
     seen = {**SETUP, "prizes": ["AC", "5C", "2C", "4C", None]}
     told = [
-        json.loads(json_text(line_object(Bid(seat=seat, card=card if seat == 0 else None)))) for seat, card in moves
+        json.loads(json_text(line_object(WarBid(seat=seat, card=card if seat == 0 else None)))) for seat, card in moves
     ]
     told.insert(2, {"reveal": [{"line": 1, "place": 4, "card": "3C"}, {"line": 2, "card": "4S"}]})
     told.append({"reveal": [{"line": 6, "card": "5S"}]})

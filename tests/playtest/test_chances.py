@@ -13,7 +13,7 @@ from cardtable.engine.lines import MoveLine, ResultLine, SayLine
 from cardtable.engine.record import Record
 from cardtable.library.kept_chances import keep_chances, known_chances
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.chances import Course
+from cardtable.playtest.chances import WinCurve
 from cardtable.playtest.positions import PositionPlan, Way
 from cardtable.playtest.quarters import surprise, suspense
 from tests.playtest.test_positions import numbers, played
@@ -27,12 +27,12 @@ def record() -> Record:
 
 
 @pytest.fixture
-def course(record: Record) -> Course:
-    return Course(record)
+def course(record: Record) -> WinCurve:
+    return WinCurve(record)
 
 
 class TestCourse:
-    def test_landmarks_come_first_then_every_moment_with_a_chance_of_its_own(self, course: Course) -> None:
+    def test_landmarks_come_first_then_every_moment_with_a_chance_of_its_own(self, course: WinCurve) -> None:
         plan = course.plan(RANDOM, 3, 10, landmarks=[4, 7])
         order = [way.at for way in plan.ways]
         last = len(course.record.lines)
@@ -46,22 +46,22 @@ class TestCourse:
             (0, 2),
         ]
 
-    def test_talk_and_forced_moves_change_no_chance(self, course: Course) -> None:
+    def test_talk_and_forced_moves_change_no_chance(self, course: WinCurve) -> None:
         end = len(course.record.lines)
         assert course.told_by[end] == end
         assert [at for at, by in enumerate(course.told_by) if by > at] == [end - 3, end - 2]  # the last cards
         losers = played("losers", *("club",) * 4, target=10)
-        alone = [at for at, by in enumerate(Course(losers).told_by) if by > at]
+        alone = [at for at, by in enumerate(WinCurve(losers).told_by) if by > at]
         positions = PositionPlan(losers, tuple([Way(at) for at in alone]), ("random",) * 4, 3, 1).runner().positions
         assert len(alone) > 13  # the last cards of hands, and only cards of the suit led
         assert all(len(position.state.legal(position.state.turn)) == 1 for position in positions)
         miser = played("miser", "club", "club", "club", starting_pennies=8)
         talk = [at for at, line in enumerate(miser.lines) if isinstance(line, SayLine)]
         assert talk
-        told = Course(miser).told_by
+        told = WinCurve(miser).told_by
         assert all(told[at + 1] == told[at] for at in talk)
 
-    def test_chances_are_whole_and_exact_at_the_end(self, course: Course) -> None:
+    def test_chances_are_whole_and_exact_at_the_end(self, course: WinCurve) -> None:
         plan = course.plan(RANDOM, 3, 30)
         chances = course.chances(plan, Batch(plan).run())
         assert len(chances) == len(course.record.lines) + 1
@@ -78,7 +78,7 @@ class TestCourse:
         assert (first.exact, first.games, end.error(0)) == (False, 30, 0.0)
         assert 0 < first.error(0) <= 0.5 / sqrt(30)
 
-    def test_what_is_not_known_yet_is_none(self, course: Course) -> None:
+    def test_what_is_not_known_yet_is_none(self, course: WinCurve) -> None:
         plan = course.plan(RANDOM, 3, 30)
         tally, runner = plan.tally(), plan.runner()
         tally.add(runner.play(2))
@@ -91,7 +91,7 @@ class TestKept:
     def path(self, tmp_path: Path) -> Path:
         return tmp_path / "chances.json"
 
-    def test_no_game_is_played_twice(self, course: Course, tmp_path: Path) -> None:
+    def test_no_game_is_played_twice(self, course: WinCurve, tmp_path: Path) -> None:
         plan = course.plan(RANDOM, 3, 4)
         keep_chances(self.path(tmp_path), course, plan, Batch(plan).run())
         known = known_chances(self.path(tmp_path), course, plan)
@@ -100,7 +100,7 @@ class TestKept:
         assert numbers(known.and_(Batch(more).run())) == numbers(Batch(plan._replace(games=9)).run())
 
     def test_a_branch_knows_what_its_parent_does_and_the_rest_is_played_first(
-        self, course: Course, tmp_path: Path
+        self, course: WinCurve, tmp_path: Path
     ) -> None:
         plan = course.plan(RANDOM, 3, 4)
         keep_chances(self.path(tmp_path), course, plan, Batch(plan).run())
@@ -112,7 +112,7 @@ class TestKept:
             for code in state.legal(state.turn)
             if (move := course.record.header.game.move_line(state, code)) != line
         )
-        branch = Course(Record(course.record.header, (*course.record.lines[:at], move)))
+        branch = WinCurve(Record(course.record.header, (*course.record.lines[:at], move)))
         theirs = branch.plan(RANDOM, 3, 4)
         known = known_chances(self.path(tmp_path), branch, theirs)
         assert [each.finished for each in known.ways] == [0 if way.at == at + 1 else 4 for way in theirs.ways]
@@ -120,7 +120,7 @@ class TestKept:
         assert [theirs.ways[rest.place(piece)[0]].at for piece in range(1, rest.pieces + 1)] == [at + 1] * 4
 
     @pytest.mark.parametrize("change", ["players", "seed", "effort"])
-    def test_others_make_other_chances(self, change: str, course: Course, tmp_path: Path) -> None:
+    def test_others_make_other_chances(self, change: str, course: WinCurve, tmp_path: Path) -> None:
         plan = course.plan(RANDOM, 3, 2)
         keep_chances(self.path(tmp_path), course, plan, Batch(plan).run())
         others: dict[str, PositionPlan] = {
@@ -133,7 +133,7 @@ class TestKept:
     @pytest.mark.parametrize(
         "data", [b"", b"{", b"[" * 100_000, b"\xff", b"[]", b'{"format": "cardtable-chances 1", "moments": {}}']
     )
-    def test_what_can_not_be_read_is_thrown_away(self, data: bytes, course: Course, tmp_path: Path) -> None:
+    def test_what_can_not_be_read_is_thrown_away(self, data: bytes, course: WinCurve, tmp_path: Path) -> None:
         self.path(tmp_path).write_bytes(data)
         plan = course.plan(RANDOM, 3, 1)
         assert known_chances(self.path(tmp_path), course, plan).games == 0
@@ -148,7 +148,7 @@ class TestKept:
             [1, 0, 0, 5, 840, 0, 10**400, 0],
         ],
     )
-    def test_a_moment_that_was_harmed_is_played_anew(self, held: object, course: Course, tmp_path: Path) -> None:
+    def test_a_moment_that_was_harmed_is_played_anew(self, held: object, course: WinCurve, tmp_path: Path) -> None:
         plan = course.plan(RANDOM, 3, 1)
         keep_chances(self.path(tmp_path), course, plan, Batch(plan).run())
         kept = json.loads(self.path(tmp_path).read_bytes())

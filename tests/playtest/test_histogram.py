@@ -21,19 +21,21 @@ from cardtable.playtest.histogram import (
     Bar,
     Example,
     Histogram,
-    Played,
+    StudyExtent,
     WrittenHistogram,
     beside,
     half_cell,
 )
-from cardtable.playtest.measures import Kind
+from cardtable.playtest.measures import MeasureKind
 from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames, WrittenOddGames
 from cardtable.playtest.study import BASE, RuleSet, Study
 
 AMOUNTS = some.lists(some.integers(-500, 2000), max_size=60)
 
 
-def spread(values: Sequence[float], kind: Kind = Kind.AMOUNT, blocks: Sequence[int] | None = None) -> Histogram:
+def spread(
+    values: Sequence[float], kind: MeasureKind = MeasureKind.AMOUNT, blocks: Sequence[int] | None = None
+) -> Histogram:
     """Return the histogram of values from blocks of one game each."""
     found = Histogram(kind)
     for block, value in zip(blocks or range(1, len(values) + 1), values, strict=True):
@@ -47,7 +49,7 @@ def test_neither_order_nor_shards_make_a_difference(values: list[int], chance: o
     order = list(range(len(values)))
     chance.shuffle(order)  # type: ignore[attr-defined]
     assert spread([values[place] for place in order], blocks=[place + 1 for place in order]).written() == whole
-    joined = Histogram(Kind.AMOUNT)
+    joined = Histogram(MeasureKind.AMOUNT)
     for shard in range(shards):
         mine = order[shard::shards]
         joined.join(spread([values[place] for place in mine], blocks=[place + 1 for place in mine]))
@@ -69,7 +71,9 @@ def test_every_game_is_in_the_bar_of_its_value(values: list[int]) -> None:
 @given(AMOUNTS)
 def test_a_part_holds_it_as_it_is(values: list[int]) -> None:
     held = json.loads(json.dumps(spread(values).written()))
-    found = Histogram.read(convert(held, WrittenHistogram), Kind.AMOUNT, len(values), Played(len(values), 1))
+    found = Histogram.read(
+        convert(held, WrittenHistogram), MeasureKind.AMOUNT, len(values), StudyExtent(len(values), 1)
+    )
     assert json.dumps(found.written()) == json.dumps(held)
     assert [bar[:3] for bar in found.bars()] == [bar[:3] for bar in spread(values).bars()]
 
@@ -82,11 +86,11 @@ def test_bars_are_as_narrow_as_there_is_room_for() -> None:
 
 
 def test_parts_of_one_have_bars_of_a_twentieth_around_their_values() -> None:
-    bars = spread([0.0, 0.024, 0.05, 1.0], Kind.RATE).bars()
+    bars = spread([0.0, 0.024, 0.05, 1.0], MeasureKind.RATE).bars()
     assert [(bar.low, bar.games) for bar in bars if bar.games] == [(0.0, 2), (0.05, 1), (1.0, 1)]
     assert all(bar.low == bar.high for bar in bars)
-    assert half_cell(Kind.RATE) == 0.025
-    assert [bar.low for bar in spread([-0.5, 0.5], Kind.RATE).bars()][:2] == [-0.5, -0.45]
+    assert half_cell(MeasureKind.RATE) == 0.025
+    assert [bar.low for bar in spread([-0.5, 0.5], MeasureKind.RATE).bars()][:2] == [-0.5, -0.45]
 
 
 def test_two_are_shown_beside_each_other_in_the_same_bars() -> None:
@@ -94,7 +98,7 @@ def test_two_are_shown_beside_each_other_in_the_same_bars() -> None:
     assert [(bar.low, bar.high) for bar in one] == [(bar.low, bar.high) for bar in other]
     assert [bar.games for bar in one if bar.games] == [1, 1]
     assert one[0] == Bar(0, 3, 0, ())
-    assert beside(Histogram(Kind.AMOUNT), Histogram(Kind.AMOUNT)) == [[], []]
+    assert beside(Histogram(MeasureKind.AMOUNT), Histogram(MeasureKind.AMOUNT)) == [[], []]
 
 
 def test_a_tally_travels_between_processes_as_it_is() -> None:
@@ -135,5 +139,5 @@ def test_odd_games_are_counted_and_kept_whatever_the_order() -> None:
     joined.join(odd([4, 1, 2]))
     assert joined.written() == whole.written()
     held = json.loads(json.dumps(whole.written()))
-    read = OddGames.read(convert(held, WrittenOddGames), whole.unfinished, 4, Played(5, 2))
+    read = OddGames.read(convert(held, WrittenOddGames), whole.unfinished, 4, StudyExtent(5, 2))
     assert json.loads(json.dumps(read.written())) == held

@@ -20,7 +20,7 @@ from cardtable.match import Match
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Differences
-from cardtable.playtest.measures import MEASURES, Finished, leaders
+from cardtable.playtest.measures import MEASURES, FinishedGame, leaders
 from cardtable.playtest.rounds import PROFILES, Rounds, game_measures
 from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES, every_measure, kind_of, measures_of
 from cardtable.playtest.study import BASE, RuleSet, Study
@@ -30,10 +30,10 @@ from tests.engine.oracles import ORACLES
 from tests.engine.suite import play_on, tables
 
 
-def game(*rounds: tuple[int, ...], **what: Any) -> Finished:
+def game(*rounds: tuple[int, ...], **what: Any) -> FinishedGame:
     """Return a finished game, won by the highest score unless told otherwise."""
     scores = what.pop("scores", rounds[-1] if rounds else (0, 0, 0))
-    return Finished(
+    return FinishedGame(
         seats=len(scores),
         decisions=what.pop("decisions", 0),
         first=what.pop("first", 0),
@@ -44,7 +44,7 @@ def game(*rounds: tuple[int, ...], **what: Any) -> Finished:
     )
 
 
-def measured(name: str, finished: Finished) -> float:
+def measured(name: str, finished: FinishedGame) -> float:
     return MEASURES[name].of(finished)
 
 
@@ -140,7 +140,7 @@ class TestRounds:
         match.go_on()
         play_on(match, Random(table.seed))
         assert match.result is not None
-        finished = Finished(
+        finished = FinishedGame(
             table.seats,
             match.moves,
             rounds.first,

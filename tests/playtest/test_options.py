@@ -18,7 +18,7 @@ from cardtable.match import LineKeeper, Match
 from cardtable.playtest import blocks, options
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.findings import findings
-from cardtable.playtest.options import ENOUGH_DECISIONS, Deciding, Option, Options
+from cardtable.playtest.options import ENOUGH_DECISIONS, Deciding, OptionCounts, Options
 from cardtable.playtest.rounds import PROFILES, move_words
 from cardtable.playtest.study_tally import StudyTally, WrittenTally
 from cardtable.playtest.told import option_sentences
@@ -59,13 +59,13 @@ def test_decisions_of_every_game_are_counted_as_they_were(game: AnyGame, seed: i
 
 class TestDead:
     def test_is_what_is_open_often_and_hardly_chosen(self) -> None:
-        assert Option("raise", 1000, 4).dead
-        assert not Option("raise", 1000, 5).dead
-        assert Option("raise", ENOUGH_DECISIONS, 0).dead
-        assert not Option("raise", ENOUGH_DECISIONS - 1, 0).dead
+        assert OptionCounts("raise", 1000, 4).dead
+        assert not OptionCounts("raise", 1000, 5).dead
+        assert OptionCounts("raise", ENOUGH_DECISIONS, 0).dead
+        assert not OptionCounts("raise", ENOUGH_DECISIONS - 1, 0).dead
 
     def test_a_sentence_tells_of_each(self) -> None:
-        known = [Option("bid", 9000, 8990), Option("pass", 9000, 10), Option("offer", 1200, 0)]
+        known = [OptionCounts("bid", 9000, 8990), OptionCounts("pass", 9000, 10), OptionCounts("offer", 1200, 0)]
         assert option_sentences(known) == [
             "“pass” was hardly ever chosen: in 10 of 9,000 decisions where it was possible.",
             "“offer a card” was never chosen in 1,200 decisions where it was possible.",
@@ -109,7 +109,7 @@ class TestBlocks:
         again.join(tally)
         found = findings(asked, again).rule_sets
         assert found[0].options == []
-        assert found[1].options == [Option("bid", 18, 16), Option("pass", 12, 4)]
+        assert found[1].options == [OptionCounts("bid", 18, 16), OptionCounts("pass", 12, 4)]
         assert tags(asked.of.moves) == ("bid", "offer", "pass")
 
     def test_counts_can_be_added(self) -> None:
@@ -117,4 +117,4 @@ class TestBlocks:
         assert options.table(["bid"]) == []
         options.add({"bid": (3, 2)})
         options.add({"bid": (1, 1), "pass": (2, 0)})
-        assert options.table(["pass", "bid"]) == [Option("pass", 2, 0), Option("bid", 4, 3)]
+        assert options.table(["pass", "bid"]) == [OptionCounts("pass", 2, 0), OptionCounts("bid", 4, 3)]

@@ -22,7 +22,7 @@ from cardtable.playtest.halving import confirming
 from cardtable.playtest.part import Part, PartError, counted_games, joined, read_part, written_part
 from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
-from cardtable.playtest.study_tally import Again
+from cardtable.playtest.study_tally import PlayedAgain
 from cardtable.work import worked_out
 from tests.conftest import Run
 
@@ -80,7 +80,7 @@ def parts(request: pytest.FixtureRequest) -> tuple[dict[str, Any], Part]:
     one, other = (
         Part(plan.study, command, shard, 2, BLOCKS, Batch(plan._replace(shard=shard)).run()) for shard in (1, 2)
     )
-    one = one._replace(again=Again(1, Batch(confirming(plan._replace(shards=1), 1, 2)).run()))
+    one = one._replace(again=PlayedAgain(1, Batch(confirming(plan._replace(shards=1), 1, 2)).run()))
     held: dict[str, Any] = json.loads(written_part(one))
     return held, other
 

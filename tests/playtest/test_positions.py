@@ -23,10 +23,10 @@ from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.candidates import candidate_moves
 from cardtable.playtest.lineup import Lineup
-from cardtable.playtest.position_tally import Played, PositionStanding, PositionTally
+from cardtable.playtest.position_tally import PlayedResult, PositionStanding, PositionTally
 from cardtable.playtest.positions import PositionPlan, Way, way_by_rules, way_on
 from cardtable.playtest.running import Running, Standby
-from cardtable.playtest.tally import Outcome
+from cardtable.playtest.tally import MatchOutcome
 from tests.programs import player
 from tests.waiting import PATIENCE
 
@@ -191,7 +191,7 @@ class TestStanding:
         for way, winners in enumerate(wins):
             for game, winner in enumerate(winners, 1):
                 scores = [int(seat == winner) for seat in (0, 1)]
-                tally.add(Played(1, way, game, Outcome(game, 1, [winner], scores)))
+                tally.add(PlayedResult(1, way, game, MatchOutcome(game, 1, [winner], scores)))
         return PositionStanding(tally, 1.0)
 
     def test_what_cannot_be_told_apart_from_the_best_stands_behind_it(self) -> None:

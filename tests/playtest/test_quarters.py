@@ -18,7 +18,7 @@ from cardtable.engine.state import State
 from cardtable.playtest import quarters
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.lineup import Lineup
-from cardtable.playtest.quarters import Ahead, Belief, GameCourse, decisions, is_real, stake, surprise, suspense
+from cardtable.playtest.quarters import Belief, LeadShare, WinCourse, decisions, is_real, stake, surprise, suspense
 from cardtable.playtest.rule_set_measures import COURSE_MEASURES
 from tests.playtest.test_positions import played
 from tests.playtest.test_studies import study
@@ -27,7 +27,7 @@ HEADS, TAILS = (1.0, 0.0), (0.0, 1.0)
 EVEN = (0.5, 0.5)
 
 
-def best_of_three(luck: KeyedRandom, nexts: int) -> Ahead:
+def best_of_three(luck: KeyedRandom, nexts: int) -> LeadShare:
     """Estimate from three tosses of a coin: two games from each next position, which the first toss decides."""
     toss = luck.generator().random
 
@@ -35,16 +35,16 @@ def best_of_three(luck: KeyedRandom, nexts: int) -> Ahead:
         return HEADS if first + (toss() < 0.5) + (toss() < 0.5) >= 2 else TAILS
 
     firsts = [toss() < 0.5 for _ in range(nexts)]
-    return Ahead([(game(first), game(first)) for first in firsts])
+    return LeadShare([(game(first), game(first)) for first in firsts])
 
 
 class TestAhead:
     def test_what_is_decided_has_no_suspense_and_no_error(self) -> None:
-        sure = Ahead([(HEADS, HEADS)] * 5)
+        sure = LeadShare([(HEADS, HEADS)] * 5)
         assert (sure.belief, sure.square, sure.suspense, sure.error) == ([1.0, 0.0], 0.0, 0.0, 0.0)
 
     def test_where_the_next_moment_decides_all_the_games_from_it_are_alike(self) -> None:
-        coin = Ahead([(HEADS, HEADS), (TAILS, TAILS)] * 500)
+        coin = LeadShare([(HEADS, HEADS), (TAILS, TAILS)] * 500)
         assert coin.suspense == pytest.approx(suspense(EVEN, [(0.5, HEADS), (0.5, TAILS)]), abs=0.001)
 
     def test_a_planted_suspense_is_found_without_bias(self) -> None:
@@ -107,7 +107,7 @@ class TestGames:
             nexts = [belief(state) for state in later(one.match.state, one.until - one.match.moves)]
             expected += suspense(here, [(1 / len(nexts), after) for after in nexts])
         lineup = Lineup(record.header.game, ("random", "random"), 1.0, 1.0)
-        looking = GameCourse(lineup, 100)
+        looking = WinCourse(lineup, 100)
         found = [looking.measured(record.header, record.lines, (0, 1), KeyedRandom(luck)) for luck in range(40)]
         means = {name: sum(one[name] for one in found) / len(found) for name in COURSE_MEASURES}
         whole = [*beliefs, EVEN]  # both win
@@ -128,7 +128,7 @@ class TestGames:
     def test_a_program_is_not_asked_again_and_again(self, record: Record) -> None:
         lineup = Lineup(record.header.game, ("random", "random"), 1.0, 1.0)
         lineup._programs = [None]  # type: ignore[list-item]
-        assert GameCourse(lineup, 100).measured(record.header, record.lines, (0, 1), KeyedRandom(3)) == {}
+        assert WinCourse(lineup, 100).measured(record.header, record.lines, (0, 1), KeyedRandom(3)) == {}
 
 
 class TestDecisions:

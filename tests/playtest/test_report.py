@@ -18,7 +18,7 @@ from cardtable.playtest import spread
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.histogram import Bar
-from cardtable.playtest.measures import Kind
+from cardtable.playtest.measures import MeasureKind
 from cardtable.playtest.report import WIDTH, forest_row
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.spread import spread_svg
@@ -299,14 +299,16 @@ class TestSpread:
     def test_bars_are_as_high_as_their_games_and_means_stand_where_they_lie(self) -> None:
         base = [Bar(0, 1, 3, ()), Bar(2, 3, 1, ())]
         bars = [Bar(0, 1, 0, ()), Bar(2, 3, 4, ())]
-        _, filled, outline, *means, first, last = ET.fromstring(spread_svg(Kind.AMOUNT, base, bars, (0.5, 2.5), ""))
+        _, filled, outline, *means, first, last = ET.fromstring(
+            spread_svg(MeasureKind.AMOUNT, base, bars, (0.5, 2.5), "")
+        )
         assert (first.text, last.text) == ("0", "3")
         assert float(filled.attrib["x"]) == spread.WIDTH / 2 + 0.5
         high = float(filled.attrib["height"])
         levels = [float(level) for level in re.findall(r"L[\d.]+ ([\d.]+)", outline.attrib["d"])]
         assert [round(92 - level, 1) for level in levels[::2][:2]] == [0.75 * high, 0.25 * high]
         assert [float(mean.attrib["x1"]) for mean in means] == [spread.WIDTH / 4, 3 * spread.WIDTH / 4]
-        assert len(ET.fromstring(spread_svg(Kind.RATE, base, bars, (None, None), ""))) == 5
+        assert len(ET.fromstring(spread_svg(MeasureKind.RATE, base, bars, (None, None), ""))) == 5
 
 
 class TestForest:

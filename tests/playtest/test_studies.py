@@ -25,7 +25,7 @@ from cardtable.playtest.lineup import Cancelled
 from cardtable.playtest.measures import MEASURES
 from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES
 from cardtable.playtest.running import Running
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
@@ -560,7 +560,7 @@ class TestGlimpse:
 
     def test_it_gives_means_alone_and_nothing_to_go_on_with(self) -> None:
         runner = self.PLAN.runner()
-        told: list[Standing] = []
+        told: list[StudySnapshot] = []
         runner.begun = lambda begun: told.append(self.PLAN.glimpse(begun, 0.5))
         runner.play(1)
         (standing,) = told
@@ -573,22 +573,22 @@ class TestGlimpse:
         assert found.rule_sets[0].fitness == Fitness(None, "")
 
     def test_it_is_told_first_where_nothing_is_known(self) -> None:
-        told: SimpleQueue[Standing | str] = SimpleQueue()
+        told: SimpleQueue[StudySnapshot | str] = SimpleQueue()
         running = Running(self.PLAN, told.put)
         try:
             first, *_ = heard = [told.get(timeout=PATIENCE)]
-            while isinstance(heard[-1], Standing) and not heard[-1].over:
+            while isinstance(heard[-1], StudySnapshot) and not heard[-1].over:
                 heard.append(told.get(timeout=PATIENCE))
         finally:
             running.end()
         last = heard[-1]
-        assert isinstance(first, Standing)
-        assert isinstance(last, Standing)
+        assert isinstance(first, StudySnapshot)
+        assert isinstance(last, StudySnapshot)
         assert (first.blocks, first.games) == (0, 2)
         assert (last.blocks, last.games) == (3, 18)
 
     def test_who_is_stopped_in_the_first_block_keeps_what_was_seen_of_it(self) -> None:
-        told: SimpleQueue[Standing | str] = SimpleQueue()
+        told: SimpleQueue[StudySnapshot | str] = SimpleQueue()
         players = ("expert",) * 7  # seven rotations of experts take seconds
         running = Running(StudyPlan(self.PLAN.study._replace(players=players), blocks=1), told.put)
         try:
@@ -597,17 +597,17 @@ class TestGlimpse:
             last = told.get(timeout=PATIENCE)
         finally:
             running.end()
-        assert isinstance(first, Standing)
-        assert isinstance(last, Standing)
+        assert isinstance(first, StudySnapshot)
+        assert isinstance(last, StudySnapshot)
         assert (first.blocks, first.games, first.over) == (0, 2, False)
         assert (last.blocks, last.games, last.over, last.seconds) == (0, 2, True, first.seconds)
 
     def test_that_its_process_was_killed_is_told_in_words_that_can_be_translated(self) -> None:
-        told: SimpleQueue[Standing | str] = SimpleQueue()
+        told: SimpleQueue[StudySnapshot | str] = SimpleQueue()
         running = Running(self.PLAN, told.put)
         try:
             running._worker.process.kill()
-            while isinstance(last := told.get(timeout=PATIENCE), Standing):
+            while isinstance(last := told.get(timeout=PATIENCE), StudySnapshot):
                 pass
         finally:
             running.end()
@@ -615,13 +615,13 @@ class TestGlimpse:
         assert isinstance(last, Worded)
 
     def test_who_goes_on_with_more_is_told_of_whole_blocks(self) -> None:
-        told: SimpleQueue[Standing | str] = SimpleQueue()
+        told: SimpleQueue[StudySnapshot | str] = SimpleQueue()
         running = Running(self.PLAN, told.put, Batch(self.PLAN._replace(blocks=2)).run())
         try:
             first = told.get(timeout=PATIENCE)
         finally:
             running.end()
-        assert isinstance(first, Standing)
+        assert isinstance(first, StudySnapshot)
         assert first.blocks >= 2
 
 

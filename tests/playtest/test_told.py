@@ -12,7 +12,7 @@ from cardtable.engine.games import GAMES
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Differences
-from cardtable.playtest.measures import Kind
+from cardtable.playtest.measures import MeasureKind
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.told import differences_told, shown_bounds, shown_cells
 
@@ -86,5 +86,5 @@ def test_no_difference_is_told_in_per_cent(game: str) -> None:
         for mean in (-0.5, 0.5):
             (told,) = differences_told(game, differences(**{name: (mean - 0.1, mean, mean + 0.1)}))
             assert "%" not in told.words.replace("% of the game's length", " of its length")
-            if kind_of(name) is Kind.RATE:
+            if kind_of(name) is MeasureKind.RATE:
                 assert any(unit in told.words for unit in ("in 100", "percentage points", "of the game's length"))

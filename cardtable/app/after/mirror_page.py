@@ -28,7 +28,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import apply_zoom, area, brush, zoom_of
 from cardtable.language import as_number
-from cardtable.table.readability import Measure, Mirrored
+from cardtable.table.readability import Mirrored, ReadingMeasure
 
 _HEIGHT = 60
 _TRACK = 12.0
@@ -44,14 +44,14 @@ class ScaleView(QWidget):
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
         self._colours = colours
-        self._measure: Measure | None = None
+        self._measure: ReadingMeasure | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @override
     def sizeHint(self) -> QSize:
         return QSize(260, _HEIGHT) * zoom_of(self)
 
-    def show_measure(self, measure: Measure) -> None:
+    def show_measure(self, measure: ReadingMeasure) -> None:
         self._measure = measure
         self.update()
 

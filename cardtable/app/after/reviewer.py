@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.play.pool import PoolClient, Urgency
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.worker import Answer
+from cardtable.bots.worker import WorkerAnswer
 from cardtable.table.review import Decision, Review, luck_of
 
 _GIVE_UP = 3
@@ -50,7 +50,7 @@ class Reviewer(QObject):
         """Stop at once."""
         self._pool.close()
 
-    def _take(self, decision: Decision, answer: Answer) -> None:
+    def _take(self, decision: Decision, answer: WorkerAnswer) -> None:
         if answer.problem is None:
             self._unanswered = 0
             self.review.judge(decision, answer.advice)

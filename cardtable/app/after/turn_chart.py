@@ -16,7 +16,7 @@ from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.widgets import along, at_side, shows_tip
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import as_number
-from cardtable.table.readability import Turn
+from cardtable.table.readability import ReadTurn
 
 _WIDEST = 26.0
 _FOOT = 40.0
@@ -54,7 +54,7 @@ class TurnChart(QWidget):
         self._colours = colours
         self._ink = ink
         self._chart_words = words
-        self._turns: Sequence[Turn] = []
+        self._turns: Sequence[ReadTurn] = []
         self.chosen = -1
         """Number of the chosen turn, or -1."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -68,7 +68,7 @@ class TurnChart(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(420, 230) * zoom_of(self)
 
-    def show_turns(self, turns: Sequence[Turn]) -> None:
+    def show_turns(self, turns: Sequence[ReadTurn]) -> None:
         """Show `turns`, given in the order of the game."""
         self._turns = turns
         self._choose(min(self.chosen, len(turns) - 1))

@@ -15,7 +15,7 @@ from cardtable.app.lab.arms import MOST, Arms
 from cardtable.app.lab.asking import Asking
 from cardtable.app.lab.bench_answer import BenchAnswer
 from cardtable.app.lab.bench_measures import BenchMeasures
-from cardtable.app.lab.bench_question import Asked, BenchQuestion
+from cardtable.app.lab.bench_question import BenchQuestion, StudyQuestion
 from cardtable.app.lab.claims_box import Beginnings
 from cardtable.app.lab.found_beside import FoundBeside
 from cardtable.app.lab.games_list import ListedGame
@@ -26,7 +26,7 @@ from cardtable.app.lab.study_files import OnBench, bench_plan, question_of
 from cardtable.app.lab.study_foot import StudyFoot, ask_where_book
 from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.lab.study_play import StudyPlay
-from cardtable.app.lab.study_run import Ahead
+from cardtable.app.lab.study_run import WarmWorkers
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.parts.play_button import PlayButton
@@ -43,7 +43,7 @@ from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.forecast import forecast, forecast_words, growth
 from cardtable.playtest.odd_games import ALL_SHARE, UNFINISHED
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import Goal, Study
 
 
@@ -104,7 +104,7 @@ class BenchPage(SheetPage):
         self._colours = scheme(settings)
         self.asking = Asking(self.game)
         self.arms = Arms(self.game)
-        self.asked = Asked(self.asking, self.arms, randbits(31))
+        self.asked = StudyQuestion(self.asking, self.arms, randbits(31))
         self._untold = ""
         """Reason why the findings of a kept study can't be shown; empty once the person has been told."""
         self._anyway: Study | None = None  # shown even if its players are unfit
@@ -112,8 +112,8 @@ class BenchPage(SheetPage):
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(self.begin)
-        self._ahead = Ahead(self)
-        self.play: StudyPlay[StudyPlan, Standing] = StudyPlay(self, _MINUTE, self._ahead)
+        self._ahead = WarmWorkers(self)
+        self.play: StudyPlay[StudyPlan, StudySnapshot] = StudyPlay(self, _MINUTE, self._ahead)
         self.play.changed.connect(self._keep_and_show)
         self.play.failed.connect(self.failed)
         self.keeping = StudyKeeping(self)
@@ -334,7 +334,7 @@ class BenchPage(SheetPage):
         return self.play.plan
 
     @property
-    def standing(self) -> Standing | None:
+    def standing(self) -> StudySnapshot | None:
         """Findings so far; None before the first."""
         return self.play.standing
 

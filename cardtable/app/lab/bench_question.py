@@ -24,7 +24,7 @@ from cardtable.playtest.trials import level_above
 from cardtable.table.rules_text import changed_rules, differing
 
 
-class Asked:
+class StudyQuestion:
     """Question on the bench, put together from the form and the rule sets each time it is read."""
 
     def __init__(self, asking: Asking, arms: Arms, seed: int) -> None:

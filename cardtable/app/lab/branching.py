@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.disk import read_file
 from cardtable.engine.lines import Line, MoveLine
-from cardtable.engine.record import FILE_LIMIT, Fault, Header, Record, played_by, with_own
+from cardtable.engine.record import FILE_LIMIT, Header, Record, RecordFault, played_by, with_own
 from cardtable.engine.setups import SETUP
 from cardtable.journal import read
 from cardtable.library.branches import NAME_KEY, Branch, begin_branch, branches_in
@@ -48,7 +48,7 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
             own_folder(copy.parent)
             replace_file(copy, read_file(path, FILE_LIMIT))
             return copy
-        with suppress(OSError, Fault):
+        with suppress(OSError, RecordFault):
             if _tells_the_same(read(copy), record):
                 return copy
     raise AssertionError
@@ -102,7 +102,7 @@ def _others(branches: Sequence[Branch], path: Path) -> Mapping[int, Other]:
     for branch in branches:
         at = branch.at if branch.parent == path else own.at if own and own.parent == branch.path else None
         if at is not None and at not in found:
-            with suppress(OSError, Fault):
+            with suppress(OSError, RecordFault):
                 lines = read(branch.path).lines[at:]
                 moves = [number for number, line in enumerate(lines, 1) if isinstance(line, MoveLine)]
                 found[at] = Other(branch, lines[: moves[0]] if moves else ())

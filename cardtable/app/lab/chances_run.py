@@ -12,7 +12,7 @@ from cardtable.bots.players import usual_player
 from cardtable.engine.record import Record
 from cardtable.library.kept_chances import keep_chances, known_chances
 from cardtable.library.studies import CHANCES
-from cardtable.playtest.chances import Chance, Course
+from cardtable.playtest.chances import WinChance, WinCurve
 from cardtable.playtest.position_tally import PositionStanding, PositionTally
 from cardtable.playtest.positions import PositionPlan
 
@@ -28,7 +28,7 @@ _KEEP_EVERY = 20
 
 
 class _Begun(NamedTuple):
-    course: Course
+    course: WinCurve
     plan: PositionPlan
     known: PositionTally
 
@@ -109,18 +109,18 @@ class ChancesRun(QObject):
             self.begun.emit(sum([min(way.matches, _LEAST) for way in first]) / (_LEAST * len(first)))
 
 
-def _is_enough(chance: Chance) -> bool:
+def _is_enough(chance: WinChance) -> bool:
     return chance.exact or chance.games >= _LEAST
 
 
 def _beginning(file: Path, record: Record, landmarks: Sequence[int]) -> Generator[float, None, _Begun]:
-    header, course = record.header, Course(record)
+    header, course = record.header, WinCurve(record)
     players = (usual_player(header.game.key),) * len(header.seats)
     plan = course.plan(players, _SEED, max(games for _, games in _PASSES), landmarks)
     yield 0.5
     return _Begun(course, plan, known_chances(file, course, plan))
 
 
-def _keeping(file: Path, course: Course, plan: PositionPlan, tally: PositionTally) -> Generator[float, None, None]:
+def _keeping(file: Path, course: WinCurve, plan: PositionPlan, tally: PositionTally) -> Generator[float, None, None]:
     yield 0.0
     keep_chances(file, course, plan, tally)

@@ -10,7 +10,7 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.lab.study_files import bench_plan
 from cardtable.app.lab.study_play import StudyPlay
-from cardtable.app.lab.study_run import Ahead
+from cardtable.app.lab.study_run import WarmWorkers
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.work_note import ProgressLine
@@ -19,7 +19,7 @@ from cardtable.language import declared, filled, translate
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import OPEN, REFUTED, SHOWN
 from cardtable.playtest.ready import ready_studies
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import Study
 from cardtable.playtest.told import evidence_sentences
 
@@ -30,11 +30,11 @@ _MINUTE = 60.0
 class ClaimsBox(QWidget):
     """Claims of one game: one is tested at a time, and its result stands below it."""
 
-    def __init__(self, game: str, ahead: Ahead) -> None:
+    def __init__(self, game: str, ahead: WarmWorkers) -> None:
         """Show the claims of a game; `ahead` provides processes that play."""
         super().__init__()
         self._ahead = ahead
-        self.play: StudyPlay[StudyPlan, Standing] = StudyPlay(self, _MINUTE, ahead)
+        self.play: StudyPlay[StudyPlan, StudySnapshot] = StudyPlay(self, _MINUTE, ahead)
         self.play.changed.connect(self._show)
         self.play.failed.connect(self._fail)
         self.buttons: list[QPushButton] = []
@@ -114,7 +114,7 @@ class Beginnings(QWidget):
     chosen = Signal(object)
     """Rules (a HouseRules) to try."""
 
-    def __init__(self, game: AnyGame, ahead: Ahead) -> None:
+    def __init__(self, game: AnyGame, ahead: WarmWorkers) -> None:
         super().__init__()
         known = [(title, rules) for title, rules in game.presets.values() if rules.changed()]
         self.buttons = [make_button(declared(title), partial(self.chosen.emit, rules), 14) for title, rules in known]

@@ -5,18 +5,18 @@ from typing import NamedTuple
 
 from cardtable.playtest.estimates import NOTHING_KNOWN
 from cardtable.playtest.findings import Differences, RuleSetFindings, Verdict, judged
-from cardtable.playtest.measures import Kind
+from cardtable.playtest.measures import MeasureKind
 from cardtable.playtest.rule_set_measures import kind_of
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import Goal
-from cardtable.playtest.told import Told, differences_told, proven_measures
+from cardtable.playtest.told import Statement, differences_told, proven_measures
 
 
 class FoundBeside(NamedTuple):
     """Findings on one rule set, as pages show them; empty if the study leaves it out."""
 
     game: str
-    standing: Standing | None
+    standing: StudySnapshot | None
     """Findings of the study; None before the first."""
     place: int | None
     """Number of the rule set in the study, where the base is 0; None if the study leaves it out."""
@@ -39,7 +39,7 @@ class FoundBeside(NamedTuple):
         return self.standing.findings.differences[self.place - 1]
 
     @property
-    def told(self) -> Sequence[Told]:
+    def told(self) -> Sequence[Statement]:
         """Proven differences in sentences, the clearest first."""
         return differences_told(self.game, self.differences) if self.differences else []
 
@@ -57,7 +57,7 @@ class FoundBeside(NamedTuple):
         """
         measures = self.differences.measures if self.differences else {}
         can_change = [name for name, one in measures.items() if not one.certain]
-        can_change.sort(key=lambda name: kind_of(name) is Kind.RATE)
+        can_change.sort(key=lambda name: kind_of(name) is MeasureKind.RATE)
         proven = proven_measures(self.differences) if self.differences else []
         return next(iter(proven or can_change or measures), "")
 

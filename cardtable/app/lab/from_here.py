@@ -31,7 +31,7 @@ _TOLD = 4
 """Largest number of continuations named as too close to call."""
 
 
-class Tried(NamedTuple):
+class TriedMove(NamedTuple):
     """Continuation that is tried: a move, or a change of the rules."""
 
     name: str
@@ -49,7 +49,7 @@ class Tried(NamedTuple):
         return any("rules" in held for held in self.objects)
 
 
-class Trial(NamedTuple):
+class MoveTrial(NamedTuple):
     """Question that games from a moment are to answer."""
 
     record: Record
@@ -57,7 +57,7 @@ class Trial(NamedTuple):
     """Moment: the number of lines played before it."""
     seat: int
     """Seat whose wins are counted."""
-    tried: Sequence[Tried]
+    tried: Sequence[TriedMove]
     title: str
     """Question in a sentence."""
 
@@ -82,7 +82,7 @@ class FromHere(QWidget):
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
-        self.trial: Trial | None = None
+        self.trial: MoveTrial | None = None
         """Question being played or played last; None after `forget`."""
         self.standing: PositionStanding | None = None
         """Results of its games; None before the first."""
@@ -125,7 +125,7 @@ class FromHere(QWidget):
         self.title.setText(title)
         self._show()
 
-    def ask(self, trial: Trial) -> None:
+    def ask(self, trial: MoveTrial) -> None:
         """Begin to play out a question."""
         self.forget(trial.title)
         self.trial, self._target, self._stopped = trial, GAMES, False
@@ -180,7 +180,7 @@ class FromHere(QWidget):
         set_accessible_texts(self.would, words)
 
     @property
-    def leading(self) -> Tried | None:
+    def leading(self) -> TriedMove | None:
         """Continuation that has won most so far; None while that is not known."""
         if self.trial is None:
             return None
@@ -263,7 +263,7 @@ class FromHere(QWidget):
         )
 
 
-def _rows(trial: Trial, standing: PositionStanding | None) -> list[MoveRow]:
+def _rows(trial: MoveTrial, standing: PositionStanding | None) -> list[MoveRow]:
     best = _best(trial, standing)
     rows = []
     for number, tried in enumerate(trial.tried):
@@ -283,7 +283,7 @@ def _rows(trial: Trial, standing: PositionStanding | None) -> list[MoveRow]:
     return rows
 
 
-def _best(trial: Trial, standing: PositionStanding | None) -> list[int]:
+def _best(trial: MoveTrial, standing: PositionStanding | None) -> list[int]:
     """Return the numbers of continuations that may be best, the leader first.
 
     Empty until all of them have been played often enough.
@@ -301,7 +301,7 @@ def _leads(standing: PositionStanding | None, seat: int, best: Sequence[int], nu
     return len(best) == 1 or means[0] != means[1]
 
 
-def told(trial: Trial, standing: PositionStanding | None) -> str:
+def told(trial: MoveTrial, standing: PositionStanding | None) -> str:
     """Return a sentence on what the games have shown; empty if there is only one continuation."""
     if not any(tried.is_rule for tried in trial.tried):
         return _apart(trial, standing)
@@ -322,7 +322,7 @@ def told(trial: Trial, standing: PositionStanding | None) -> str:
     )
 
 
-def _apart(trial: Trial, standing: PositionStanding | None) -> str:
+def _apart(trial: MoveTrial, standing: PositionStanding | None) -> str:
     """Return a sentence on the best moves that can't be told apart yet; empty if there is only one move."""
     best = _best(trial, standing)
     names = [trial.tried[number].name for number in best]

@@ -28,7 +28,7 @@ _CHOSEN = 0.16
 """Share of the accent colour in the background of the selected row."""
 
 
-class Ending(NamedTuple):
+class GameEnding(NamedTuple):
     """Result of a game under a rule set."""
 
     rule_set: int
@@ -47,7 +47,7 @@ class ListedGame(NamedTuple):
 
     block: int
     rotation: int
-    endings: Sequence[Ending]
+    endings: Sequence[GameEnding]
     """Results under one rule set or under both."""
     note: str
     """Remark that follows the number."""
@@ -72,14 +72,14 @@ class ListedGame(NamedTuple):
 def listed_case(case: Case, rule_set: int) -> ListedGame:
     """Return the row of a game that was played differently under a rule set than under the base."""
     note = filled(translate("bench", "differs by {swing}"), swing=case.swing)
-    return ListedGame(case.block, case.rotation, (Ending(0, case.base), Ending(rule_set, case.other)), note)
+    return ListedGame(case.block, case.rotation, (GameEnding(0, case.base), GameEnding(rule_set, case.other)), note)
 
 
 def listed_example(example: Example, rule_set: int, standard: bool) -> ListedGame:
     """Return the row of a game under one rule set; `standard` is True if the base is the standard rules."""
     base = translate("bench", "standard") if standard else translate("bench", "base")
     note = translate("bench", "yours") if rule_set else base
-    return ListedGame(example.block, example.rotation, (Ending(rule_set, example.scores),), note)
+    return ListedGame(example.block, example.rotation, (GameEnding(rule_set, example.scores),), note)
 
 
 def each_once(games: Sequence[ListedGame]) -> list[ListedGame]:
@@ -209,7 +209,7 @@ class _Rows(QStyledItemDelegate):
         arrow = " ← " if mirrored else " → "
         parts = [
             part
-            for ending in [Ending(*one) for one in game.endings]
+            for ending in [GameEnding(*one) for one in game.endings]
             for part in (
                 (arrow, dim),
                 (ending.words, palette.readable(on_panel(_ink(ending), self.colours), ground)),
@@ -252,5 +252,5 @@ class _Rows(QStyledItemDelegate):
             painter.drawPolyline(QPolygonF(places))
 
 
-def _ink(ending: Ending) -> QColor:
+def _ink(ending: GameEnding) -> QColor:
     return YOURS if ending.rule_set else AUTHORS

@@ -23,7 +23,7 @@ from cardtable.playtest.histogram import Example
 from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames
 from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.rule_set_measures import every_measure
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.told import bar_words
 
 _ROOMY = 520
@@ -57,7 +57,7 @@ class GamesSide(QWidget):
         self._game = game
         self._plan: StudyPlan | None = None
         self._standard = True  # True if the base is the standard rules
-        self._standing: Standing | None = None
+        self._standing: StudySnapshot | None = None
         self._beside = 1  # number of the rule set shown beside the base
         self._wanted: _Bar | _Odd | None = None
         """Games that are wanted; None for those that the rules changed."""
@@ -119,7 +119,7 @@ class GamesSide(QWidget):
         self.odd.clear()  # its links keep the colours that they were written in
         self._show()
 
-    def show_standing(self, plan: StudyPlan | None, standing: Standing | None, beside: int = 1) -> None:
+    def show_standing(self, plan: StudyPlan | None, standing: StudySnapshot | None, beside: int = 1) -> None:
         """Show games from the findings on rule set `beside`, played by `plan`.
 
         None for the findings clears the list; the next ones begin with the games that the rules changed.
@@ -193,7 +193,7 @@ class GamesSide(QWidget):
             case _Odd():
                 return self._of_kind(self._standing, self._wanted.kind)
 
-    def _mattered(self, standing: Standing) -> tuple[Sequence[ListedGame], str, str]:
+    def _mattered(self, standing: StudySnapshot) -> tuple[Sequence[ListedGame], str, str]:
         found, counted = standing.findings.differences[self._beside - 1], ""
         if found.differ:
             text = self.tr("Played differently: {differ} of {pairs} deals; the most affected come first.")
@@ -201,7 +201,7 @@ class GamesSide(QWidget):
         games = each_once([listed_case(case, self._beside) for case in standing.cases[self._beside - 1]])
         return games, self.tr("Games the rules changed"), counted
 
-    def _of_bar(self, standing: Standing, wanted: _Bar) -> tuple[Sequence[ListedGame], str, str]:
+    def _of_bar(self, standing: StudySnapshot, wanted: _Bar) -> tuple[Sequence[ListedGame], str, str]:
         sets = [standing.findings.rule_sets[number].bars[wanted.measure] for number in self._pair]
         number = max([number for number, bar in enumerate(sets[0]) if bar.low <= wanted.low], default=0)
         pair = [bars[number] for bars in sets]
@@ -219,7 +219,7 @@ class GamesSide(QWidget):
         counted = filled(text, yours=as_number(pair[1].games), authors=as_number(pair[0].games))
         return self._of_both([bar.examples for bar in pair]), title, counted
 
-    def _of_kind(self, standing: Standing, kind: str) -> tuple[Sequence[ListedGame], str, str]:
+    def _of_kind(self, standing: StudySnapshot, kind: str) -> tuple[Sequence[ListedGame], str, str]:
         odd = self._odd_games(standing)
         titles = {
             UNFINISHED: self.tr("Games that never ended"),
@@ -250,7 +250,7 @@ class GamesSide(QWidget):
         """Numbers of the shown rule sets: the base, and the one beside it."""
         return 0, self._beside
 
-    def _odd_games(self, standing: Standing) -> list[OddGames]:
+    def _odd_games(self, standing: StudySnapshot) -> list[OddGames]:
         return [standing.findings.rule_sets[number].odd for number in self._pair]
 
     def _odd_words(self) -> str:

@@ -12,7 +12,7 @@ from cardtable.app.lab.inks import verdict_sign
 from cardtable.app.lab.plot_or_table import PlotOrTable
 from cardtable.app.parts.table_items import item_at, read_only
 from cardtable.app.parts.widgets import tip_of
-from cardtable.app.plots.cells import CellsPlot, Place, Shown
+from cardtable.app.plots.cells import CellsPlot, Place, ShownCell
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled, listed_apart, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
@@ -24,7 +24,7 @@ from cardtable.table.rules_text import value_words
 _LINE = 28
 
 
-class Cell(NamedTuple):
+class HeatCell(NamedTuple):
     """Rule set as a cell of the heat map."""
 
     number: int
@@ -45,7 +45,7 @@ class HeatMap(QWidget):
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
         self._grid: TwoRules | None = None
-        self._known: Mapping[int, Cell] = {}
+        self._known: Mapping[int, HeatCell] = {}
         self._measure = ""
         self._name = translate("sweep", "Two rules together")
         self.plot = CellsPlot(colours)
@@ -64,7 +64,7 @@ class HeatMap(QWidget):
         """Show a table of numbers, or the chart."""
         self._stack.show_table(table)
 
-    def show_grid(self, grid: TwoRules | None, known: Mapping[int, Cell], measure: str) -> None:
+    def show_grid(self, grid: TwoRules | None, known: Mapping[int, HeatCell], measure: str) -> None:
         """Show a measure in the cells of a grid, by number of the rule set; None for the grid clears the map."""
         self._grid, self._known, self._measure = grid, known, measure
         rows = [value_words(grid.row, value) for value in grid.rows] if grid else []
@@ -81,18 +81,18 @@ class HeatMap(QWidget):
         cells = self._grid.cells if self._grid else {}
         return {place: number for place, number in cells.items() if number in self._known}
 
-    def _shown(self, place: Place, cell: Cell, low: float, high: float) -> Shown:
+    def _shown(self, place: Place, cell: HeatCell, low: float, high: float) -> ShownCell:
         mean = cell.mean.mean
         share = None if mean is None else (mean - low) / (high - low) if high > low else 0.5
         signs = (cell.verdict == MET, cell.winner, not cell.number, cell.dropped)
         sign = verdict_sign(cell.verdict) if cell.verdict else ""
-        return Shown(share, self._text(cell), *signs, self._words(place, cell), sign)
+        return ShownCell(share, self._text(cell), *signs, self._words(place, cell), sign)
 
-    def _text(self, cell: Cell) -> str:
+    def _text(self, cell: HeatCell) -> str:
         """Return the mean as text, a dash if there is none."""
         return "–" if cell.mean.mean is None else shown_number(self._measure, cell.mean.mean)
 
-    def _words(self, place: Place, cell: Cell) -> str:
+    def _words(self, place: Place, cell: HeatCell) -> str:
         grid = self._grid
         assert grid
         values = {
@@ -113,7 +113,7 @@ class HeatMap(QWidget):
         }
         return listed_apart([*parts, *[words for words, holds in signs.items() if holds]])
 
-    def _show_table(self, rows: list[str], columns: list[str], cells: Mapping[Place, Shown]) -> None:
+    def _show_table(self, rows: list[str], columns: list[str], cells: Mapping[Place, ShownCell]) -> None:
         """Fill the table, with the highest row first as in the chart."""
         table = self.table
         table.setRowCount(len(rows))
@@ -144,7 +144,7 @@ class HeatMap(QWidget):
         self.table.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
 
 
-def _signed(shown: Shown) -> str:
+def _signed(shown: ShownCell) -> str:
     """Return a cell's text with signs for winner, verdict, current values and elimination."""
     signs = {"★": shown.winner, shown.sign: bool(shown.sign), "□": shown.current, "╲": shown.dropped}
     return " ".join([shown.text, *[sign for sign, holds in signs.items() if holds]])

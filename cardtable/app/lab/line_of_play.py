@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.lab.branching import bots_of
 from cardtable.app.long_work import LatestWork
-from cardtable.app.play.replay import Told
+from cardtable.app.play.replay import RecordView
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.bots.program import TIME_LIMIT
@@ -43,7 +43,7 @@ def going_on(
     open; it is used up.
     """
     yield 0.0
-    told = Told(_played_on(Record(record.header, (*record.lines[:at], *lines)), on), EVERYTHING)
+    told = RecordView(_played_on(Record(record.header, (*record.lines[:at], *lines)), on), EVERYTHING)
     yield 0.5
     told.read_to(len(told.record.lines))
     before = _zones(model)

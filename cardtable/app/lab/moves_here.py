@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.lab.branch_keeping import BranchKeeping
 from cardtable.app.lab.branching import candidates
-from cardtable.app.lab.from_here import FromHere, Tried
+from cardtable.app.lab.from_here import FromHere, TriedMove
 from cardtable.app.lab.line_of_play import Ghosts
 from cardtable.app.long_work import LatestWork
 from cardtable.app.watch.shown_record import ShownRecord
@@ -29,13 +29,13 @@ class MovesHere(QObject):
 
     def __init__(self, shown: ShownRecord, keeping: BranchKeeping, from_here: FromHere) -> None:
         super().__init__(keeping)
-        self.known: list[Tried] | None = None
+        self.known: list[TriedMove] | None = None
         """Moves to try at this moment; None until they are asked for."""
         self._shown = shown
         self._keeping = keeping
         self._from_here = from_here
         self._pointed = ""  # the card of the hand that the mouse is over
-        self._meant: Tried | None = None  # alternative pointed at last at this moment
+        self._meant: TriedMove | None = None  # alternative pointed at last at this moment
         self._weighing = LatestWork(self)
         self.ghosts = Ghosts(shown)
         self.ghosts.said.connect(from_here.show_would)
@@ -49,7 +49,7 @@ class MovesHere(QObject):
         return self._weighing.under_way or self.ghosts.under_way
 
     @property
-    def instead(self) -> Tried | None:
+    def instead(self) -> TriedMove | None:
         """Alternative that one key plays: the one pointed at, else the leader; None if that is what was played."""
         tried = self._meant or self._from_here.leading
         return None if tried is None or tried.played else tried
@@ -100,7 +100,7 @@ class MovesHere(QObject):
         self.ghosts.clear()
         self.rest()
 
-    def mean(self, tried: Tried) -> None:
+    def mean(self, tried: TriedMove) -> None:
         """Point at an alternative, and show what would follow."""
         self._meant = tried
         self.changed.emit()
@@ -114,7 +114,7 @@ class MovesHere(QObject):
         played = _played(record, at)
         hinting = self._shown.table.staging.hinting
         self.known = [
-            Tried(self.called(held), way_on(record, at, [held]), [held], held == played, hinting.card_of(code))
+            TriedMove(self.called(held), way_on(record, at, [held]), [held], held == played, hinting.card_of(code))
             for held, code in ((held, self._code(held)) for held in moves)
         ]
         then()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from typing_extensions import override
 
-from cardtable.app.play.replay import Replay, Told
+from cardtable.app.play.replay import RecordView, Replay
 from cardtable.app.screens import SCREENS
 from cardtable.engine.record import Record
 from cardtable.language import in_sequence
@@ -23,7 +23,7 @@ class OpenGame:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.told = Told(record, EVERYTHING)
+        self.told = RecordView(record, EVERYTHING)
         header = record.header
         seen = seen_by(header, 0)._replace(you=EVERYTHING, all_open=True, setup=header.object)
         self.first = SCREENS[header.game.key].model()(seen)
@@ -62,7 +62,7 @@ class WhatIf(Replay):
     chosen = Signal(object)
     """Move (its parts) chosen for the seat at the bottom at the current moment."""
 
-    def __init__(self, told: Told, side: int) -> None:
+    def __init__(self, told: RecordView, side: int) -> None:
         super().__init__(told, side)
         self.person = side
         self._actions: tuple[int, Actions] | None = None  # with the moment that they belong to

@@ -22,7 +22,7 @@ from cardtable.app.lab.branching import (
 )
 from cardtable.app.lab.card_shares import CardShares
 from cardtable.app.lab.chances_run import ChancesRun
-from cardtable.app.lab.from_here import FromHere, Trial, Tried
+from cardtable.app.lab.from_here import FromHere, MoveTrial, TriedMove
 from cardtable.app.lab.moves_here import MovesHere
 from cardtable.app.lab.moves_list import MoveRow
 from cardtable.app.lab.open_game import WhatIf
@@ -375,7 +375,7 @@ class OpenTablePage(Page):
         held = {"seat": self.shown.replay.seat, **move}
         self._branch(self.at, self._named(self.moves.called(held)), held, finish=True)
 
-    def _branch_tried(self, tried: Tried) -> None:
+    def _branch_tried(self, tried: TriedMove) -> None:
         self._branch(tried.way.at, self._named(tried.name), *tried.objects, finish=True)
 
     def _have_played(self) -> None:
@@ -423,12 +423,12 @@ class OpenTablePage(Page):
             return
         changes = {"rules": self.rule.changes}
         tried = [
-            Tried(self.tr("unchanged"), Way(way.at), played=True),
-            Tried(self.rule.words, way, [changes]),
+            TriedMove(self.tr("unchanged"), Way(way.at), played=True),
+            TriedMove(self.rule.words, way, [changes]),
         ]
         seat = self.shown.replay.seat
         title = filled(self.tr("From {moment}: {rule}?"), moment=self._moment_words(way.at), rule=self.rule.words)
-        self._try(Trial(self.shown.record, way.at, seat, tried, title))
+        self._try(MoveTrial(self.shown.record, way.at, seat, tried, title))
 
     def _games_from_here(self) -> None:
         """Play games for each move of the seat on turn, or more of them."""
@@ -447,7 +447,7 @@ class OpenTablePage(Page):
         record, at = shown.record, shown.replay.at
         if self.moves.known:
             turn = shown.told.turn(at)
-            self._try(Trial(record, at, turn, self.moves.known, self._asked(turn)))
+            self._try(MoveTrial(record, at, turn, self.moves.known, self._asked(turn)))
 
     def _show_instead(self) -> None:
         """Show on the bright button which alternative it plays."""
@@ -475,7 +475,7 @@ class OpenTablePage(Page):
     def _show_shares(self, rows: Mapping[str, MoveRow]) -> None:
         self._shares.show_rows(rows)
 
-    def _try(self, trial: Trial) -> None:
+    def _try(self, trial: MoveTrial) -> None:
         self._show_tab(self.from_here)
         self.from_here.ask(trial)
 

@@ -31,7 +31,7 @@ from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.widgets import scrolling, tip_of
 from cardtable.app.setup.position_form import fault_told
 from cardtable.app.zoom import zoom_of
-from cardtable.engine.game import Part, Refused
+from cardtable.engine.game import PositionPart, Refused
 from cardtable.engine.record import Header
 from cardtable.engine.setups import SETUP, Place, cards_at, laid_elsewhere, swapped
 from cardtable.engine.state import NOBODY
@@ -240,7 +240,7 @@ class PositionEditor(Dialog):
         grid.setRowStretch(row, 1)
         return grid
 
-    def _field(self, part: Part, place: Place, name: str) -> QWidget:
+    def _field(self, part: PositionPart, place: Place, name: str) -> QWidget:
         if part.cards:
             strip = self.strips[place] = CardStrip(self._pixmaps, name)
             strip.picked.connect(partial(self._pick, place))

@@ -19,7 +19,7 @@ from cardtable.app.play.replay import Landmark
 from cardtable.app.watch.timeline import EDGE, WORDS, Timeline
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import as_number, filled, listed
-from cardtable.playtest.chances import Chance
+from cardtable.playtest.chances import WinChance
 
 _FLAGS = 16
 """Height of the row of flags, in designed pixels, as all lengths here."""
@@ -41,7 +41,7 @@ _STEP = 0.04
 _SURE = 30
 """Number of games below which a chance is drawn paler."""
 
-Chances = Mapping[int, Chance]
+Chances = Mapping[int, WinChance]
 """Chances by moment, the number of lines played; unknown ones are missing."""
 
 

@@ -21,7 +21,7 @@ from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.seat_mark import draw_cut
 from cardtable.app.zoom import zoom_of
 from cardtable.language import listed, translate
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import Goal, Study
 from cardtable.table.rules_text import changed_rules
 
@@ -159,13 +159,15 @@ class RuleSetsBox(QWidget):
     def show_scheme(self, colours: Scheme) -> None:
         self.list.colours = colours
 
-    def show_found(self, study: Study | None, standing: Standing | None, goals: Mapping[str, Goal]) -> None:
+    def show_found(self, study: Study | None, standing: StudySnapshot | None, goals: Mapping[str, Goal]) -> None:
         """Show each rule set with its clearest finding; hide the box if there is only one."""
         self.setVisible(len(self._arms.all) > 1)
         rows = [self._row(number, study, standing, goals) for number, _ in enumerate(self._arms.all)]
         self.list.show_rows(rows, self._arms.at)
 
-    def _row(self, number: int, study: Study | None, standing: Standing | None, goals: Mapping[str, Goal]) -> SetRow:
+    def _row(
+        self, number: int, study: Study | None, standing: StudySnapshot | None, goals: Mapping[str, Goal]
+    ) -> SetRow:
         found = FoundBeside(self._game, standing, self._arms.place(number, study))
         words = ""
         if found.unfit:

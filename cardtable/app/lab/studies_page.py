@@ -21,7 +21,7 @@ from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.work_note import WorkNote
 from cardtable.app.routes import OpenTable, StudyAt
 from cardtable.app.settings import Settings
-from cardtable.app.start.game_actions import GameActions, Kind
+from cardtable.app.start.game_actions import GameActions, GameKind
 from cardtable.app.start.rows import RowsView
 from cardtable.language import as_moment, as_number, as_shown, filled, in_sequence, isolated, translate
 from cardtable.library.folders import ARCHIVE_SUFFIX, ARCHIVE_SUFFIXES, RULES_SUFFIX, studies_path
@@ -33,11 +33,11 @@ from cardtable.wording import in_words
 _SHARES = (18, 12, 21, 27, 7, 16)
 
 
-def _kind() -> Kind:
+def _kind() -> GameKind:
     def rename(study: GameFile, name: str) -> Path:
         return rename_study(study.path, name)
 
-    return Kind(
+    return GameKind(
         rename,
         translate("StudiesPage", "Name this study:"),
         translate("StudiesPage", "The study is gone: another window has renamed or deleted it."),

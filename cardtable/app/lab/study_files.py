@@ -25,10 +25,10 @@ from cardtable.playtest.ranking import aims, has_aim
 from cardtable.playtest.report import report_html
 from cardtable.playtest.rows import FINDINGS, finding_rows
 from cardtable.playtest.rule_set_measures import measures_of
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, read_study
-from cardtable.playtest.study_tally import Again, StudyTally
+from cardtable.playtest.study_tally import PlayedAgain, StudyTally
 from cardtable.playtest.sweep_told import found_words
 from cardtable.playtest.told import rules_words
 from cardtable.table.rules_text import changed_rules
@@ -48,7 +48,7 @@ def question_of(study: Study) -> Study:
     return Study(study.game, study.players, sets, study.seed, also=study.also)
 
 
-def standing_beside(study: Study, asked: Study, standing: Standing) -> Standing:
+def standing_beside(study: Study, asked: Study, standing: StudySnapshot) -> StudySnapshot:
     """Return findings on `study` from those on `asked`, which has other rule sets beside the same base.
 
     Their games are the same. Rule sets that `asked` lacks have no games yet, and must catch up.
@@ -125,7 +125,7 @@ class OnBench(NamedTuple):
     study: Study
     folder: Path | None
     """Folder of the study; None if the findings there don't hold any more and are to be left as they are."""
-    standing: Standing | None
+    standing: StudySnapshot | None
     """Findings; None if there are none."""
     problem: str = ""
     """Reason why the findings can't be shown, in sentences; empty if they can, or if there are none."""
@@ -226,7 +226,7 @@ def reporting_part(part: Part, to: Path) -> Generator[float, None, None]:
     replace_file(to, report_html(part, found, people).encode(), private=False)
 
 
-def part_of(study: Study, found: StudyTally, halved: bool = False, again: Again | None = None) -> Part:
+def part_of(study: Study, found: StudyTally, halved: bool = False, again: PlayedAgain | None = None) -> Part:
     """Return findings as the only part of a study, with the command that finds them again."""
     games = found.blocks * len(study.players)
     half = f" --halve {FIRST_GAMES}" if halved else ""
@@ -249,7 +249,7 @@ class StudyFolder:
         """True if something is waiting to be written."""
         return self._part is not None
 
-    def take(self, study: Study, found: StudyTally, again: Again | None = None) -> None:
+    def take(self, study: Study, found: StudyTally, again: PlayedAgain | None = None) -> None:
         """Take findings to write next, with the names and goals of now; all else in the study stays as it was."""
         self._study = renamed(self._study, [each.name for each in study.rule_sets])._replace(goals=study.goals)
         self._part = part_of(self._study, found, is_sweep(self._study), again)

@@ -26,7 +26,7 @@ from cardtable.playtest.part import Part
 from cardtable.playtest.rule_book import rule_book_html
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_file import written_study
-from cardtable.playtest.study_tally import Again, StudyTally
+from cardtable.playtest.study_tally import PlayedAgain, StudyTally
 
 
 def ask_where_book(saving: Saving, game: AnyGame, rules: HouseRules, seats: int, called: str) -> None:
@@ -150,7 +150,7 @@ class StudyFoot(QWidget):
         """Writer of files, for the page too."""
         self._study: Study | None = None
         self._found: StudyTally | None = None
-        self._again: Again | None = None
+        self._again: PlayedAgain | None = None
         self._sweep = False
         self.back_button = make_button(self.tr("Back"), self.back, 15)
         self.save_button = make_button(
@@ -185,7 +185,7 @@ class StudyFoot(QWidget):
         return [*self._buttons, self.kept_as]
 
     def show_study(
-        self, study: Study | None, found: StudyTally | None, again: Again | None = None, sweep: bool = False
+        self, study: Study | None, found: StudyTally | None, again: PlayedAgain | None = None, sweep: bool = False
     ) -> None:
         """Set what can be saved: a study and its findings, and of a `sweep` also the winner's games played `again`."""
         self._study, self._found, self._again, self._sweep = study, found, again, sweep

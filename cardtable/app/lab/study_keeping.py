@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from cardtable.app.lab.study_files import OnBench, StudyFolder, is_sweep, question_of, standing_beside
 from cardtable.app.long_work import LongWork
 from cardtable.language import filled
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import Study
 from cardtable.wording import in_words
 from cardtable.work import worked_out
@@ -28,7 +28,7 @@ With fewer, each rule that is tried in passing would leave a folder behind.
 
 class _Kept(NamedTuple):
     folder: StudyFolder
-    standing: Standing | None
+    standing: StudySnapshot | None
 
 
 class StudyKeeping(QObject):
@@ -70,7 +70,7 @@ class StudyKeeping(QObject):
         folder = kept.writer or StudyFolder(kept.study, kept.folder)
         self._known[question_of(kept.study)] = _Kept(folder, kept.standing)
 
-    def asks(self, study: Study | None) -> Standing | None:
+    def asks(self, study: Study | None) -> StudySnapshot | None:
         """Switch to another question (None for none), and return what `known` gives for it."""
         self.write()
         self._asked = question_of(study) if study else None
@@ -80,7 +80,7 @@ class StudyKeeping(QObject):
         self.changed.emit()
         return standing
 
-    def known(self, study: Study | None) -> Standing | None:
+    def known(self, study: Study | None) -> StudySnapshot | None:
         """Return findings on a question; None if there are none.
 
         They may come from a question with some of its rule sets; its other rule sets have no games then.
@@ -100,7 +100,7 @@ class StudyKeeping(QObject):
         *_, asked, standing = max(others, key=lambda one: one[:2])
         return standing_beside(study, asked, standing)
 
-    def keep(self, study: Study, standing: Standing) -> None:
+    def keep(self, study: Study, standing: StudySnapshot) -> None:
         """Take new findings on the current question; from time to time they are written."""
         folder = self.folder
         if folder is None or self._asked is None or question_of(study) != self._asked or not standing.blocks:

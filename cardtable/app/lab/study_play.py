@@ -4,18 +4,18 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.app.lab.study_run import Ahead, PlanRun
+from cardtable.app.lab.study_run import PlanRun, WarmWorkers
 from cardtable.language import filled
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.halving import SweepPlan, SweepStanding
-from cardtable.playtest.standing import Standing
-from cardtable.playtest.study_tally import Again, StudyTally
+from cardtable.playtest.standing import StudySnapshot
+from cardtable.playtest.study_tally import PlayedAgain, StudyTally
 
 _LONG = 8000
 """Milliseconds after which the first games count as slow."""
 
 PlanT = TypeVar("PlanT", StudyPlan, SweepPlan)
-StandingT = TypeVar("StandingT", Standing, SweepStanding)
+StandingT = TypeVar("StandingT", StudySnapshot, SweepStanding)
 
 
 class StudyPlay(QObject, Generic[PlanT, StandingT]):
@@ -26,7 +26,7 @@ class StudyPlay(QObject, Generic[PlanT, StandingT]):
     failed = Signal(str)
     """Reason why play failed, in one sentence; question and findings are dropped."""
 
-    def __init__(self, page: QObject, seconds: float, ahead: Ahead) -> None:
+    def __init__(self, page: QObject, seconds: float, ahead: WarmWorkers) -> None:
         """Play for `page`, each question for `seconds`; `ahead` provides the processes."""
         super().__init__(page)
         self.run: PlanRun | None = None
@@ -72,7 +72,7 @@ class StudyPlay(QObject, Generic[PlanT, StandingT]):
         self.leave()
         self.plan, self.standing = plan, standing
 
-    def go_on(self, tally: StudyTally | None, again: Again | None = None) -> None:
+    def go_on(self, tally: StudyTally | None, again: PlayedAgain | None = None) -> None:
         """Play the question, after the games that `tally` counts, if any.
 
         Of a sweep, `again` has the games that its best rule set has played on new deals.

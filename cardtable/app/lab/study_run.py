@@ -9,12 +9,12 @@ from cardtable.app.relay import channel_to
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import retold
 from cardtable.playtest.halving import SweepPlan, SweepStanding
-from cardtable.playtest.running import Plan, Running, Standby
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.running import Running, RunPlan, Standby
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.wording import in_words
 
 
-class Ahead(QObject):
+class WarmWorkers(QObject):
     """Holder of a process that stands by for the next question, as long as its page exists."""
 
     def __init__(self, parent: QObject) -> None:
@@ -43,12 +43,12 @@ class PlanRun(QObject):
     """Run of a plan in a process, from its creation until it is over, stopped or deleted."""
 
     told = Signal(object)
-    """Standing from the plan's `standing`, of a type that depends on the plan: `Standing` for a study."""
+    """Standing from the plan's `standing`, of a type that depends on the plan: `StudySnapshot` for a study."""
     failed = Signal(str)
     """Reason why play can't go on."""
 
     def __init__(
-        self, plan: Plan[Any, object], parent: QObject, known: Any = None, standby: Standby | None = None
+        self, plan: RunPlan[Any, object], parent: QObject, known: Any = None, standby: Standby | None = None
     ) -> None:
         """Play a plan, after the games in `known` (a tally of the plan) if there are any.
 
@@ -68,7 +68,7 @@ class PlanRun(QObject):
     def _retold(self, told: object) -> object:
         """Return findings on a study in the language of the screen: the process that plays speaks English."""
         plan = self._plan.plan if isinstance(self._plan, SweepPlan) else self._plan
-        if isinstance(plan, StudyPlan) and isinstance(told, Standing | SweepStanding):
+        if isinstance(plan, StudyPlan) and isinstance(told, StudySnapshot | SweepStanding):
             return told._replace(findings=retold(plan.study, told.tally, told.findings))
         return told
 

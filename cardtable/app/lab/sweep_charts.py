@@ -11,7 +11,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.heat_map import Cell, HeatMap
+from cardtable.app.lab.heat_map import HeatCell, HeatMap
 from cardtable.app.lab.inks import AUTHORS, GOAL, YOURS, on_panel, verdict_sign
 from cardtable.app.lab.parts_or_tabs import PartsOrTabs, Side
 from cardtable.app.lab.plot_or_table import PlotOrTable
@@ -21,13 +21,13 @@ from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.table_items import item_at, read_only
 from cardtable.app.parts.widgets import at_side, tip_of
 from cardtable.app.plots.cells import draw_star, heat
-from cardtable.app.plots.rows import Bar, BarsRow, Inks, RowsPlot
+from cardtable.app.plots.rows import BarsRow, Inks, RowsPlot, TornadoBar
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import as_number, as_sentence, filled, in_sequence, labelled, listed, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, range_words
 from cardtable.playtest.halving import SweepStanding
-from cardtable.playtest.one_at_a_time import RuleTried, Tried, one_at_a_time
+from cardtable.playtest.one_at_a_time import RuleTried, TriedValue, one_at_a_time
 from cardtable.playtest.ranking import aims
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import Goal, Study
@@ -92,16 +92,16 @@ class Tornado(QWidget):
     def _scale(self) -> int:
         return 100 if self._measure is None else scale_of(self._measure)
 
-    def _value(self, one: Tried) -> float | None:
+    def _value(self, one: TriedValue) -> float | None:
         return one.otherwise if self._measure is None else one.mean.mean
 
     def _number(self, value: float) -> str:
         return as_number(100 * value, 1) if self._measure is None else shown_number(self._measure, value)
 
-    def _bounds(self, one: Tried) -> str:
+    def _bounds(self, one: TriedValue) -> str:
         return "" if self._measure is None else shown_bounds(self._measure, one.mean)
 
-    def _mean(self, one: Tried) -> str:
+    def _mean(self, one: TriedValue) -> str:
         """Return the drawn value as text, with its bounds if they are known."""
         value = self._value(one)
         return "–" if value is None else f"{self._number(value)} {self._bounds(one)}".strip()
@@ -115,22 +115,22 @@ class Tornado(QWidget):
         met = self._goal is not None and best.number in row.met
         return BarsRow(rule.label, note, bars, self._number(self._value(best) or 0.0), self._bounds(best), met)
 
-    def _bar(self, row: TornadoRow, one: Tried) -> Bar:
+    def _bar(self, row: TornadoRow, one: TriedValue) -> TornadoBar:
         scale, dropped = self._scale, one.number in row.dropped
         ends = None
         if self._measure is not None and one.mean.bounds is not None:
             ends = (scale * one.mean.bounds.low, scale * one.mean.bounds.high)
         words = f"{row.tried.rule.label}, {self.value_words(one, dropped)}"
-        return Bar(scale * (self._value(one) or 0.0), ends, one.value, dropped, words)
+        return TornadoBar(scale * (self._value(one) or 0.0), ends, one.value, dropped, words)
 
-    def value_words(self, one: Tried, dropped: bool) -> str:
+    def value_words(self, one: TriedValue, dropped: bool) -> str:
         """Return one value of a rule, and what was found for it, in words."""
         text = translate("sweep", "{value}: {mean}")
         if dropped:
             text = translate("sweep", "{value}: {mean}, eliminated early")
         return filled(text, value=one.value, mean=self._mean(one))
 
-    def best(self, row: TornadoRow) -> Tried | None:
+    def best(self, row: TornadoRow) -> TriedValue | None:
         """Return the value proven to meet the goal or closest to it; without a goal, the one that changes most."""
         known = [one for one in row.tried.tried if self._value(one) is not None]
         goal = self._goal
@@ -142,7 +142,7 @@ class Tornado(QWidget):
 
     # --- table ---------------------------------------------------------------------------------------------------
 
-    def _lines(self) -> list[tuple[TornadoRow, Tried]]:
+    def _lines(self) -> list[tuple[TornadoRow, TriedValue]]:
         return [(row, one) for row in self._rows for one in row.tried.tried]
 
     def _show_table(self) -> None:
@@ -175,7 +175,7 @@ class Tornado(QWidget):
         self.table.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
 
 
-def _reach(one: Tried, measure: str | None) -> float:
+def _reach(one: TriedValue, measure: str | None) -> float:
     return (one.otherwise or 0.0) if measure is None else abs(one.difference.mean or 0.0)
 
 
@@ -230,7 +230,7 @@ class SweepLegend(QWidget):
         self._signs: Sequence[tuple[_Draw, str]] = ()
         self.show_cells([])
 
-    def show_cells(self, cells: Sequence[Cell]) -> None:
+    def show_cells(self, cells: Sequence[HeatCell]) -> None:
         """Explain the signs of these cells."""
         verdicts = {cell.verdict for cell in cells}
         signs: list[tuple[_Draw, str, bool]] = [
@@ -489,12 +489,12 @@ class SweepCharts(QWidget):
         goal = self._goal
         measure = measures_of(study.game)[self.measure].label()
         self.map_note.setText(labelled(measure, range_words(goal)) if goal else measure)
-        known: dict[int, Cell] = {number: Cell(number) for number, _ in enumerate(study.rule_sets)}
+        known: dict[int, HeatCell] = {number: HeatCell(number) for number, _ in enumerate(study.rule_sets)}
         if self._standing is not None:
             found = self._standing.findings
             winner = self._standing.places[0].number
             for place in self._standing.places:
-                known[place.number] = Cell(
+                known[place.number] = HeatCell(
                     place.number,
                     found.rule_sets[place.number].measures.get(self.measure, NOTHING_KNOWN),
                     goals_verdict(found, place.number, self.measure),

@@ -15,7 +15,7 @@ from cardtable.app.lab.study_files import OnBench, bench_plan
 from cardtable.app.lab.study_foot import StudyFoot
 from cardtable.app.lab.study_keeping import StudyKeeping
 from cardtable.app.lab.study_play import StudyPlay
-from cardtable.app.lab.study_run import Ahead
+from cardtable.app.lab.study_run import WarmWorkers
 from cardtable.app.lab.sweep_asking import SweepAsking
 from cardtable.app.lab.sweep_charts import SweepCharts
 from cardtable.app.lab.told_html import told_html
@@ -37,7 +37,7 @@ from cardtable.playtest.findings import range_words
 from cardtable.playtest.halving import FIRST_GAMES, SweepPlan, SweepStanding, first_blocks
 from cardtable.playtest.ranking import seeks_region
 from cardtable.playtest.rule_set_measures import measures_of
-from cardtable.playtest.standing import Standing
+from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import Study
 from cardtable.playtest.sweep_told import SweepTold, judged_sets, sweep_told
 from cardtable.table.rules_text import changed_rules
@@ -66,7 +66,7 @@ class SweepPage(SheetPage):
         """Question being played or played last; None while the form is shown."""
         self._untold = ""
         """Reason why the findings of a kept sweep can't be shown; empty once the person has been told."""
-        self._ahead = Ahead(self)
+        self._ahead = WarmWorkers(self)
         self.play: StudyPlay[SweepPlan, SweepStanding] = StudyPlay(self, _TWO_MINUTES, self._ahead)
         self.play.changed.connect(self._hear)
         self.play.failed.connect(self._failed)
@@ -173,7 +173,7 @@ class SweepPage(SheetPage):
         self._show()
         self.charts.tornado.setFocus()
 
-    def _take(self, study: Study | None) -> Standing | None:
+    def _take(self, study: Study | None) -> StudySnapshot | None:
         """Replace the question (None for none), and return what is already known of it."""
         self.play.leave()
         self.study = study

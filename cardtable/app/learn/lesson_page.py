@@ -26,7 +26,7 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Staging
 from cardtable.app.zoom import area, brush
 from cardtable.language import filled, in_sequence
-from cardtable.session.lesson import Target
+from cardtable.session.lesson import PointedTarget
 from cardtable.session.taught_game import TaughtGame
 from cardtable.table.places import Box
 
@@ -153,7 +153,7 @@ class LessonPage(Page):
         self._settings = settings
         self.route = wish._replace(afresh=False)
         """Route back to the current state of this page."""
-        self._pointed: list[Target] = []
+        self._pointed: list[PointedTarget] = []
         game = self._game = header.game.key
         page = TablePage(header.game.title, pixmaps)
         page.setParent(self)

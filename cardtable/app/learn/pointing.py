@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRectF
 
 from cardtable.app.table.hand import CHOSEN
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.session.lesson import Target
+from cardtable.session.lesson import PointedTarget
 from cardtable.table.marks import Tag
 from cardtable.table.places import Box
 
@@ -17,7 +17,7 @@ _RIM = 4
 """Margin of the table in which no line is drawn, in pixels."""
 
 
-def boxes(table: TablePresenter, targets: Sequence[Target]) -> list[Box]:
+def boxes(table: TablePresenter, targets: Sequence[PointedTarget]) -> list[Box]:
     """Return boxes around the targets, in pixels of the felt; targets that aren't on the table are left out."""
     around = _AROUND * table.layout.text_scale
     felt = QRectF(table.page.view.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
@@ -25,7 +25,7 @@ def boxes(table: TablePresenter, targets: Sequence[Target]) -> list[Box]:
     return [_boxed(QRectF(*box.wider(around)) & felt) for box in found if box is not None]
 
 
-def _box(table: TablePresenter, target: Target, around: float) -> Box | None:
+def _box(table: TablePresenter, target: PointedTarget, around: float) -> Box | None:
     if target.button is not None:
         return _button(table, target.button)
     if target.zone is None and target.seat is not None:

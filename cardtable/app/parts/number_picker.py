@@ -19,7 +19,7 @@ _TALL, _STEP, _PAPER = 52, 30, 44
 _TITLE = 19
 
 
-class Asked(NamedTuple):
+class NumberSpec(NamedTuple):
     """Number that is asked for."""
 
     called: str
@@ -31,7 +31,7 @@ class Asked(NamedTuple):
 class NumberPicker(NumberChoice):
     """Picker of one number."""
 
-    def __init__(self, asked: Asked) -> None:
+    def __init__(self, asked: NumberSpec) -> None:
         called = asked.called
         super().__init__(
             filled(translate("picker", "{what}: one less"), what=called),
@@ -110,7 +110,7 @@ class NumberPickers(QWidget):
         self._asked: Sequence[tuple[str, int, int]] = ()
         self.pickers: list[NumberPicker] = []
 
-    def begin(self, asked: Sequence[Asked]) -> None:
+    def begin(self, asked: Sequence[NumberSpec]) -> None:
         """Ask for other numbers; if they are the same as before, the chosen values stay."""
         wanted = [(one.called, one.least, one.most) for one in asked]
         if wanted == self._asked:

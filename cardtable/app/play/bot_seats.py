@@ -13,7 +13,7 @@ from cardtable.app.play.program_seat import ProgramSeat, Reply
 from cardtable.app.settings import Settings
 from cardtable.bots.program import PREFIX
 from cardtable.bots.reputation import Reputation
-from cardtable.bots.worker import Answer
+from cardtable.bots.worker import WorkerAnswer
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.state import NOBODY
 from cardtable.wording import in_words
@@ -213,7 +213,7 @@ class BotSeats(QObject):
         self._waiting.discard(place)
         self.ready.emit()
 
-    def _answered(self, place: int, answer: Answer) -> None:
+    def _answered(self, place: int, answer: WorkerAnswer) -> None:
         """Take a bot's answer."""
         self._take(place, answer.said, answer.move, answer.problem or "")
 

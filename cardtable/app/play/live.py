@@ -28,7 +28,7 @@ from cardtable.library.folders import replace_file
 from cardtable.library.kept_words import kept_words, kept_words_path
 from cardtable.match import LineKeeper, Match, MatchObserver
 from cardtable.session.observer import Observer, first_eyes, observers_of
-from cardtable.session.session import THOUGHT, Decisions, Kept, Session, Table, kept_after
+from cardtable.session.session import THOUGHT, DecisionLog, ObservedGame, RecordLeft, Session, kept_after
 from cardtable.session.table_kind import gives_hints, is_practice
 from cardtable.table.review import Weighed, luck_of
 from cardtable.wording import in_words, reason, worded
@@ -50,7 +50,7 @@ class ReadGame(NamedTuple):
     match: Match
     observers: dict[int, Observer]
     """Observers by their eyes: a seat, SPECTATOR or EVERYTHING. Empty if the game can't be gone on with here."""
-    decisions: Decisions | None
+    decisions: DecisionLog | None
     """Decisions of the people in the game; None if it can't be gone on with here."""
 
 
@@ -61,14 +61,14 @@ def reading(path: Path) -> Generator[float, None, ReadGame]:
     """
     kept = LineKeeper()
     observers: dict[int, Observer] = {}
-    decisions: Decisions | None = None
+    decisions: DecisionLog | None = None
 
     def followers(header: Header) -> list[MatchObserver]:
         nonlocal decisions
         if not is_playable(header):
             return [kept]
         observers.update(observers_of(header))
-        decisions = Decisions(header)
+        decisions = DecisionLog(header)
         return [kept, decisions, *observers.values()]
 
     read = digest()
@@ -131,10 +131,10 @@ class LiveGame(QObject):
     """The record is being cut to this number of lines. The game stops until then."""
     set_back = Signal()
     """The record has been cut, and the game goes on from there with new tables."""
-    failed = Signal(str, Kept)
+    failed = Signal(str, RecordLeft)
     """The game can't go on here: the reason, and what is left of its record."""
 
-    def __init__(self, table: Table, settings: Settings) -> None:
+    def __init__(self, table: ObservedGame, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
         self._reputations = reputations_of(table.match.header)
@@ -169,7 +169,7 @@ class LiveGame(QObject):
             raise NotPlayable(worded("{file}: {why}", file=path, why=reason(error))) from None
         began = monotonic()
         journal.seconds = lambda: monotonic() - began  # not for resumed games, whose time isn't known
-        return cls(Table(Match(header), journal, observers_of(header), Decisions(header)), settings)
+        return cls(ObservedGame(Match(header), journal, observers_of(header), DecisionLog(header)), settings)
 
     @classmethod
     def branching(
@@ -183,7 +183,7 @@ class LiveGame(QObject):
         why = _why_not_playable(header)
         if why:
             raise NotPlayable(why)
-        observers, decisions = observers_of(header), Decisions(header)
+        observers, decisions = observers_of(header), DecisionLog(header)
         with ExitStack() as undo:
             journal = Journal.begin(path, header)
             undo.callback(path.unlink, missing_ok=True)
@@ -194,7 +194,7 @@ class LiveGame(QObject):
                 yield number / len(lines)
             yield from observers[first_eyes(header)].reading()
             undo.pop_all()
-        return cls(Table(match, journal, observers, decisions), settings)
+        return cls(ObservedGame(match, journal, observers, decisions), settings)
 
     @classmethod
     def resuming(cls, game: ReadGame, settings: Settings) -> Generator[float, None, "LiveGame"]:
@@ -291,7 +291,7 @@ class LiveGame(QObject):
         self._bots.tell({seat: observer.lines for seat, observer in self.observers.items()})
         self.finished.emit()
 
-    def fail(self, why: str, kept: Kept) -> None:
+    def fail(self, why: str, kept: RecordLeft) -> None:
         """Report that the game can't go on."""
         self.failed.emit(in_words(why), kept)
 
@@ -317,7 +317,7 @@ class LiveGame(QObject):
     def _fail_cutting(self, error: Exception) -> None:
         self.session.fail(reason(error), kept_after(error))
 
-    def _go_back(self, table: Table) -> None:
+    def _go_back(self, table: ObservedGame) -> None:
         self._bots.deleteLater()
         self._bots = self._new_bots()
         self._weighings, self.weighings = {}, {}
@@ -393,7 +393,7 @@ def _why_not_playable(header: Header) -> str:
     return ""
 
 
-def _seated(game: ReadGame) -> Generator[float, None, Table]:
+def _seated(game: ReadGame) -> Generator[float, None, ObservedGame]:
     """Lock the record of a game that was read, and return its table; yields the share done, 0 to 1.
 
     Raises NotPlayable if the record is open elsewhere, has changed since, or can't be written, or if a player in the
@@ -419,4 +419,4 @@ def _seated(game: ReadGame) -> Generator[float, None, Table]:
         raise NotPlayable(worded("this game was continued in another window: open it again")) from None
     except OSError as error:
         raise NotPlayable(worded("{file}: {why}", file=game.path, why=reason(error))) from None
-    return Table(game.match, journal, game.observers, game.decisions)
+    return ObservedGame(game.match, journal, game.observers, game.decisions)

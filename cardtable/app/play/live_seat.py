@@ -12,7 +12,7 @@ from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.record import parse_line
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
-from cardtable.session.session import Look
+from cardtable.session.session import Viewport
 from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
 
@@ -28,7 +28,7 @@ class LiveSeat(QObject):
     finished = Signal()
     weighed = Signal()
 
-    def __init__(self, live: "LiveGame", look: Look) -> None:
+    def __init__(self, live: "LiveGame", look: Viewport) -> None:
         super().__init__()
         self.live = live
         self.look = look

@@ -19,7 +19,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from cardtable.app.relay import Channel, relay
 from cardtable.bots.reputation import Reputation
-from cardtable.bots.worker import Answer, Question, Task, Told, serve
+from cardtable.bots.worker import Question, Task, TaskMessage, WorkerAnswer, serve
 from cardtable.processes import start_with_pipe
 from cardtable.wording import worded
 
@@ -59,7 +59,7 @@ class _Job:
 class Worker:
     """Process at work."""
 
-    def __init__(self, hear: Callable[["Worker", Answer | Told | None], None]) -> None:
+    def __init__(self, hear: Callable[["Worker", WorkerAnswer | TaskMessage | None], None]) -> None:
         """`hear` is called in this thread with everything the process tells, and with None if the process has ended by
         itself or couldn't be started."""
         self.job: _Job | None = None
@@ -181,7 +181,7 @@ class Pool(QObject):
             self.workers.append(found)
         return found or idle[0]
 
-    def _hear(self, worker: Worker, told: Answer | Told | None) -> None:
+    def _hear(self, worker: Worker, told: WorkerAnswer | TaskMessage | None) -> None:
         """Take what a process tells. A failed job is tried once more, since the process itself may have ended."""
         job = worker.job
         if told is None:
@@ -189,7 +189,7 @@ class Pool(QObject):
             told = _ended(job.asked) if job is not None else None
         if job is None or told is None:
             return
-        if isinstance(told, Answer) or told.over:
+        if isinstance(told, WorkerAnswer) or told.over:
             worker.job = None
             if told.problem is not None and job.then is not None and not job.failed:
                 job.failed = True
@@ -202,12 +202,12 @@ class Pool(QObject):
             self._deal_out()
 
 
-def _ended(asked: Question | Task) -> Answer | Told:
+def _ended(asked: Question | Task) -> WorkerAnswer | TaskMessage:
     """Return the answer to a job whose process has ended."""
     problem = worded("the bot's process ended unexpectedly")
     if isinstance(asked, Task):
-        return Told(asked.number, 1.0, None, problem)
-    return Answer(asked.number, None, None, problem)
+        return TaskMessage(asked.number, 1.0, None, problem)
+    return WorkerAnswer(asked.number, None, None, problem)
 
 
 class PoolClient(QObject):
@@ -225,7 +225,7 @@ class PoolClient(QObject):
         lines: list[dict[str, Any]],
         player: str,
         key: int,
-        then: Callable[[Answer], None],
+        then: Callable[[WorkerAnswer], None],
         *,
         effort: float = 1.0,
         seconds: float = 0.0,
@@ -244,7 +244,7 @@ class PoolClient(QObject):
         told = (list(lines), player, key, effort, seconds, advice, talk, reputations, asked_about)
         return self._put(Question(number, *told), then)
 
-    def work(self, steps: Steps, then: Callable[[Told], None]) -> int:
+    def work(self, steps: Steps, then: Callable[[TaskMessage], None]) -> int:
         """Start a task (see `Task`); `then` is called in this thread with all it tells. Returns its number."""
         return self._put(Task(self._pool.next_number(), steps), then)
 

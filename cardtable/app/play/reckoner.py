@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.play.pool import PoolClient, Steps, Urgency
-from cardtable.bots.worker import Told
+from cardtable.bots.worker import TaskMessage
 from cardtable.wording import in_words
 
 
@@ -27,7 +27,7 @@ class Reckoner(QObject):
         self._client.cancel(self._number)
         self._number = self._client.work(steps, self._hear)
 
-    def _hear(self, told: Told) -> None:
+    def _hear(self, told: TaskMessage) -> None:
         if not told.over:
             self.progressed.emit(told.share)
         elif told.problem is not None:

@@ -59,7 +59,7 @@ class Landmark(NamedTuple):
     """Description of what happened there."""
 
 
-class Told:
+class RecordView:
     """Record as one observer follows it, as far as it has been read: lines told and events seen."""
 
     def __init__(self, record: Record, eyes: int) -> None:
@@ -148,7 +148,7 @@ class Replay(Undisturbed, QObject):
     weighings: Sequence[Weighed] = ()
     speakers: Sequence[int] = ()
 
-    def __init__(self, told: Told, side: int) -> None:
+    def __init__(self, told: RecordView, side: int) -> None:
         """`side` is the seat from whose side the table is seen. Nothing has been played yet."""
         super().__init__()
         self._told = told

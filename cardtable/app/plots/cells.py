@@ -32,7 +32,7 @@ Place = tuple[int, int]
 """Row and column of a cell, from 0; rows are counted upwards, as on an axis."""
 
 
-class Shown(NamedTuple):
+class ShownCell(NamedTuple):
     """Contents of a cell."""
 
     share: float | None
@@ -62,7 +62,7 @@ class CellsPlot(Plot):
     def __init__(self, colours: Scheme) -> None:
         self._rows: Sequence[str] = ()
         self._columns: Sequence[str] = ()
-        self._cells: Mapping[Place, Shown] = {}
+        self._cells: Mapping[Place, ShownCell] = {}
         self._marks: Sequence[Place] = ()
         super().__init__(colours, PlotBox(zooms_up=True))
         self._drawing = Drawing(self, self._draw)
@@ -70,7 +70,9 @@ class CellsPlot(Plot):
         for changes in (self.box.sigRangeChanged, self.box.sigResized):
             changes.connect(self._name_axes)
 
-    def show_cells(self, rows: Sequence[str], columns: Sequence[str], cells: Mapping[Place, Shown], name: str) -> None:
+    def show_cells(
+        self, rows: Sequence[str], columns: Sequence[str], cells: Mapping[Place, ShownCell], name: str
+    ) -> None:
         """Show the cells. A row and column without a cell were not tried. `name` is the chart's accessible name."""
         place = None if self.pointed is None else self._marks[self.pointed]
         self._rows, self._columns, self._cells = rows, columns, cells
@@ -154,7 +156,7 @@ class CellsPlot(Plot):
                 painter.setPen(QPen(ink, width))
                 painter.drawRoundedRect(box, 4, 4)
 
-    def _draw_cell(self, painter: QPainter, box: QRectF, cell: Shown) -> None:
+    def _draw_cell(self, painter: QPainter, box: QRectF, cell: ShownCell) -> None:
         ground = self.colours.field if cell.share is None else heat(cell.share)
         ink = palette.ink_on(ground)
         painter.setPen(Qt.PenStyle.NoPen)

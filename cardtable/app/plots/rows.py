@@ -28,7 +28,7 @@ _ROOM = 0.13
 _RESERVE = 5
 
 
-class Bar(NamedTuple):
+class TornadoBar(NamedTuple):
     """Bar of a row."""
 
     value: float
@@ -48,7 +48,7 @@ class BarsRow(NamedTuple):
     name: str
     note: str
     """Second line of the name."""
-    bars: Sequence[Bar]
+    bars: Sequence[TornadoBar]
     told: str
     """Result of the row."""
     told_note: str
@@ -167,7 +167,7 @@ class RowsPlot(Plot):
         following = rows[min(max(rows.index(row) - up, 0), len(rows) - 1)]
         return mark if following == row else self._places.index((following, 0))
 
-    def _bar(self, mark: int) -> Bar:
+    def _bar(self, mark: int) -> TornadoBar:
         row, number = self._places[mark]
         return self._rows[row].bars[number]
 
@@ -220,7 +220,7 @@ class RowsPlot(Plot):
         for bar in shown:
             self._draw_end(painter, at, bar, middle, thick, pointed is not None)
 
-    def _draw_end(self, painter: QPainter, at: At, bar: Bar, middle: float, thick: float, pointed: bool) -> None:
+    def _draw_end(self, painter: QPainter, at: At, bar: TornadoBar, middle: float, thick: float, pointed: bool) -> None:
         """Draw the error bar, and the label beside everything else."""
         assert self._base is not None
         base, end = at(self._base, 0).x(), at(bar.value, 0).x()
@@ -248,7 +248,7 @@ class RowsPlot(Plot):
         painter.drawText(room, side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter, words)
 
 
-def _outermost(bars: Sequence[Bar], base: float) -> list[Bar]:
+def _outermost(bars: Sequence[TornadoBar], base: float) -> list[TornadoBar]:
     """Return the longest bar on each side."""
     found = [min(bars, key=lambda one: one.value), max(bars, key=lambda one: one.value)]
     return [bar for bar, side in zip(found, (-1, 1), strict=True) if (bar.value - base) * side > 0]

@@ -13,7 +13,7 @@ from cardtable.app.parts.number_field import NumberField
 from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import apply_zoom
-from cardtable.engine.game import AnyGame, Part, Refused
+from cardtable.engine.game import AnyGame, PositionPart, Refused
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.setups import SETUP
 from cardtable.language import as_sentence, in_sequence, labelled, quoted
@@ -26,7 +26,7 @@ _Place = tuple[str, SeatRow | None]
 """Key of a part, and the seat whose value it is; None for a part that has a single value."""
 
 
-def fault_told(refused: Refused, parts: Sequence[Part], names: Sequence[str]) -> tuple[str, str]:
+def fault_told(refused: Refused, parts: Sequence[PositionPart], names: Sequence[str]) -> tuple[str, str]:
     """Return what the engine says against a position: the key of the part that it is about, or "", and a sentence with
     the labels of parts and the names of players."""
     clause: object = reason(refused)
@@ -52,7 +52,7 @@ class PositionForm(QWidget):
         super().__init__()
         self._game = game
         self._rows: list[SeatRow] = []
-        self._parts: list[Part] = []
+        self._parts: list[PositionPart] = []
         self._set: dict[_Place, int | SeatRow] = {}  # values set by the person
         self._fields: dict[_Place, QSpinBox | QComboBox] = {}
         self._labels: dict[_Place, QLabel] = {}
@@ -86,17 +86,17 @@ class PositionForm(QWidget):
         values = {part.key: [self._value(part, place) for place in self._places(part)] for part in self._parts}
         return {part.key: values[part.key] if part.each else values[part.key][0] for part in self._parts}
 
-    def _places(self, part: Part) -> list[_Place]:
+    def _places(self, part: PositionPart) -> list[_Place]:
         """Return the places of a part's values: one for each seat, or a single one."""
         return [(part.key, row) for row in self._rows] if part.each else [(part.key, None)]
 
-    def _value(self, part: Part, place: _Place) -> int:
+    def _value(self, part: PositionPart, place: _Place) -> int:
         held = self._set.get(place, part.usual)
         if isinstance(held, SeatRow):
             return self._rows.index(held) if held in self._rows else part.usual
         return held
 
-    def _hold(self, part: Part, place: _Place, value: int) -> None:
+    def _hold(self, part: PositionPart, place: _Place, value: int) -> None:
         self._set[place] = self._rows[value] if part.most is None else value
 
     def show_position(self, position: Mapping[str, Any]) -> None:
@@ -127,7 +127,7 @@ class PositionForm(QWidget):
 
     # --- fields --------------------------------------------------------------------------------------------------
 
-    def _show(self, parts: Sequence[Part]) -> None:
+    def _show(self, parts: Sequence[PositionPart]) -> None:
         """Show a field for every value of `parts`, making new fields if others are shown."""
         if [place for part in parts for place in self._places(part)] != list(self._fields):
             self._build(parts)
@@ -152,7 +152,7 @@ class PositionForm(QWidget):
             field.addItems(names)
         field.setCurrentIndex(value)
 
-    def _build(self, parts: Sequence[Part]) -> None:
+    def _build(self, parts: Sequence[PositionPart]) -> None:
         """Replace all fields with new ones for `parts`."""
         for old in (*self._labels.values(), *self._fields.values(), *self._wrong.values()):
             old.hide()
@@ -177,7 +177,7 @@ class PositionForm(QWidget):
             line += 1
         apply_zoom(self)
 
-    def _made(self, part: Part, place: _Place) -> QSpinBox | QComboBox:
+    def _made(self, part: PositionPart, place: _Place) -> QSpinBox | QComboBox:
         if part.most is None:
             box = QComboBox()
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -191,10 +191,10 @@ class PositionForm(QWidget):
         spin.valueChanged.connect(lambda value: self._edited(part, place, value))
         return spin
 
-    def _typed_outside(self, part: Part, why: str) -> None:
+    def _typed_outside(self, part: PositionPart, why: str) -> None:
         self._outside[part.key] = why
         self.changed.emit()
 
-    def _edited(self, part: Part, place: _Place, value: int) -> None:
+    def _edited(self, part: PositionPart, place: _Place, value: int) -> None:
         self._hold(part, place, value)
         self.changed.emit()

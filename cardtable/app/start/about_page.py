@@ -24,7 +24,7 @@ from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import PlainLabel
-from cardtable.app.start.about_work import Found, finding, reading
+from cardtable.app.start.about_work import AboutFacts, finding, reading
 from cardtable.app.start.report_words import report_words
 from cardtable.app.start.rows import RowsView
 from cardtable.app.zoom import area, brush
@@ -145,7 +145,7 @@ class AboutPage(OverlayPage):
 
     # --- its parts ---------------------------------------------------------------------------------------------------
 
-    def _show_found(self, found: Found) -> None:
+    def _show_found(self, found: AboutFacts) -> None:
         self.origins_label.setText("\n".join(map(declared, found.origins)))
         for label in self._games:
             label.show()

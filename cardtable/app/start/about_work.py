@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from cardtable.about import Component
 
 
-class Found(NamedTuple):
+class AboutFacts(NamedTuple):
     """Parts of the page that take a while to find."""
 
     components: "list[Component]"
@@ -16,14 +16,14 @@ class Found(NamedTuple):
     """Sentences about the games' authors, in English."""
 
 
-def finding() -> Generator[float, None, Found]:
+def finding() -> Generator[float, None, AboutFacts]:
     """Find all parts of the page. Raises OSError or ValueError if the list of a build's components can't be read."""
     yield 0.0
     # Imported here since the module that reads installed packages is large, and so is the engine.
     from cardtable.about import components
     from cardtable.engine.games import GAMES
 
-    return Found(components(), [game.origin for game in GAMES.values() if game.origin])
+    return AboutFacts(components(), [game.origin for game in GAMES.values() if game.origin])
 
 
 def reading(component: "Component", without: str) -> Generator[float, None, str]:

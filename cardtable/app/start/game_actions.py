@@ -22,7 +22,7 @@ More = tuple[str, Callable[[], None]]
 """Text of another entry for a menu, and the call for it."""
 
 
-class Kind(NamedTuple):
+class GameKind(NamedTuple):
     """Kind of thing that is renamed and deleted, games or studies, with the texts for it."""
 
     rename: "Callable[[GameFile, str], Path]"
@@ -45,8 +45,8 @@ def _rename_game(game: "GameFile", name: str) -> Path:
     return rename(game, name)
 
 
-def _games() -> Kind:
-    return Kind(
+def _games() -> GameKind:
+    return GameKind(
         _rename_game,
         translate("GameActions", "Name this game (leave blank for none):"),
         translate("GameActions", "The game is gone: another window has renamed or deleted it."),
@@ -70,7 +70,9 @@ class GameActions(QObject):
     failed = Signal(str)
     """Reason why something could not be done, in one sentence."""
 
-    def __init__(self, page: QWidget, settings: Settings, wastebasket: Wastebasket, kind: Kind | None = None) -> None:
+    def __init__(
+        self, page: QWidget, settings: Settings, wastebasket: Wastebasket, kind: GameKind | None = None
+    ) -> None:
         super().__init__(page)
         self._kind = kind or _games()
         self._page = page

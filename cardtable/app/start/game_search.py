@@ -39,11 +39,11 @@ def look_at(path: Path, cell: QObject, show: "Callable[[TableModel | None], None
 
 
 def _looking(path: Path) -> "Generator[float, None, TableModel | None]":
-    from cardtable.engine.record import Fault
+    from cardtable.engine.record import RecordFault
     from cardtable.table.unfinished import unfinished_table
 
     yield 0.0
     try:
         return unfinished_table(path, lambda key: SCREENS[key].model())
-    except (OSError, Fault):  # opening the game tells the reason
+    except (OSError, RecordFault):  # opening the game tells the reason
         return None

@@ -27,7 +27,7 @@ from cardtable.library.folders import games_path
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.settings import Settings
-    from cardtable.app.start.games_words import Line
+    from cardtable.app.start.games_words import StandingLine
     from cardtable.app.start.statistics_view import StatisticsView
     from cardtable.library.game_index import IndexedGame
     from cardtable.library.wastebasket import Wastebasket
@@ -44,11 +44,11 @@ class GamesTable(RowsView):
 
     def __init__(self) -> None:
         super().__init__(headings(), _SHARES)
-        self.lines: list[Line] = []
+        self.lines: list[StandingLine] = []
         """All games, latest first."""
-        self.shown: list[Line] = []
+        self.shown: list[StandingLine] = []
         """Games that match the search, in the order of the table."""
-        self._sorted: list[Line] = []
+        self._sorted: list[StandingLine] = []
         self._words: list[str] = []
         self._file = ""  # file of the chosen game
         header = self.horizontalHeader()
@@ -58,7 +58,7 @@ class GamesTable(RowsView):
         header.sortIndicatorChanged.connect(self._sort)
         self.selectionModel().selectionChanged.connect(self._remember)
 
-    def show_lines(self, lines: "list[Line]") -> None:
+    def show_lines(self, lines: "list[StandingLine]") -> None:
         """Show these games, given latest first; the selected game stays selected."""
         self.lines = lines
         self._sort()
@@ -69,7 +69,7 @@ class GamesTable(RowsView):
         self._show()
 
     @property
-    def line(self) -> "Line | None":
+    def line(self) -> "StandingLine | None":
         """Chosen game; None if there is none."""
         return None if self.row is None else self.shown[self.row]
 
@@ -237,7 +237,7 @@ class GamesPage(SheetPage):
         self.field.setFocus()
         self.search.start()
 
-    def _show_lines(self, lines: "list[Line]") -> None:
+    def _show_lines(self, lines: "list[StandingLine]") -> None:
         first = not self.list.lines
         self.list.show_lines(lines)
         if first and lines and self.field.hasFocus() and not self.field.text():
@@ -314,11 +314,11 @@ class GamesPage(SheetPage):
         if game is None or game.over:
             return self.tr("Watch")
         from cardtable.app.play.live import is_playable
-        from cardtable.engine.record import Fault
+        from cardtable.engine.record import RecordFault
 
         try:
             return self.tr("Continue") if is_playable(game.header()) else self.tr("Watch")
-        except Fault:
+        except RecordFault:
             return self.tr("Watch")
 
     def _turn(self) -> None:

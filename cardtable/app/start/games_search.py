@@ -11,10 +11,10 @@ from cardtable.app.long_work import LongWork, Work
 from cardtable.wording import in_words
 
 if TYPE_CHECKING:
-    from cardtable.app.start.games_words import Line
+    from cardtable.app.start.games_words import StandingLine
     from cardtable.app.start.games_work import Lines
 
-    Step = Callable[[list[Line] | None], Lines]
+    Step = Callable[[list[StandingLine] | None], Lines]
 
 
 class GamesSearch(QObject):
@@ -33,7 +33,7 @@ class GamesSearch(QObject):
         super().__init__(page)
         self._work: LongWork | None = None
         self._steps: list[Step] = []
-        self._told: list[Line] | None = None
+        self._told: list[StandingLine] | None = None
         """Lines that were emitted last; None if the page may have changed them since."""
 
     def start(self) -> None:
@@ -90,7 +90,7 @@ class GamesSearch(QObject):
             raise error  # a fault in the program, not in a file
         self._tell(step, [] if step is _checked else None, in_words(error))
 
-    def _tell(self, step: "Step", lines: "list[Line] | None", why_not: str = "") -> None:
+    def _tell(self, step: "Step", lines: "list[StandingLine] | None", why_not: str = "") -> None:
         if lines is not None:
             self._told = lines
             self.found.emit(lines)
@@ -99,19 +99,19 @@ class GamesSearch(QObject):
         self._go_on()
 
 
-def _remembered(told: "list[Line] | None") -> "Lines":
+def _remembered(told: "list[StandingLine] | None") -> "Lines":
     from cardtable.app.start.games_work import remembered
 
     return (yield from remembered(told))
 
 
-def _checked(told: "list[Line] | None") -> "Lines":
+def _checked(told: "list[StandingLine] | None") -> "Lines":
     from cardtable.app.start.games_work import checked
 
     return (yield from checked(told))
 
 
-def _counted(told: "list[Line] | None") -> "Lines":
+def _counted(told: "list[StandingLine] | None") -> "Lines":
     from cardtable.app.start.games_work import counted
 
     return (yield from counted(told or []))

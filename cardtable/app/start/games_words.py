@@ -54,7 +54,7 @@ def standing_words(header: Header, scores: Sequence[int]) -> str:
     return listed(parts)
 
 
-class Line(msgspec.Struct, frozen=True, gc=False):
+class StandingLine(msgspec.Struct, frozen=True, gc=False):
     """Game with the texts of its line in the game history."""
 
     game: IndexedGame
@@ -68,7 +68,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
         return all(word in self.sought for word in words)
 
 
-def lines(games: list[IndexedGame]) -> list[Line]:
+def lines(games: list[IndexedGame]) -> list[StandingLine]:
     """Make a line for each game. With thousands of games this takes long, so call it in a thread."""
     rules, who = cache(set_words), cache(_who)  # few of them differ from each other
     practice = translate("GamesPage", "{game} (practice)")
@@ -77,7 +77,7 @@ def lines(games: list[IndexedGame]) -> list[Line]:
     yours = translate("GamesPage", "You won, {scores}")
     shared = translate("GamesPage", "You and {others} won, {scores}")
 
-    def line(game: IndexedGame) -> Line:
+    def line(game: IndexedGame) -> StandingLine:
         name, title = game.name, GAMES[game.key].title
         title = f"{name} ({title})" if name else title
         title = filled(practice, game=title) if game.practice else title
@@ -94,7 +94,7 @@ def lines(games: list[IndexedGame]) -> list[Line]:
             outcome = filled(won, scores=scores, winners=others, others=others)
         words = (isolated(as_moment(game.when)), title, people, outcome, rules(game.key, game.rules))
         cells = tuple([on_one_line(text) for text in words])
-        return Line(game, cells, "\n".join([f"{game.when:%Y-%m-%d}", *cells]).casefold())
+        return StandingLine(game, cells, "\n".join([f"{game.when:%Y-%m-%d}", *cells]).casefold())
 
     return [line(game) for game in games]
 

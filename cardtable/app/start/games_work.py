@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable, Sequence
 from pathlib import Path
 
 from cardtable.app.screens import SCREENS
-from cardtable.app.start.games_words import Line, lines
+from cardtable.app.start.games_words import StandingLine, lines
 from cardtable.disk import read_file
 from cardtable.engine.record import FILE_LIMIT, Header
 from cardtable.journal import replaying
@@ -12,30 +12,30 @@ from cardtable.library import game_index
 from cardtable.library.csv_table import write_csv
 from cardtable.library.folders import replace_file
 from cardtable.library.game_index import IndexedGame
-from cardtable.library.statistics import Standing
+from cardtable.library.statistics import GroupStatistics
 from cardtable.table.model import Course
 
-Lines = Generator[float, None, list[Line] | None]
+Lines = Generator[float, None, list[StandingLine] | None]
 """Work that yields the share that is done, and returns all lines, latest first; None if they are as they were known."""
 
 
-def remembered(known: Sequence[Line] | None = None) -> Lines:
+def remembered(known: Sequence[StandingLine] | None = None) -> Lines:
     """Read the games from the index."""
     return _news((yield from game_index.reading()), known)
 
 
-def checked(known: Sequence[Line] | None = None) -> Lines:
+def checked(known: Sequence[StandingLine] | None = None) -> Lines:
     """Read the games in the folder, and update the index."""
     return _news((yield from game_index.checking()), known)
 
 
-def counted(known: Sequence[Line]) -> Lines:
+def counted(known: Sequence[StandingLine]) -> Lines:
     """Return the known games with figures for statistics. Games are neither added nor removed."""
     counted = {game.file: game for game in (yield from game_index.counting(figures))}
     return _news([counted.get(line.game.file, line.game) for line in known], known)
 
 
-def _news(games: Iterable[IndexedGame], known: Sequence[Line] | None) -> list[Line] | None:
+def _news(games: Iterable[IndexedGame], known: Sequence[StandingLine] | None) -> list[StandingLine] | None:
     """Return the lines of games that have a screen; None if they are the same as the known ones. The comparison must be
     with what the page knows, as the index may have been updated by another page's search or another window."""
     shown = [game for game in games if game.key in SCREENS]
@@ -116,7 +116,7 @@ def games_written(games: Iterable[IndexedGame], to: Path) -> Generator[float, No
     write_csv(to, _GAMES, rows)
 
 
-def statistics_written(common: str, standings: Iterable[Standing], to: Path) -> Generator[float, None, None]:
+def statistics_written(common: str, standings: Iterable[GroupStatistics], to: Path) -> Generator[float, None, None]:
     """Write statistics to a CSV file. `common` is the key of their grouping, which names a column."""
     yield 0.0
     rows: list[Sequence[object]] = []

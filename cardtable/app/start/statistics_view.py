@@ -22,7 +22,7 @@ from cardtable.app.zoom import add_gap, apply_zoom
 from cardtable.language import as_number, at_the_start, filled, isolated, listed, named, translate
 from cardtable.library.game_index import IndexedGame
 from cardtable.library.kept_words import forget_words, kept_words, kept_words_path
-from cardtable.library.statistics import FIRST, LAST, Played, Standing, course, even_share, played, standings
+from cardtable.library.statistics import FIRST, LAST, GroupStatistics, PersonGame, course, even_share, played, standings
 
 _MOST = 6
 """Most people named in the row; the tooltip has all."""
@@ -71,7 +71,7 @@ class Grouping(NamedTuple):
     key: str
     """Name for files."""
     title: str
-    words: Callable[[Played], str]
+    words: Callable[[PersonGame], str]
     """Text for the group of a game; games with equal texts are in one group."""
 
 
@@ -80,7 +80,7 @@ class Statistics(NamedTuple):
 
     people: list[str]
     """People in these games, those with most games first."""
-    standings: list[Standing]
+    standings: list[GroupStatistics]
     rows: list[Cells]
     """Standings as texts for the table."""
 
@@ -89,7 +89,7 @@ def groupings() -> list[Grouping]:
     """Return the groupings to choose from."""
     known = cache(set_words)  # few of them differ from each other
 
-    def rules(part: Played) -> str:
+    def rules(part: PersonGame) -> str:
         return known(part.game.key, part.game.rules) or translate("StatisticsView", "standard rules")
 
     return [
@@ -123,13 +123,13 @@ def headings(grouping: Grouping) -> list[str]:
     ]
 
 
-def title_of(standing: Standing) -> str:
+def title_of(standing: GroupStatistics) -> str:
     """Return a title for a row of statistics: its game and group."""
     title = SCREENS[standing.key].title
     return f"{title}, {isolated(standing.group)}" if standing.group else title
 
 
-def _cells(standing: Standing) -> Cells:
+def _cells(standing: GroupStatistics) -> Cells:
     percent = translate("StatisticsView", "{share}% ({low} to {high})")
     in_a_row = translate("StatisticsView", "{now} now, {longest} at best")
     row = filled(in_a_row, now=standing.streak, longest=standing.longest)
@@ -146,7 +146,7 @@ def _cells(standing: Standing) -> Cells:
     )
 
 
-def _made(standing: Standing) -> str:
+def _made(standing: GroupStatistics) -> str:
     figure = SCREENS[standing.key].figure()
     if figure is None or not standing.tried:
         return ""
@@ -154,7 +154,7 @@ def _made(standing: Standing) -> str:
     return isolated(filled(figure.words, made=standing.made, tried=standing.tried, share=share))
 
 
-def _opponents(part: Played) -> str:
+def _opponents(part: PersonGame) -> str:
     """Return the levels of the opponents in a game, each once."""
     people = translate("StatisticsView", "people")
     levels = [player.partition(":")[0] for player in part.opponents]
@@ -257,7 +257,7 @@ class StatisticsView(QWidget):
     # --- the course ----------------------------------------------------------------------------------------------
 
     @property
-    def standing(self) -> Standing | None:
+    def standing(self) -> GroupStatistics | None:
         """Chosen row, whose course is shown; None if there is none."""
         return None if self.table.row is None else self.statistics.standings[self.table.row]
 
@@ -275,7 +275,7 @@ class StatisticsView(QWidget):
         else:
             self._draw(standing)
 
-    def _draw(self, standing: Standing) -> None:
+    def _draw(self, standing: GroupStatistics) -> None:
         drawn = _course(standing, self._title())
         if self.chart is not None:
             self.chart.show_course(drawn)
@@ -288,7 +288,7 @@ class StatisticsView(QWidget):
         return filled(self.tr("Wins in the last {count} games, in % (dashed line: an equal share)"), count=LAST)
 
 
-def _course(standing: Standing, title: str) -> ChartedCourse:
+def _course(standing: GroupStatistics, title: str) -> ChartedCourse:
     """Return a chart of the share of recent games won after each game, with the share that equal players would win."""
     points = course(standing.parts)
     apart = -(-len(points) // _TICKS)

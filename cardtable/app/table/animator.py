@@ -28,7 +28,7 @@ class Motion(NamedTuple):
     """Moment of departure, as a share of the step's duration."""
 
 
-class Step(NamedTuple):
+class AnimationStep(NamedTuple):
     """Step of the queue. `begin` changes the board and returns the motions; `done` is called when all have landed."""
 
     begin: Callable[[], list[Motion]]
@@ -54,9 +54,9 @@ class Animator(QObject):
         """Duration of motions against normal; 0 for no motion."""
         self.stay = 1.0
         """Duration of steps that give time to look, against normal."""
-        self._queue: deque[Step] = deque()
+        self._queue: deque[AnimationStep] = deque()
         self._motions: list[Motion] = []
-        self._step: Step | None = None
+        self._step: AnimationStep | None = None
         self._hurried = False
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -75,7 +75,7 @@ class Animator(QObject):
         """True while pieces are moving."""
         return bool(self._motions)
 
-    def play(self, steps: list[Step]) -> None:
+    def play(self, steps: list[AnimationStep]) -> None:
         self._queue.extend(steps)
         if self._step is None:
             self._next()
@@ -128,7 +128,7 @@ class Animator(QObject):
     def _draw_no_more(self) -> None:
         self._drawing = None
 
-    def _settle(self, step: Step) -> None:
+    def _settle(self, step: AnimationStep) -> None:
         for motion in self._motions:
             motion.item.put(motion.end)
             motion.item.setZValue(motion.end.z)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from cardtable.app.table.items import PieceItem
-from cardtable.app.table.staging import Target, do_nothing
+from cardtable.app.table.staging import DropTarget, do_nothing
 from cardtable.table.board import Card, Piece
-from cardtable.table.marks import Ribbon
+from cardtable.table.marks import AttackRibbon
 
 if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
@@ -65,7 +65,7 @@ class Dragging:
         table = self._table
         if table.staging.asking.joinable(seat):
             start = table.layout.plaques[seat].centre
-            table.scene.draw_ribbon(Ribbon(start, (at.x(), at.y()), table.layout.text_scale, seat))
+            table.scene.draw_ribbon(AttackRibbon(start, (at.x(), at.y()), table.layout.text_scale, seat))
 
     def _let_go(self, seat: int, at: QPointF) -> None:
         asking = self._table.staging.asking
@@ -86,10 +86,10 @@ class Dragging:
         plaques = self._table.plaques
         return next((plaque.seat for plaque in plaques if plaque.contains(plaque.mapFromScene(at))), None)
 
-    def _target(self, at: QPointF, item: PieceItem) -> Target:
-        return Target(self._seat_at(at), self._table.scene.piece_at(at, item), (at.x(), at.y()))
+    def _target(self, at: QPointF, item: PieceItem) -> DropTarget:
+        return DropTarget(self._seat_at(at), self._table.scene.piece_at(at, item), (at.x(), at.y()))
 
-    def _drop_card(self, piece: Piece, target: Target) -> bool:
+    def _drop_card(self, piece: Piece, target: DropTarget) -> bool:
         """Play a playable card of the hand, wherever it falls on the felt; return False for any other piece."""
         card = piece.card if isinstance(piece, Card) else None
         if card is None or card not in self._table.turn.playable():

@@ -121,7 +121,7 @@ _POINTED = 0.07
 """Height by which the card under the mouse is lifted, as a share of its own."""
 
 
-class Asked(NamedTuple):
+class HandState(NamedTuple):
     """Question to the hand: which cards can be played, and how they are shown."""
 
     open: bool = False
@@ -152,7 +152,7 @@ class Hand(QObject):
         self._texts: dict[str, QLabel] = {}
         """Labels over the other cards, by card."""
         self._order: list[tuple[str, bool]] = []  # cards in the order of screen readers, and whether each can be played
-        self.asked = Asked()
+        self.asked = HandState()
         self._table = table
         self._page = table.page
         self._scene = table.scene
@@ -187,7 +187,7 @@ class Hand(QObject):
             places[piece] = place._replace(y=place.y - rise * place.height)
         return places
 
-    def show(self, asked: Asked, places: dict[Piece, Place], pace: float | None) -> None:
+    def show(self, asked: HandState, places: dict[Piece, Place], pace: float | None) -> None:
         """Show what is asked of the hand. `places` are those of all pieces, without any lift; `pace` is the duration of
         motions against normal, None if cards are moving already."""
         self.asked = asked

@@ -29,7 +29,7 @@ from cardtable.app.art.token import TOKEN_REACH
 from cardtable.app.table.items import UNIT, PieceItem
 from cardtable.app.table.picture import PictureItem
 from cardtable.table.board import Disc, Piece, Screen, Token
-from cardtable.table.marks import Bubble, Caption, Dish, Figure, Halo, Line, Mark, Ribbon, Ring, Slot, Stand, Tag
+from cardtable.table.marks import AttackRibbon, Bubble, Caption, Dish, Figure, Halo, Line, Mark, Ring, Slot, Stand, Tag
 from cardtable.table.proportions import BEHIND_RATIO, RAISED, SCREEN_RATIO
 
 _DASHES = (9.0, 7.0)
@@ -329,7 +329,7 @@ class RingItem(_BoxItem[Ring]):
             painter.drawRoundedRect(self.rect, corner, corner)
 
 
-class RibbonItem(MarkItem[Ribbon]):
+class RibbonItem(MarkItem[AttackRibbon]):
     """Ribbon in a seat's colour that narrows towards an arrowhead, with a word on a disc."""
 
     height = 8
@@ -415,7 +415,7 @@ ITEMS: dict[type, type[MarkItem]] = {  # type: ignore[type-arg]
     Figure: FigureItem,
     Halo: HaloItem,
     Ring: RingItem,
-    Ribbon: RibbonItem,
+    AttackRibbon: RibbonItem,
 }
 
 

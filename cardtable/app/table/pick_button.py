@@ -14,7 +14,7 @@ from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import tip_of
 from cardtable.language import translate
-from cardtable.table.sayings import Choice
+from cardtable.table.sayings import SayingChoice
 
 _CARD = 30.0
 _RATIO = 1.3
@@ -26,7 +26,7 @@ _HIGH, _LOW = 50.0, 38.0
 class PickButton(QAbstractButton):
     """Button of one choice, with its key in the corner."""
 
-    def __init__(self, choice: Choice, key: str, scale: float, pixmaps: Pixmaps, emblem: int | None) -> None:
+    def __init__(self, choice: SayingChoice, key: str, scale: float, pixmaps: Pixmaps, emblem: int | None) -> None:
         super().__init__()
         self.choice, self.key = choice, key
         self.picked = False

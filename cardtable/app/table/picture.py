@@ -14,7 +14,7 @@ from typing_extensions import override
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
-class Picture:
+class CachedPixmap:
     """Pixmap of an item, kept until the item changes or is to be shown at another size."""
 
     def __init__(self) -> None:
@@ -150,7 +150,7 @@ class PictureItem(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._picture = Picture()
+        self._picture = CachedPixmap()
         self._area: QRectF | None = None
 
     def area(self) -> QRectF:

@@ -15,7 +15,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.paper import FAINT, RULE, draw_paper, draw_slip
 from cardtable.app.table.items import UNIT, PieceItem
-from cardtable.app.table.picture import Picture
+from cardtable.app.table.picture import CachedPixmap
 from cardtable.language import as_number
 from cardtable.table.board import Coins, Deed, Paper, Piece
 from cardtable.table.places import COIN, pile_of
@@ -44,7 +44,7 @@ class CoinsItem(PieceItem):
         """Foot of each column, those behind first, and its height in coins."""
         self._tag = QRectF()
         self._area = QRectF()
-        self._picture = Picture()
+        self._picture = CachedPixmap()
 
     @override
     def show_piece(self, piece: Piece) -> None:
@@ -126,7 +126,7 @@ class _SheetItem(PieceItem):
     def __init__(self, sheet: QRectF) -> None:
         super().__init__()
         self._sheet = sheet
-        self._picture = Picture()
+        self._picture = CachedPixmap()
 
     def ink(self, painter: QPainter, sheet: QRectF) -> None:
         """Draw the paper and its text. Coordinates are pixels, so that letters have a least size."""

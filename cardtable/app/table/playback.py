@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from cardtable.app.table.animator import Motion, Step
+from cardtable.app.table.animator import AnimationStep, Motion
 from cardtable.engine.lines import RulesChanged, Said
 from cardtable.engine.state import NOBODY
 from cardtable.table.board import Piece
@@ -85,11 +85,11 @@ class Playback(QObject):
         steps = []
         for number, event in enumerate(events):
             lasts = 0.0 if isinstance(event, Said | RulesChanged) else pacing.durations[type(event)]
-            steps.append(Step(partial(self.show_event, event), lasts, self._landed))
+            steps.append(AnimationStep(partial(self.show_event, event), lasts, self._landed))
             look = self._listen(event) or pacing.look(event)
             if look:
                 least = table.least_look if pacing.to_remember(event) else 0.0
-                steps.append(Step(list, look, lambda: None, still=True, least=least))
+                steps.append(AnimationStep(list, look, lambda: None, still=True, least=least))
             following = events[number + 1 :]
             self.pause = pacing.pause(event, following)
             if self.pause:

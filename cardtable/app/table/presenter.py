@@ -23,7 +23,7 @@ from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.bubbles import Bubbles
 from cardtable.app.table.dragging import Dragging
-from cardtable.app.table.hand import Asked, Hand
+from cardtable.app.table.hand import Hand, HandState
 from cardtable.app.table.hints import Hints
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.log import Log
@@ -372,7 +372,7 @@ class TablePresenter(QObject):
         asking = self.staging.asking
         marks = {self.staging.hinting.card_of(move): rounds for move, rounds in self.hints.marks.items()}
         dims = self.turn.open and (asking.dims() if asking.dims else bool(playable) or not asking.takes_card())
-        asked = Asked(self.turn.open, playable, self.turn.card, dims, marks)
+        asked = HandState(self.turn.open, playable, self.turn.card, dims, marks)
         self.hand.show(asked, self.layout.places(self.model), self._hand_pace)
         self.page.panel.show_worths(self._worths() if self.source.practice else [])
         self._order_stops()

@@ -19,7 +19,7 @@ from cardtable.engine.record import parse_line
 from cardtable.engine.state import NOBODY
 from cardtable.language import quoted, translate
 from cardtable.table.picking import Picking
-from cardtable.table.sayings import Choice, Step
+from cardtable.table.sayings import SayingChoice, SayingStep
 from cardtable.table.talk import Talk
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class SayPicker(QWidget):
         self.speaker = table.source.person if table.source.person in people else people[0]
         """Seat that speaks."""
         self._picking = self._begin()
-        self._shown: list[Step | None] = []
+        self._shown: list[SayingStep | None] = []
         self._typed = ""
         self.buttons: list[PickButton] = []
         """Buttons of everything that can be picked now."""
@@ -85,7 +85,7 @@ class SayPicker(QWidget):
         return label
 
     def _tool(self, words: str, key: str) -> PickButton:
-        button = PickButton(Choice(words, {}), key, self._scale * 0.85, self._table.pixmaps, None)
+        button = PickButton(SayingChoice(words, {}), key, self._scale * 0.85, self._table.pixmaps, None)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._tools.addWidget(button)
         return button
@@ -95,7 +95,7 @@ class SayPicker(QWidget):
         group = QButtonGroup(self)
         self._people.addWidget(self._label(self.tr("Who is speaking?"), sans(13 * self._scale)))
         for seat in people:
-            choice = Choice(self._table.source.names[seat], {}, seat=seat)
+            choice = SayingChoice(self._table.source.names[seat], {}, seat=seat)
             button = PickButton(choice, "", self._scale, self._table.pixmaps, self._table.emblems[seat])
             button.setObjectName(f"speaker {seat}")
             button.setCheckable(True)
@@ -133,7 +133,7 @@ class SayPicker(QWidget):
         names = self._table.source.names
         return Picking(self._talk, self.speaker, names[self.speaker] if len(self._table.source.speakers) > 1 else "")
 
-    def _pick(self, choice: Choice) -> None:
+    def _pick(self, choice: SayingChoice) -> None:
         self._picking.pick(choice)
         self._follow()
 
@@ -194,7 +194,7 @@ class SayPicker(QWidget):
             self._add_choices(column, step)
         if step is None or step.adds:
             words = translate("table", "Say it") if step is None else translate("table", "That's all")
-            self.go_button = _GoButton(Choice(words, {}), "Return", self._scale, self._table.pixmaps, None)
+            self.go_button = _GoButton(SayingChoice(words, {}), "Return", self._scale, self._table.pixmaps, None)
             self.go_button.clicked.connect(self._go)
             row = QHBoxLayout()
             row.addWidget(self.go_button)
@@ -210,7 +210,7 @@ class SayPicker(QWidget):
         first.setFocus(Qt.FocusReason.PopupFocusReason)
         self._show_keys()
 
-    def _add_sentence(self, column: QVBoxLayout, to: Step | None) -> None:
+    def _add_sentence(self, column: QVBoxLayout, to: SayingStep | None) -> None:
         """Add the complete sentence as it will be said, and the choice of its addressee."""
         self._sentence = self._label("", serif(18 * self._scale))
         self._sentence.setWordWrap(True)
@@ -220,7 +220,7 @@ class SayPicker(QWidget):
             self._add_choices(column, to)
         column.addWidget(self._label(self.tr("Everyone at the table hears it."), sans(13.5 * self._scale)))
 
-    def _add_choices(self, column: QVBoxLayout, step: Step) -> None:
+    def _add_choices(self, column: QVBoxLayout, step: SayingStep) -> None:
         grid = QGridLayout()
         grid.setSpacing(round(6 * self._scale))
         made = []
@@ -368,7 +368,7 @@ class _GoButton(PickButton):
         event.accept()
 
 
-def _keys(choices: Sequence[Choice]) -> list[str]:
+def _keys(choices: Sequence[SayingChoice]) -> list[str]:
     """Return the key of each choice: its own, or a number. A player has the same number as in the table's questions."""
     keys, number = [], 0
     for choice in choices:

@@ -15,7 +15,7 @@ from cardtable.app.table.mark_items import ITEMS, DiscItem, MarkItem, RibbonItem
 from cardtable.app.table.pile_items import CoinsItem, DeedItem, PaperItem
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.table.board import Board, Card, Coins, Deed, Disc, Paper, Piece, Screen, Token
-from cardtable.table.marks import FADED, HEARD, USUAL, Look, Mark, Ribbon, Ring
+from cardtable.table.marks import FADED, HEARD, USUAL, AttackRibbon, Mark, PieceStyle, Ring
 from cardtable.table.model import Layout, TableModel
 from cardtable.table.places import Box, Place
 
@@ -45,7 +45,7 @@ class TableScene:
         self.marks: dict[Hashable, MarkItem] = {}  # type: ignore[type-arg]
         self.ghosts: list[PieceItem] = []
         """Items that show where pieces could come to lie."""
-        self._looks: dict[Piece, Look] = {}
+        self._looks: dict[Piece, PieceStyle] = {}
         self.plaques = [PlaqueItem(seat, emblem) for seat, emblem in enumerate(emblems)]
         for plaque in self.plaques:
             graphics.addItem(plaque)
@@ -117,7 +117,7 @@ class TableScene:
             item.colour = palette.SEATS[self._emblems[item.mark.seat]]
         self.graphics.addItem(item)
 
-    def draw_ribbon(self, ribbon: Ribbon | None) -> None:
+    def draw_ribbon(self, ribbon: AttackRibbon | None) -> None:
         """Show the ribbon that the mouse pulls between two seats; None removes it."""
         if ribbon is not None and _PULLED in self.marks:
             self.marks[_PULLED].show_mark(ribbon)
@@ -126,7 +126,7 @@ class TableScene:
         elif _PULLED in self.marks:
             self.graphics.removeItem(self.marks.pop(_PULLED))
 
-    def _show_looks(self, looks: dict[Piece, Look], landed: bool) -> None:
+    def _show_looks(self, looks: dict[Piece, PieceStyle], landed: bool) -> None:
         """Show changed looks of pieces. Unchanged ones are left alone, since the hand marks its cards itself."""
         for piece, item in self.items.items():
             look, before = looks.get(piece, USUAL), self._looks.get(piece, USUAL)

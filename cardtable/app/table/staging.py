@@ -60,7 +60,7 @@ class Sheets:
 
 
 @dataclass(frozen=True)
-class Asking:
+class InputHooks:
     """Questions to the person, and their possible actions with the mouse and keys."""
 
     question: Callable[[], str]
@@ -96,7 +96,7 @@ class Asking:
     """True if a ribbon can be pulled from a seat's plaque to another."""
     joined: Callable[[int, int], None] = do_nothing
     """Handle a ribbon that was pulled from one seat to another."""
-    dropped: Callable[[Piece, "Target"], bool] | None = None
+    dropped: Callable[[Piece, "DropTarget"], bool] | None = None
     """Handle a piece that was dragged to a target; False sends it back. None to play a playable card of the hand
     wherever on the felt it is dropped."""
     movable: Callable[[Piece], bool] | None = None
@@ -105,7 +105,7 @@ class Asking:
     """Handle a piece that is grabbed at a point of the felt; part of a pile may stay behind."""
 
 
-class Target(NamedTuple):
+class DropTarget(NamedTuple):
     """Target of a drop: a seat's plaque, another piece, or a point of the felt."""
 
     seat: int | None = None
@@ -138,7 +138,7 @@ class Staging:
     hand_zone: Zone
     """Zone of the person's own cards."""
     pacing: Pacing
-    asking: Asking
+    asking: InputHooks
     hinting: Hinting
     sheets: Sheets = Sheets()
     readable: Callable[[Sequence[Logged]], list[Logged]] = list

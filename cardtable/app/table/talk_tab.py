@@ -20,7 +20,7 @@ from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import filled, isolated, named, runs_left, translate
 from cardtable.table.spoken import spoken
-from cardtable.table.talk import Outcome, Spoken, Talk, Verdict, Word
+from cardtable.table.talk import Spoken, Talk, TalkOutcome, TalkVerdict, Word
 
 _Index = QModelIndex | QPersistentModelIndex
 _PAD, _DISC = 18.0, 28.0
@@ -33,7 +33,7 @@ _PILL = 24.0
 _TRUE, _FALSE = "✓", "✗"
 
 
-def _sign(verdict: Verdict) -> str:
+def _sign(verdict: TalkVerdict) -> str:
     return f"{_TRUE if verdict.good else _FALSE} {verdict.words}"
 
 
@@ -43,7 +43,7 @@ class _Lines(QAbstractListModel):
     def __init__(self, talk: Talk) -> None:
         super().__init__()
         self.talk = talk
-        self.entries: list[Spoken | Outcome] = []
+        self.entries: list[Spoken | TalkOutcome] = []
 
     def show(self, talk: Talk) -> None:
         """Show what has been said so far."""
@@ -73,7 +73,7 @@ class _Lines(QAbstractListModel):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         entry = self.entries[index.row()]
-        if isinstance(entry, Outcome):
+        if isinstance(entry, TalkOutcome):
             return spoken(". ".join(filter(None, [entry.fact, *[verdict.words for verdict in entry.verdicts]])))
         who, mark = named(self.talk.name(entry.line.seat)), f" ({entry.verdict.words})" if entry.verdict else ""
         text, to = translate("table", "{who}: {said}"), self.talk.addressed(entry.line)
@@ -89,7 +89,7 @@ class _Painter(QStyledItemDelegate):
         super().__init__(view)
         self._view, self._pixmaps, self._emblems = view, pixmaps, emblems
         self.colours = colours
-        self._heights: dict[int, tuple[Spoken | Outcome, float, float]] = {}
+        self._heights: dict[int, tuple[Spoken | TalkOutcome, float, float]] = {}
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
@@ -101,8 +101,8 @@ class _Painter(QStyledItemDelegate):
             kept = self._heights[index.row()] = (entry, width, self._height(entry, width))
         return QSize(round(width * zoom), round(kept[2] * zoom))
 
-    def _height(self, entry: Spoken | Outcome, width: float) -> float:
-        if isinstance(entry, Outcome):
+    def _height(self, entry: Spoken | TalkOutcome, width: float) -> float:
+        if isinstance(entry, TalkOutcome):
             fact = _wrapped(sans(12.5), entry.fact, width - 2 * _PAD) + 5 if entry.fact else 0.0
             return fact + (_PILL + 4) * len(entry.verdicts) + _GAP - 4
         return max(_DISC, _NAME + _wrapped(serif(_LINE), entry.words, width - _TEXT - _PAD)) + _GAP
@@ -118,7 +118,7 @@ class _Painter(QStyledItemDelegate):
         painter.scale(zoom, zoom)
         width = self._view.line_width / zoom
         entry = self._view.entry(index.row())
-        if isinstance(entry, Outcome):
+        if isinstance(entry, TalkOutcome):
             self._paint_outcome(painter, entry, width)
         else:
             self._paint_spoken(painter, entry, width, rect.height() / zoom)
@@ -161,7 +161,7 @@ class _Painter(QStyledItemDelegate):
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
         painter.drawText(self._box(_TEXT, _NAME, room, height - _NAME, width), flags, entry.words)
 
-    def _paint_outcome(self, painter: QPainter, entry: Outcome, width: float) -> None:
+    def _paint_outcome(self, painter: QPainter, entry: TalkOutcome, width: float) -> None:
         y, colours = 0.0, self.colours
         if entry.fact:
             high = _wrapped(sans(12.5), entry.fact, width - 2 * _PAD)
@@ -233,7 +233,7 @@ class TalkLines(QListView):
         """Width of a line. It leaves room for the scroll bar even while there is none."""
         return self.width() - self.verticalScrollBar().sizeHint().width()
 
-    def entry(self, row: int) -> Spoken | Outcome:
+    def entry(self, row: int) -> Spoken | TalkOutcome:
         """Return the entry in a row."""
         return self._lines.entries[row]
 

@@ -18,7 +18,7 @@ from cardtable.app.table.scene import TableScene
 from cardtable.app.zoom import area, brush, sharpness
 from cardtable.language import right_to_left
 from cardtable.table.board import Card, Deed, Piece
-from cardtable.table.marks import Bubble, Dish, Figure, Ribbon, Tag
+from cardtable.table.marks import AttackRibbon, Bubble, Dish, Figure, Tag
 from cardtable.table.model import Layout, TableModel
 from cardtable.table.places import Place
 from cardtable.table.proportions import DEED_RATIO
@@ -115,7 +115,7 @@ def _enlarge(piece: Piece, place: Place, wide: float, table: TableScene, layout:
     table.put({piece: place._replace(x=at.x(), y=at.y(), width=sheet.width())})
     for item in table.marks.values():
         mark = item.mark
-        if isinstance(mark, Ribbon) and hypot(mark.start[0] - place.x, mark.start[1] - place.y) < place.width:
+        if isinstance(mark, AttackRibbon) and hypot(mark.start[0] - place.x, mark.start[1] - place.y) < place.width:
             x = min(max(mark.end[0], sheet.left()), sheet.right())
             y = min(max(mark.end[1], sheet.top()), sheet.bottom())
             item.show_mark(mark._replace(start=(x, y)))

@@ -10,7 +10,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.parts.widgets import has_keys
-from cardtable.app.play.replay import Landmark, Replay, Told
+from cardtable.app.play.replay import Landmark, RecordView, Replay
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
@@ -48,7 +48,7 @@ class ShownRecord(QWidget):
         eyes: int,
         pixmaps: Pixmaps,
         settings: Settings,
-        source: Callable[[Told, int], Replay] = Replay,
+        source: Callable[[RecordView, int], Replay] = Replay,
     ) -> None:
         """`source` makes the source of a table from what its eyes were told and the seat from whose side it is seen."""
         super().__init__()
@@ -74,7 +74,7 @@ class ShownRecord(QWidget):
         self._landmark: int | None = None  # index to go to once landmarks are known
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._told = Told(record, eyes)
+        self._told = RecordView(record, eyes)
         self.table: TablePresenter = self._sit(max(eyes, 0))
         self._column.addWidget(self.table.page)
         self._read()
@@ -88,7 +88,7 @@ class ShownRecord(QWidget):
         return self.table.source
 
     @property
-    def told(self) -> Told:
+    def told(self) -> RecordView:
         """Record as it was told to the eyes that look, or are to look."""
         return self._told
 
@@ -212,7 +212,7 @@ class ShownRecord(QWidget):
     def open(self, record: Record, at: int, eyes: int) -> None:
         """Show another record, after `at` lines, through these eyes."""
         self.record, self.eyes = record, eyes
-        self._told = Told(record, eyes)
+        self._told = RecordView(record, eyes)
         self._take_place(self._sit(max(eyes, 0)), takes_keys=True)
         self._read()
         self.go_to(at)

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.app.imports import TABLE, import_engine, import_screens
-from cardtable.app.opening import Asked, Step
-from cardtable.app.pages import Finished, Pages
+from cardtable.app.opening import OpeningQuestion, OpeningStep
+from cardtable.app.pages import ClosedGame, Pages
 from cardtable.app.screens import SCREENS
 from cardtable.app.zoom import apply_zoom
 from cardtable.language import filled, translate
@@ -37,17 +37,17 @@ class Context(NamedTuple):
     """Function that returns the path of the record being played; None if there is none."""
 
     @property
-    def looked_back_on(self) -> Finished:
+    def looked_back_on(self) -> ClosedGame:
         """Game whose result is shown."""
         assert self.pages.finished
         return self.pages.finished
 
-    def read(self, path: Path) -> "Generator[Step, Any, ReadGame]":
+    def read(self, path: Path) -> "Generator[OpeningStep, Any, ReadGame]":
         """Read a record, and import everything that shows it."""
-        yield Step(import_engine(), path, aside=True)
-        yield Step(import_screens(*TABLE, "watch.watch_page"), path)
-        game: ReadGame = yield Step(reading_record(path), path, aside=True)
-        yield Step(import_screens(SCREENS[game.record.header.game.key].stage), path)
+        yield OpeningStep(import_engine(), path, aside=True)
+        yield OpeningStep(import_screens(*TABLE, "watch.watch_page"), path)
+        game: ReadGame = yield OpeningStep(reading_record(path), path, aside=True)
+        yield OpeningStep(import_screens(SCREENS[game.record.header.game.key].stage), path)
         return game
 
     def set_up(self, page: "TablePageT") -> "Generator[float, None, TablePageT]":
@@ -61,12 +61,12 @@ class Context(NamedTuple):
             undo.pop_all()
         return page
 
-    def asked(self, dialog: QDialog, answer: SignalInstance) -> Asked:
+    def asked(self, dialog: QDialog, answer: SignalInstance) -> OpeningQuestion:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         apply_zoom(dialog)
-        return Asked(dialog, answer)
+        return OpeningQuestion(dialog, answer)
 
-    def allowed(self, seats: "Sequence[SeatName]") -> Generator[Asked, Any, None]:
+    def allowed(self, seats: "Sequence[SeatName]") -> Generator[OpeningQuestion, Any, None]:
         """Ask whether programs among these seats may be started, unless they were allowed before with the same folder
         and files. A refusal ends the way."""
         from cardtable.app.play.program_seat import command_of, resolved

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 from cardtable.app.imports import import_engine
-from cardtable.app.opening import Asked, Step, Steps
+from cardtable.app.opening import OpeningQuestion, OpeningStep, Steps
 from cardtable.app.parts.file_dialog import FileDialog
 from cardtable.app.routes import Home, Learn
 from cardtable.app.ways.context import Context
@@ -21,8 +21,8 @@ def open_file(context: Context, path: Path) -> Steps:
     """Open a file from outside: teach a lesson, take in a study, or open a record or the result in it."""
     kind = path.suffix.lower()
     if kind == RULES_SUFFIX:
-        yield Step(import_engine(), path, aside=True)
-        if (yield Step(_is_lesson(path), path, aside=True)):
+        yield OpeningStep(import_engine(), path, aside=True)
+        if (yield OpeningStep(_is_lesson(path), path, aside=True)):
             return (yield from learn(context, Learn("", file=path)))
     if kind in (RULES_SUFFIX, *ARCHIVE_SUFFIXES):
         return (yield from studies(context, path))
@@ -35,7 +35,7 @@ def open_other(context: Context) -> Steps:
     dialog = FileDialog(context.window, translate("window", "Open a record"))
     kinds = (translate("window", "Records"), SUFFIX), (translate("window", "All files"), "")
     dialog.setNameFilters([f"{kind} (*{suffix})" for kind, suffix in kinds])
-    name = yield Asked(dialog, dialog.fileSelected)
+    name = yield OpeningQuestion(dialog, dialog.fileSelected)
     return (yield from open_file(context, Path(name)))
 
 

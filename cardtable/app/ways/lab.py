@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardtable.app.imports import PLOTS, import_arrays, import_engine, import_playtest, import_screens
-from cardtable.app.opening import Step, Steps
+from cardtable.app.opening import OpeningStep, Steps
 from cardtable.app.pages import Lab
 from cardtable.app.routes import Bench, BothOf, CaseOf, LaidOver, OpenTable, Sweep
 from cardtable.app.ways.context import Context
@@ -43,9 +43,9 @@ def study_at(context: Context, path: Path) -> Steps:
     from cardtable.app.lab.study_files import is_sweep, opening
 
     yield from _imported(*PLOTS, *_BENCH)
-    kept = yield Step(opening(path), path, aside=True)
+    kept = yield OpeningStep(opening(path), path, aside=True)
     if is_sweep(kept.study):
-        yield Step(import_screens(*_SWEEP), None)
+        yield OpeningStep(import_screens(*_SWEEP), None)
         return LaidOver(context.pages.kept_sweep(kept))
     return Lab(Bench(kept.study.game, kept=kept))
 
@@ -56,11 +56,11 @@ def studies(context: Context, take: Path | None) -> Steps:
     if take is not None:
         from cardtable.app.lab.study_files import opens, taking_in
 
-        folder: Path = yield Step(taking_in(take), take, aside=True)
-        if (yield Step(opens(folder), take, aside=True)):
+        folder: Path = yield OpeningStep(taking_in(take), take, aside=True)
+        if (yield OpeningStep(opens(folder), take, aside=True)):
             return (yield from study_at(context, folder))
         take = folder
-    yield Step(import_screens("lab.studies_page"), None)
+    yield OpeningStep(import_screens("lab.studies_page"), None)
     return LaidOver(context.pages.studies(take))
 
 
@@ -74,7 +74,7 @@ def case_of(context: Context, case: CaseOf) -> Steps:
     """Play a game of a study again under both rule sets, and show it from where the two part."""
     paths, records = yield from _played_again(case)
     path, record = paths[bool(case.rule_set)], records[bool(case.rule_set)]
-    yield Step(_kept(path, record), path, aside=True)
+    yield OpeningStep(_kept(path, record), path, aside=True)
     return (yield from open_table(context, OpenTable(path, _in_common(*records))))
 
 
@@ -83,20 +83,20 @@ def both_of(context: Context, both: BothOf) -> Steps:
     paths, records = yield from _played_again(both)
     games = []
     for path, record in zip(paths, records, strict=True):
-        yield Step(_kept(path, record), path, aside=True)
+        yield OpeningStep(_kept(path, record), path, aside=True)
         games.append((yield from context.read(path)))
-    yield Step(import_screens("lab.side_by_side"), paths[0])
+    yield OpeningStep(import_screens("lab.side_by_side"), paths[0])
     return LaidOver(context.pages.both(games))
 
 
-def _imported(*screens: str) -> "Generator[Step, Any, None]":
-    yield Step(import_engine(), None, aside=True)
-    yield Step(import_playtest(), None, aside=True)
-    yield Step(import_arrays(), None, aside=True)
-    yield Step(import_screens(*screens), None)
+def _imported(*screens: str) -> "Generator[OpeningStep, Any, None]":
+    yield OpeningStep(import_engine(), None, aside=True)
+    yield OpeningStep(import_playtest(), None, aside=True)
+    yield OpeningStep(import_arrays(), None, aside=True)
+    yield OpeningStep(import_screens(*screens), None)
 
 
-def _played_again(game: CaseOf | BothOf) -> "Generator[Step, Any, tuple[list[Path], tuple[bytes, bytes]]]":
+def _played_again(game: CaseOf | BothOf) -> "Generator[OpeningStep, Any, tuple[list[Path], tuple[bytes, bytes]]]":
     """Play a game of a study again under both rule sets; return for each the path to keep it at, and the record."""
     from cardtable.playtest.running import playing_again
 
@@ -104,30 +104,32 @@ def _played_again(game: CaseOf | BothOf) -> "Generator[Step, Any, tuple[list[Pat
     called = stem_of(f"{study.game} {study.rule_sets[-1].name} {study.seed}", study.game)
     folder = game.folder or studies_path() / called
     paths = [folder / f"{study.letter(number)} {game.block}-{game.rotation}{SUFFIX}" for number in rule_sets]
-    yield Step(import_engine(), paths[0], aside=True)
-    records = yield Step(playing_again(game.plan, rule_sets, game.block, game.rotation), paths[0], aside=True)
+    yield OpeningStep(import_engine(), paths[0], aside=True)
+    records = yield OpeningStep(playing_again(game.plan, rule_sets, game.block, game.rotation), paths[0], aside=True)
     return paths, records
 
 
 def open_table(context: Context, wish: OpenTable) -> Steps:
     """Open a table of a game with all hands open, on the copy of it among the studies."""
     game = yield from context.read(wish.path)
-    yield Step(import_playtest(), wish.path, aside=True)
-    yield Step(import_screens("lab.open_table_page", "lab.position_editor"), wish.path)
+    yield OpeningStep(import_playtest(), wish.path, aside=True)
+    yield OpeningStep(import_screens("lab.open_table_page", "lab.position_editor"), wish.path)
     record = game.record
-    path: Path = yield Step(_laying_open(wish.path, record, game.match.result is not None), wish.path, aside=True)
+    path: Path = yield OpeningStep(
+        _laying_open(wish.path, record, game.match.result is not None), wish.path, aside=True
+    )
     return LaidOver(context.pages.open_table(path, record, wish.at))
 
 
 def _kept(path: Path, record: bytes) -> Generator[float, None, None]:
     """Save a game of a study, unless a game with the same lines is there already, perhaps with notes."""
     from cardtable.engine.lines import line_object
-    from cardtable.engine.record import Fault
+    from cardtable.engine.record import RecordFault
     from cardtable.journal import read
 
     own_folder(path.parent)
     yield 0.0
-    with suppress(OSError, Fault):
+    with suppress(OSError, RecordFault):
         if [line_object(line) for line in read(path).lines] == [loads(line) for line in record.splitlines()[1:]]:
             return
     replace_file(path, record)

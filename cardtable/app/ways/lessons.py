@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.imports import TABLE, import_engine, import_playtest, import_screens
 from cardtable.app.languages import spoken
-from cardtable.app.opening import Step, Steps
-from cardtable.app.pages import Lesson
+from cardtable.app.opening import OpeningStep, Steps
+from cardtable.app.pages import LessonTable
 from cardtable.app.parts.lesson_progress import lesson_path, step_kept
 from cardtable.app.routes import HowToPlay, LaidOver, Learn
 from cardtable.app.screens import SCREENS
@@ -25,12 +25,12 @@ def learn(context: Context, wish: Learn) -> Steps:
     """Go to a lesson, at the step that was reached in it."""
     path = wish.file or lesson_path(wish.game)
     at = 0 if wish.file or wish.afresh else step_kept(context.pages.settings, wish.game)
-    yield Step(import_engine(), path, aside=True)
+    yield OpeningStep(import_engine(), path, aside=True)
     opening = _opening_lesson(path, at, spoken(context.pages.settings.language))
-    taught: TaughtGame = yield Step(opening, path, aside=True)
+    taught: TaughtGame = yield OpeningStep(opening, path, aside=True)
     game = taught.lesson.header.game.key
-    yield Step(import_screens(*TABLE, "learn.lesson_page", SCREENS[game].stage), path)
-    return Lesson((yield Step(_setting_lesson(context, taught, wish), path)))
+    yield OpeningStep(import_screens(*TABLE, "learn.lesson_page", SCREENS[game].stage), path)
+    return LessonTable((yield OpeningStep(_setting_lesson(context, taught, wish), path)))
 
 
 def _setting_lesson(context: Context, taught: "TaughtGame", wish: Learn) -> "Generator[float, None, LessonPage]":
@@ -44,12 +44,12 @@ def _setting_lesson(context: Context, taught: "TaughtGame", wish: Learn) -> "Gen
 def how_to_play(context: Context, wish: HowToPlay) -> Steps:
     """Go to the page on how to play a game, with pictures from its lesson."""
     path = lesson_path(wish.game)
-    yield Step(import_engine(), path, aside=True)
-    yield Step(import_playtest(), path, aside=True)
+    yield OpeningStep(import_engine(), path, aside=True)
+    yield OpeningStep(import_playtest(), path, aside=True)
     imported = "art.pixmaps", "table.panel", "table.thumbnail", "learn.how_to_play_page", SCREENS[wish.game].model
-    yield Step(import_screens(*imported), path)
+    yield OpeningStep(import_screens(*imported), path)
     opening = _opening_pictures(path, spoken(context.pages.settings.language), wish)
-    lesson, tables = yield Step(opening, path, aside=True)
+    lesson, tables = yield OpeningStep(opening, path, aside=True)
     return LaidOver(context.pages.how_to_play(wish, lesson, tables))
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable.app.imports import import_engine, import_screens
-from cardtable.app.opening import Step, Steps
-from cardtable.app.pages import Finished, Result, Watch
+from cardtable.app.opening import OpeningStep, Steps
+from cardtable.app.pages import ClosedGame, Result, Watch
 from cardtable.app.routes import Again, Home, Kept, WatchAgain
 from cardtable.app.screens import SCREENS
 from cardtable.app.ways.context import Context
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 def result_of(context: Context, path: Path, back: Home | Kept) -> Steps:
     """Go to the result of a game that is over."""
-    yield Step(import_engine(), path, aside=True)
-    yield Step(import_screens("parts.seat_mark"), path)
-    finished: Finished = yield Step(_looking_back(path), path, aside=True)
+    yield OpeningStep(import_engine(), path, aside=True)
+    yield OpeningStep(import_screens("parts.seat_mark"), path)
+    finished: ClosedGame = yield OpeningStep(_looking_back(path), path, aside=True)
     ending = SCREENS[finished.header.game.key].ending
-    yield Step(import_screens("after.result_page", "after.reviewer", ending), path)
+    yield OpeningStep(import_screens("after.result_page", "after.reviewer", ending), path)
     return Result(finished._replace(back=back))
 
 
@@ -41,7 +41,7 @@ def other_seats(context: Context, scores: Sequence[int]) -> Steps:
     return Again((yield context.asked(dialog, dialog.chosen)))
 
 
-def _looking_back(path: Path) -> Generator[float, None, Finished]:
+def _looking_back(path: Path) -> Generator[float, None, ClosedGame]:
     """Read the record of a game that is over as each person in it saw it; with all hands open if no person played.
 
     Raises Fault if the record is broken, and OSError if it can't be read.
@@ -63,11 +63,11 @@ def _looking_back(path: Path) -> Generator[float, None, Finished]:
 
     header = (yield from replaying(path, observers=observers)).header
     if not eyes:
-        return Finished(header, emblems(header), NOBODY, everything[0].events, {}, path)
+        return ClosedGame(header, emblems(header), NOBODY, everything[0].events, {}, path)
     reviews = {}
     for seat, writer in eyes.items():
         reviews[seat] = Review(writer.lines)
         yield 1.0
     first = header.people[0]
     events = reviews[first].events
-    return Finished(header, emblems(header), first if len(reviews) == 1 else NOBODY, events, reviews, path)
+    return ClosedGame(header, emblems(header), first if len(reviews) == 1 else NOBODY, events, reviews, path)

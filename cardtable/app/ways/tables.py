@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardtable.app.imports import TABLE, import_engine, import_screens
-from cardtable.app.opening import Step, Steps
-from cardtable.app.pages import Finished, Table, Watch
+from cardtable.app.opening import OpeningStep, Steps
+from cardtable.app.pages import ClosedGame, SetTable, Watch
 from cardtable.app.routes import Home, Kept, PlayOn
 from cardtable.app.screens import SCREENS
 from cardtable.app.ways.context import Context
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cardtable.engine.record import Header, SeatName
 
 
-def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
+def dealt_again(finished: ClosedGame, order: Sequence[int] | None) -> "Header":
     """Return the header of a new deal at a table; the player of seat `order[i]` moves to `i`, or all stay for None."""
     from secrets import randbits
 
@@ -38,9 +38,9 @@ def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
 def new_game(context: Context, header: "Header") -> Steps:
     """Go to the table of a new game, once the programs in it may be started."""
     yield from context.allowed(header.seats)
-    yield Step(import_engine(), None, aside=True)
-    yield Step(import_screens(*TABLE, SCREENS[header.game.key].stage), None)
-    return Table((yield Step(_beginning(context, header), None)))
+    yield OpeningStep(import_engine(), None, aside=True)
+    yield OpeningStep(import_screens(*TABLE, SCREENS[header.game.key].stage), None)
+    return SetTable((yield OpeningStep(_beginning(context, header), None)))
 
 
 def _beginning(context: Context, header: "Header") -> "Generator[float, None, GamePage]":
@@ -82,7 +82,7 @@ def sit_down(context: Context, game: "ReadGame") -> Steps:
     if open_now is not None and game.path.resolve() == open_now.resolve():
         return None  # the person is at that table already
     yield from context.allowed(game.match.header.seats)
-    return Table((yield Step(_resuming(context, game), game.path)))
+    return SetTable((yield OpeningStep(_resuming(context, game), game.path)))
 
 
 def _resuming(context: Context, game: "ReadGame") -> "Generator[float, None, GamePage]":
@@ -105,7 +105,7 @@ def play_on(context: Context, route: PlayOn) -> Steps:
     seats = yield context.asked(dialog, dialog.chosen)
     yield from context.allowed(seats)
     lines = record.prefix(route.at).lines
-    return Table((yield Step(_branching(context, route, header, lines, seats), route.path)))
+    return SetTable((yield OpeningStep(_branching(context, route, header, lines, seats), route.path)))
 
 
 def _branching(

@@ -52,7 +52,7 @@ def best_of(laid: Sequence[tuple[int, str]], trump: str | None) -> int:
     return best
 
 
-class Chance(NamedTuple):
+class SetChance(NamedTuple):
     """Rank of which a hand holds two or more cards, so that it may make a set."""
 
     rank: str
@@ -69,7 +69,7 @@ class Prospects(NamedTuple):
     """Trumps in the hand, the highest first."""
     for_trumps: int
     """Points for these trumps if all of them are taken."""
-    chances: tuple[Chance, ...]
+    chances: tuple[SetChance, ...]
     """Ranks that may make a set, those with most cards first, then the highest."""
 
 
@@ -84,6 +84,6 @@ def prospects(hand: Sequence[str], aside: Sequence[str], trump: str, rules: Lose
             continue
         four = rules.four_points if in_play == 4 else 0
         if four or rules.three_points:
-            chances.append(Chance(rank, held, in_play))
+            chances.append(SetChance(rank, held, in_play))
     chances.sort(key=lambda chance: -len(chance.cards))
     return Prospects(tuple(trumps), len(trumps) * rules.trump_points, tuple(chances))

@@ -4,14 +4,14 @@ from typing import NamedTuple
 
 from cardtable.engine.lines import RulesChanged
 from cardtable.engine.record import Header
-from cardtable.games.losers.moves import BidMade, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.games.losers.moves import HandScored, LosersDealt, LosersEnded, PointsBidMade, TrickTaken, TrumpCalled
 from cardtable.games.losers.play import Losers
 from cardtable.games.losers.rules import LosersRules
 from cardtable.table.board import Snapshot
 from cardtable.table.course import beginning, lead_taken
 
 
-class Hand(NamedTuple):
+class ScoredHand(NamedTuple):
     """Scored hand; plural fields are by seat."""
 
     number: int
@@ -29,7 +29,7 @@ class Hand(NamedTuple):
         return self.points[seat] >= self.bids[seat]
 
 
-class Course(Snapshot):
+class LosersCourse(Snapshot):
     """Course of a match, built up event by event."""
 
     def __init__(self, seats: int, target: int, start: Losers | None = None) -> None:
@@ -39,7 +39,7 @@ class Course(Snapshot):
         """Number of hands played before the first one followed here."""
         self.target = target
         """Score from which the match can end."""
-        self.hands: list[Hand] = []
+        self.hands: list[ScoredHand] = []
         self.scores: list[list[int]] = [list(start.scores) if start else [0] * seats]
         """Scores of all seats after each hand; the first entry holds those at the start."""
         self.number = -1
@@ -55,7 +55,7 @@ class Course(Snapshot):
         """Result of the current hand; None until it is over."""
         self.settled = 0
         """Number of events seen just before the last trick was taken."""
-        self.ended: GameEnded | None = None
+        self.ended: LosersEnded | None = None
         self._seen = 0
         if start and start.turn >= 0:
             self._begin(start.dealt())
@@ -70,11 +70,11 @@ class Course(Snapshot):
         return sum(hand.made(seat) for hand in self.hands), len(self.hands)
 
     def follow(self, event: object) -> None:
-        if isinstance(event, Dealt):
+        if isinstance(event, LosersDealt):
             self._begin(event)
         elif isinstance(event, TrumpCalled):
             self.trump = event.suit
-        elif isinstance(event, BidMade):
+        elif isinstance(event, PointsBidMade):
             self.bids[event.seat] = event.points
         elif isinstance(event, TrickTaken):
             self.settled = self._seen
@@ -84,11 +84,11 @@ class Course(Snapshot):
         elif isinstance(event, RulesChanged):
             assert isinstance(event.rules, LosersRules)
             self.target = event.rules.target
-        elif isinstance(event, GameEnded):
+        elif isinstance(event, LosersEnded):
             self.ended = event
         self._seen += 1
 
-    def _begin(self, event: Dealt) -> None:
+    def _begin(self, event: LosersDealt) -> None:
         self.number, self.caller, self.trump, self.scored = event.number, event.caller, None, None
         self.bids = [None] * self.seats
         self.tricks = [0] * self.seats
@@ -98,7 +98,7 @@ class Course(Snapshot):
         self.scored = event
         self.scores.append(list(event.scores))
         self.hands.append(
-            Hand(
+            ScoredHand(
                 event.number,
                 self.caller,
                 event.trump,
@@ -111,15 +111,15 @@ class Course(Snapshot):
         )
 
 
-def course_of(header: Header) -> Course:
+def course_of(header: Header) -> LosersCourse:
     """Return the course of a match before its first event, from its header."""
     assert isinstance(header.rules, LosersRules)
     seats = len(header.seats)
     start = beginning(Losers, header.game.key, header.rules, seats, header.object)
-    return Course(seats, header.rules.target, start)
+    return LosersCourse(seats, header.rules.target, start)
 
 
-class TurningPoint(NamedTuple):
+class LosersTurningPoint(NamedTuple):
     """Hand that decided a match, for one seat."""
 
     kind: str
@@ -129,21 +129,27 @@ class TurningPoint(NamedTuple):
     failed; `best`: it brought the largest gain.
     """
     seat: int
-    hand: Hand
+    hand: ScoredHand
 
 
-def turning_points(hands: list[Hand], winners: tuple[int, ...]) -> list[TurningPoint]:
+def turning_points(hands: list[ScoredHand], winners: tuple[int, ...]) -> list[LosersTurningPoint]:
     """Return the turning points of a match, in order of play."""
-    found: list[TurningPoint] = []
+    found: list[LosersTurningPoint] = []
     if len(winners) == 1 and len(hands) > 1:
         first = lead_taken([hand.scores for hand in hands], winners[0])
         if first is not None:
-            found.append(TurningPoint("lead" if first < len(hands) - 1 else "last", winners[0], hands[first]))
-    failed = [(hand.bids[seat], TurningPoint("failed", seat, hand)) for hand in hands for seat in range(len(hand.bids))
-              if not hand.made(seat) and hand.bids[seat]]  # fmt: skip
+            found.append(LosersTurningPoint("lead" if first < len(hands) - 1 else "last", winners[0], hands[first]))
+    failed = [
+        (hand.bids[seat], LosersTurningPoint("failed", seat, hand))
+        for hand in hands
+        for seat in range(len(hand.bids))
+        if not hand.made(seat) and hand.bids[seat]
+    ]
     if failed:
         found.append(max(failed, key=lambda pair: pair[0])[1])
-    gains = [(hand.gains[seat], TurningPoint("best", seat, hand)) for hand in hands for seat in range(len(hand.bids))]
+    gains = [
+        (hand.gains[seat], LosersTurningPoint("best", seat, hand)) for hand in hands for seat in range(len(hand.bids))
+    ]
     best = max(gains, key=lambda pair: pair[0], default=None)
     if best and best[0] > 0:
         found.append(best[1])

@@ -9,7 +9,7 @@ from cardtable.engine.cards import SUITS
 from cardtable.engine.game import (
     NOTHING,
     Game,
-    Part,
+    PositionPart,
     Refused,
     Secret,
     check_count,
@@ -22,8 +22,8 @@ from cardtable.engine.lines import ChanceLine, MoveLine, tags
 from cardtable.engine.pack import Pack
 from cardtable.engine.setups import SETUP, Places, moved, read_setup, within_setup
 from cardtable.engine.state import NOBODY
-from cardtable.games.losers.moves import Bid, CardPlayed, Deal, Play, Setup, Trump
-from cardtable.games.losers.play import BID, CALL, CARDS, IN_TURN, LOT, PLAY, YOUNGEST, Losers, Terms, card_names
+from cardtable.games.losers.moves import CardPlayed, LosersDeal, LosersSetup, Play, PointsBid, Trump
+from cardtable.games.losers.play import BID, CALL, CARDS, IN_TURN, LOT, PLAY, YOUNGEST, Losers, LosersTerms, card_names
 from cardtable.games.losers.rules import PRESETS, LosersRules
 from cardtable.wording import worded
 
@@ -38,14 +38,14 @@ _DUE = {
     BID: worded("a bid must be made now"),
     PLAY: worded("a card must be played now"),
 }
-_PHASES: dict[type, int] = {Trump: CALL, Bid: BID, Play: PLAY}
+_PHASES: dict[type, int] = {Trump: CALL, PointsBid: BID, Play: PLAY}
 _KINDS = {phase: tags(line) for line, phase in _PHASES.items()}
 _SUIT_WORDS = {"C": worded("clubs"), "D": worded("diamonds"), "H": worded("hearts"), "S": worded("spades")}
 
 
-def _terms(rules: LosersRules, youngest_first: tuple[int, ...]) -> Terms:
+def _terms(rules: LosersRules, youngest_first: tuple[int, ...]) -> LosersTerms:
     """Return the rules in the form that play needs."""
-    return Terms(
+    return LosersTerms(
         seats=len(youngest_first),
         target=rules.target,
         trump_points=rules.trump_points,
@@ -71,8 +71,8 @@ class LosersGame(Game[Losers, LosersRules]):
     usual_seats: ClassVar[int] = 4
     rules = LosersRules
     presets = PRESETS
-    moves: ClassVar[Any] = Trump | Bid | Play
-    chances: ClassVar[Any] = Deal
+    moves: ClassVar[Any] = Trump | PointsBid | Play
+    chances: ClassVar[Any] = LosersDeal
     rules_rest: ClassVar[str] = worded("house rules can only change before the first move and between hands")
     own_keys: ClassVar[tuple[str, ...]] = ("youngest_first", SETUP)
     age_key: ClassVar[str] = "youngest_first"
@@ -91,7 +91,7 @@ class LosersGame(Game[Losers, LosersRules]):
         state = Losers(_terms(rules, tuple(order)))
         state.observer = observer
         if SETUP in own:
-            _set_up(state, read_setup(own, Setup))
+            _set_up(state, read_setup(own, LosersSetup))
         return state
 
     def adopt(self, state: Losers, rules: LosersRules, events: list[object] | None = None) -> None:
@@ -114,13 +114,15 @@ class LosersGame(Game[Losers, LosersRules]):
             "number": state.number,
         }
 
-    def position(self, rules: LosersRules, seats: int) -> list[Part]:
+    def position(self, rules: LosersRules, seats: int) -> list[PositionPart]:
         """Return what can be edited in a position: hands, cards set aside, scores and the caller."""
         return [
-            Part("hands", "Cards in hand", "As dealt.", each=True, cards=True),
-            Part("aside", "Left over", "The cards that nobody was dealt.", cards=True, matters=52 % seats > 0),
-            Part("scores", "Scores", "Points from earlier hands.", 0, MOST_POINTS, each=True, least=-MOST_POINTS),
-            Part("caller", "Who calls trump", "Any player, whatever their score."),
+            PositionPart("hands", "Cards in hand", "As dealt.", each=True, cards=True),
+            PositionPart("aside", "Left over", "The cards that nobody was dealt.", cards=True, matters=52 % seats > 0),
+            PositionPart(
+                "scores", "Scores", "Points from earlier hands.", 0, MOST_POINTS, each=True, least=-MOST_POINTS
+            ),
+            PositionPart("caller", "Who calls trump", "Any player, whatever their score."),
         ]
 
     def heeds(self, key: str, rules: LosersRules) -> bool:
@@ -133,7 +135,7 @@ class LosersGame(Game[Losers, LosersRules]):
         youngest_first = [order.index(seat) for seat in own.get("youngest_first", range(len(order)))]
         return held if youngest_first == sorted(youngest_first) else {"youngest_first": youngest_first, **held}
 
-    def draw(self, state: Losers, rng: KeyedRandom) -> Deal:
+    def draw(self, state: Losers, rng: KeyedRandom) -> LosersDeal:
         """Shuffle and deal; draw the caller among the lowest seats if they tie and the rules let the lot decide."""
         terms = state.terms
         pack = rng.child("pack").order(CARDS)
@@ -143,11 +145,11 @@ class LosersGame(Game[Losers, LosersRules]):
         lowest = state.lowest()
         if terms.tie_caller == LOT and len(lowest) > 1:
             caller = int(rng.child("caller").order([str(seat) for seat in lowest])[0])
-        return Deal(hands=hands, aside=pack[size * terms.seats :], caller=caller)
+        return LosersDeal(hands=hands, aside=pack[size * terms.seats :], caller=caller)
 
     def take(self, state: Losers, line: ChanceLine, events: list[object] | None = None) -> None:
         """Deal; raise Refused unless each card is dealt once, hands are of equal size, and a drawn caller is lowest."""
-        assert isinstance(line, Deal)
+        assert isinstance(line, LosersDeal)
         terms = state.terms
         check_each("hands", line.hands, terms.seats)
         seen: set[str] = set()
@@ -197,7 +199,7 @@ class LosersGame(Game[Losers, LosersRules]):
         seat = state.turn
         if state.phase == PLAY:
             return Play(seat=seat, card=CARDS[move])
-        return Trump(seat=seat, suit=SUITS[move]) if state.phase == CALL else Bid(seat=seat, points=move)
+        return Trump(seat=seat, suit=SUITS[move]) if state.phase == CALL else PointsBid(seat=seat, points=move)
 
     def move_code(self, state: Losers, line: MoveLine) -> int:
         """Return the move that a line makes; raise Refused if it is not legal."""
@@ -214,7 +216,7 @@ class LosersGame(Game[Losers, LosersRules]):
                     )
                 )
             return SUITS.index(line.suit)
-        if isinstance(line, Bid):
+        if isinstance(line, PointsBid):
             most = state.most_points()
             if not 0 <= line.points <= most:
                 raise Refused(
@@ -257,7 +259,7 @@ class LosersGame(Game[Losers, LosersRules]):
 
     def secrets(self, rules: LosersRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """Return the cards of every hand, each secret until it is played."""
-        return _held(line.hands) if isinstance(line, Deal) else ()
+        return _held(line.hands) if isinstance(line, LosersDeal) else ()
 
     def header_secrets(self, rules: LosersRules, own: Mapping[str, Any]) -> Sequence[Secret]:
         """Return the cards of every hand in a header's `setup`, each secret until it is played."""
@@ -292,7 +294,7 @@ def _held(hands: Sequence[Sequence[str | None]], *path: str) -> list[Secret]:
 
 
 @within_setup()
-def _set_up(state: Losers, setup: Setup) -> None:
+def _set_up(state: Losers, setup: LosersSetup) -> None:
     """Put a state into a position; raise Refused if the position is impossible."""
     terms = state.terms
     seats = terms.seats

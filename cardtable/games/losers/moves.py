@@ -9,7 +9,7 @@ import msgspec
 from cardtable.engine.lines import ChanceLine, Event, MoveLine
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LosersSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Position in a header's `setup`: a hand is dealt, and trump is to be called."""
 
     hands: list[list[str | None]]
@@ -23,7 +23,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Number of hands played before this one."""
 
 
-class Deal(ChanceLine, frozen=True, tag="deal"):
+class LosersDeal(ChanceLine, frozen=True, tag="deal"):
     """Deal: each seat's hand, with nulls for cards that the reader may not see, and the cards left over, face up.
 
     `caller` is the seat drawn to call trump where several share the lowest score and the rules let the lot decide;
@@ -41,7 +41,7 @@ class Trump(MoveLine, frozen=True, tag="trump"):
     suit: str
 
 
-class Bid(MoveLine, frozen=True, tag="bid"):
+class PointsBid(MoveLine, frozen=True, tag="bid"):
     """Bid of the number of points that the player intends to take."""
 
     points: int
@@ -53,7 +53,7 @@ class Play(MoveLine, frozen=True, tag="play"):
     card: str
 
 
-class Dealt(Event, frozen=True):
+class LosersDealt(Event, frozen=True):
     """A hand, numbered from 0, was dealt; cards by seat, sorted by suit and rank, with None for each unknown one."""
 
     number: int
@@ -69,7 +69,7 @@ class TrumpCalled(Event, frozen=True):
     suit: str
 
 
-class BidMade(Event, frozen=True):
+class PointsBidMade(Event, frozen=True):
     """A player bid a number of points."""
 
     seat: int
@@ -108,7 +108,7 @@ class HandScored(Event, frozen=True):
     scores: tuple[int, ...]
 
 
-class GameEnded(Event, frozen=True):
+class LosersEnded(Event, frozen=True):
     """The match ended: a seat alone has the highest score and reached the target, or the last hand was played."""
 
     winners: tuple[int, ...]

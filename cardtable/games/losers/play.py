@@ -36,7 +36,7 @@ CARDS: Final = tuple([rank + suit for suit in SUITS for rank in HIGH_RANKS])
 """Names of the cards by number."""
 
 
-class Terms:
+class LosersTerms:
     """House rules of one match in the form that play needs."""
 
     def __init__(
@@ -102,9 +102,9 @@ def card_names(cards: int) -> tuple[str, ...]:
 class Losers(State):
     """State of a match of Loser's Game."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: LosersTerms) -> None:
         seats = terms.seats
-        self.terms: Terms = terms
+        self.terms: LosersTerms = terms
         self.turn: int = CHANCE
         self.phase: int = DEAL
         self.observer: int = NOBODY  # the seat whose information state this is, else NOBODY
@@ -277,11 +277,11 @@ class Losers(State):
         self.turn = caller
         self.phase = CALL
 
-    def dealt(self) -> moves.Dealt:
+    def dealt(self) -> moves.LosersDealt:
         """Return the event for the hand just dealt."""
         unknown = (None,) * self.terms.hand_size
         shown = tuple([card_names(hand) if hand else unknown for hand in self.hands])
-        return moves.Dealt(self.number, shown, card_names(self.aside), self.caller)
+        return moves.LosersDealt(self.number, shown, card_names(self.aside), self.caller)
 
     def _next_caller(self, lot: int) -> int:
         terms = self.terms
@@ -309,7 +309,7 @@ class Losers(State):
         else:
             self.bids[seat] = move
             if events is not None:
-                events.append(moves.BidMade(seat, move))
+                events.append(moves.PointsBidMade(seat, move))
             if seat == self.caller:  # the caller bids last and leads
                 self.phase = PLAY
                 return
@@ -366,7 +366,7 @@ class Losers(State):
             self.phase = ENDED
             self.turn = OVER
             if events is not None:
-                events.append(moves.GameEnded(tuple(self.winners()), tuple(self.scores)))
+                events.append(moves.LosersEnded(tuple(self.winners()), tuple(self.scores)))
         else:
             self.phase = DEAL
             self.turn = CHANCE

@@ -7,16 +7,24 @@ from typing_extensions import override
 
 from cardtable.engine.cards import SUITS
 from cardtable.games.losers.cards import PlayedTrick, best_of, height_of, suit_of, suit_order
-from cardtable.games.losers.course import Course, turning_points
+from cardtable.games.losers.course import LosersCourse, turning_points
 from cardtable.games.losers.layout import ASIDE, TRUMP, LosersLayout, bid, hand, pile, trick
-from cardtable.games.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.games.losers.moves import (
+    CardPlayed,
+    HandScored,
+    LosersDealt,
+    LosersEnded,
+    PointsBidMade,
+    TrickTaken,
+    TrumpCalled,
+)
 from cardtable.games.losers.play import CARDS, Losers, points_in
 from cardtable.games.losers.rules import LosersRules
-from cardtable.games.losers.words import Questions, Teller, bid_words, points_words, suit_words
+from cardtable.games.losers.words import LosersQuestions, LosersTeller, bid_words, points_words, suit_words
 from cardtable.language import filled, isolated, translate
 from cardtable.table.board import Card, Paper, Piece, Token
 from cardtable.table.course import beginning
-from cardtable.table.marks import FeltText, Look, Mark, Plaque, Tag
+from cardtable.table.marks import FeltText, Mark, PieceStyle, Plaque, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
 from cardtable.table.remarks import QUIET, Noticing, Occasion, Remarks, at_the_end, others
@@ -39,7 +47,7 @@ class LosersNoticing(Noticing):
     def notice(self, event: object) -> Sequence[Occasion]:
         everybody = range(self._seats)
         match event:
-            case Dealt():
+            case LosersDealt():
                 return [Occasion(QUIET, everybody, once_in=4, size=event.number)]
             case HandScored(gains=gains):
                 best = max(everybody, key=lambda seat: gains[seat])
@@ -52,7 +60,7 @@ class LosersNoticing(Noticing):
                     Occasion("won", [best], size=gains[best]),
                     Occasion("envy", rest, best, size=gains[best]),
                 ]
-            case GameEnded():
+            case LosersEnded():
                 return at_the_end(everybody, event.winners)
         return ()
 
@@ -67,16 +75,16 @@ _TICKS = 12
 class LosersModel(TableModel):
     """Model of the table, which follows the events of one observer's view."""
 
-    course: Course
-    teller: Teller
+    course: LosersCourse
+    teller: LosersTeller
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
         state = beginning(Losers, "losers", seen.rules, seen.seats, seen.setup)
-        self.course = Course(self.seats, self.rules.target, state)
-        self.teller = Teller(seen.names, seen.you)
+        self.course = LosersCourse(self.seats, self.rules.target, state)
+        self.teller = LosersTeller(seen.names, seen.you)
         self.remarks = Remarks(seen.names, seen.players, LosersNoticing(self.seats))
-        self.questions = Questions(seen.names_in_questions, seen.side, seen.you)
+        self.questions = LosersQuestions(seen.names_in_questions, seen.side, seen.you)
         self.trump: str | None = None
         self.leader: int | None = None
         """Seat that led the trick on the table; None before the lead."""
@@ -100,13 +108,13 @@ class LosersModel(TableModel):
 
     @override
     def take_in(self, event: object) -> Notice | None:
-        if isinstance(event, Dealt):
+        if isinstance(event, LosersDealt):
             self._deal(event)
         elif isinstance(event, TrumpCalled):
             self.trump = event.suit
             self.zones[TRUMP] = [Token(event.suit, event.seat)]
             self._sort()
-        elif isinstance(event, BidMade):
+        elif isinstance(event, PointsBidMade):
             self.zones[bid(event.seat)] = [Paper(f"{event.points}", translate("losers", "bid"), event.seat)]
         elif isinstance(event, CardPlayed):
             self._play(event)
@@ -115,7 +123,7 @@ class LosersModel(TableModel):
         self.course.follow(event)
         return self._notice(event)
 
-    def _deal(self, event: Dealt) -> None:
+    def _deal(self, event: LosersDealt) -> None:
         self.zones.clear()
         self.trump = self.leader = self.last = None
         self._piles = [0] * self.seats
@@ -163,11 +171,11 @@ class LosersModel(TableModel):
         text = self.teller.tell(event)
         if isinstance(event, HandScored):
             return Notice(text, prompt=self._why_on(event), weighty=True)
-        if isinstance(event, BidMade):
+        if isinstance(event, PointsBidMade):
             return Notice(text, prompt=self.questions.bids_so_far(self.course.bids, text))
         if isinstance(event, CardPlayed) and event.leads and (event.seat + 1) % self.seats == self.seen.person:
             return Notice(text, prompt="")
-        return Notice(text, weighty=isinstance(event, TrumpCalled | TrickTaken | GameEnded)) if text else None
+        return Notice(text, weighty=isinstance(event, TrumpCalled | TrickTaken | LosersEnded)) if text else None
 
     def _why_on(self, event: HandScored) -> str:
         """Return why the match goes on although the target is reached; empty unless the lead is shared."""
@@ -288,24 +296,24 @@ class LosersModel(TableModel):
         return translate("losers", "highest so far") if best else ""
 
     @override
-    def looks(self) -> dict[Piece, Look]:
+    def looks(self) -> dict[Piece, PieceStyle]:
         """Return the looks of cards: a gilt edge for trumps, a brass one for the best card of the trick.
 
         In a pile all but the top card of each trick are hidden, since drawing them would only take time.
         """
-        looks: dict[Piece, Look] = {}
+        looks: dict[Piece, PieceStyle] = {}
         if self.trump:
             for piece in self.pieces():
                 if isinstance(piece, Card) and piece.face_up and piece.card and suit_of(piece.card) == self.trump:
-                    looks[piece] = Look(gilt=True)
+                    looks[piece] = PieceStyle(gilt=True)
         winning = self.winning()
         if winning is not None and self._is_best(winning):
             for piece in self.zone(trick(winning)):
-                looks[piece] = looks.get(piece, Look())._replace(chosen=True)
+                looks[piece] = looks.get(piece, PieceStyle())._replace(chosen=True)
         for seat in range(self.seats):
             for order, piece in enumerate(self.zone(pile(seat))):
                 if order % self.seats < self.seats - 1:
-                    looks[piece] = Look(hidden=True)
+                    looks[piece] = PieceStyle(hidden=True)
         return looks
 
     @override
@@ -391,9 +399,9 @@ class Pauses:
 
     def pause(self, event: object, following: Sequence[object]) -> Pause | None:
         """Return the pause at a hand's result before the next deal; None at the last hand, which the ending shows."""
-        if not isinstance(event, HandScored) or any(isinstance(other, GameEnded) for other in following):
+        if not isinstance(event, HandScored) or any(isinstance(other, LosersEnded) for other in following):
             return None
-        dealt = next((other for other in following if isinstance(other, Dealt)), None)
+        dealt = next((other for other in following if isinstance(other, LosersDealt)), None)
         says = self._model().questions.caller(dealt.caller) if dealt else ""  # an abandoned match may not be dealt yet
         return Pause(self._model().teller.own_outcome(event), translate("losers", "Next hand"), says)
 

@@ -10,8 +10,16 @@ from cardtable.bots.player import Advice
 from cardtable.engine.cards import SUITS
 from cardtable.engine.state import NOBODY
 from cardtable.games.losers.cards import PlayedTrick, best_of, suit_of
-from cardtable.games.losers.course import Course, TurningPoint
-from cardtable.games.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.games.losers.course import LosersCourse, LosersTurningPoint
+from cardtable.games.losers.moves import (
+    CardPlayed,
+    HandScored,
+    LosersDealt,
+    LosersEnded,
+    PointsBidMade,
+    TrickTaken,
+    TrumpCalled,
+)
 from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, Losers
 from cardtable.games.losers.rules import LosersRules
 from cardtable.language import at_the_start, filled, in_sequence, isolated, listed, named, translate
@@ -92,12 +100,12 @@ def outcome_words(who: str, bid: int, points: int, gain: int, score: int) -> str
     )
 
 
-class Teller(words.Teller):
+class LosersTeller(words.Teller):
     """Teller of the events of Loser's Game."""
 
     @override
     def tell(self, event: object) -> str:
-        if isinstance(event, Dealt):
+        if isinstance(event, LosersDealt):
             return self._dealt(event)
         if isinstance(event, TrumpCalled):
             return self._either(
@@ -106,7 +114,7 @@ class Teller(words.Teller):
                 translate("losers", "{who} calls {suit} as trump."),
                 suit=suit_words(event.suit),
             )
-        if isinstance(event, BidMade):
+        if isinstance(event, PointsBidMade):
             return self._either(
                 event.seat,
                 translate("losers", "You bid {points}."),
@@ -121,16 +129,16 @@ class Teller(words.Teller):
             )
         if isinstance(event, HandScored):
             return "\n".join([translate("losers", "The hand is over."), *self.scored(event)])
-        if isinstance(event, GameEnded):
+        if isinstance(event, LosersEnded):
             return self.ending(event.winners, event.scores)
         return ""
 
     @override
     def landmark(self, event: object) -> str:
         """Return a heading for a new hand; empty for any other event."""
-        return self._dealt(event) if isinstance(event, Dealt) else ""
+        return self._dealt(event) if isinstance(event, LosersDealt) else ""
 
-    def _dealt(self, event: Dealt) -> str:
+    def _dealt(self, event: LosersDealt) -> str:
         text = translate("losers", "Hand {number} is dealt: %n card(s) each.", None, len(event.hands[0]))
         text = filled(text, number=event.number + 1)
         if event.aside:
@@ -164,7 +172,7 @@ class Teller(words.Teller):
             text = translate("losers", "You bid {bid} but took only {points}: your bid failed.")
         return filled(text, bid=bid, points=points)
 
-    def bids(self, bids: Sequence[BidMade]) -> str:
+    def bids(self, bids: Sequence[PointsBidMade]) -> str:
         """Return a sentence on bids, in their order; empty if there are none."""
         told = listed(f"{self.name(bid.seat)} {isolated(f'{bid.points}')}" for bid in bids)
         return filled(translate("losers", "The bids: {bids}."), bids=told) if told else ""
@@ -180,11 +188,11 @@ class Teller(words.Teller):
     def counted(self, points: int) -> str:
         return points_words(points)
 
-    def how(self, course: Course) -> str:
+    def how(self, course: LosersCourse) -> str:
         """Return how the winner won, in bids made; empty where several share the win."""
         return self._how(translate("losers", "{made} of {count} bids made, {ahead}."), course.ended, course.bids_made)
 
-    def turning_point(self, point: TurningPoint) -> str:
+    def turning_point(self, point: LosersTurningPoint) -> str:
         """Return a sentence on a turning point of the match."""
         kinds = {
             "lead": (
@@ -217,7 +225,7 @@ class Teller(words.Teller):
         return self._either(seat, *kinds[point.kind], number=number, bid=bid, points=points)
 
 
-class Annotator(annotator.Annotator):
+class LosersAnnotator(annotator.Annotator):
     """Annotator of the decisions in Loser's Game."""
 
     @override
@@ -264,7 +272,7 @@ class Annotator(annotator.Annotator):
         return sure_words(advice)
 
 
-class Questions:
+class LosersQuestions:
     """Wording of the questions to one seat, and of their answers."""
 
     def __init__(self, names: Sequence[str], seat: int, you: int) -> None:

@@ -7,8 +7,8 @@ from cardtable.games.mentalist.moves import (
     AntesPaid,
     BetAdded,
     BetLaid,
-    GameEnded,
     GuessHeard,
+    MentalistEnded,
     PlayerOut,
     PotClaimed,
     PotWon,
@@ -34,7 +34,7 @@ class SettledBet(NamedTuple):
     """Number of times that antes had been paid by then."""
 
 
-class Course(Snapshot):
+class MentalistCourse(Snapshot):
     """Course of one game, which follows its events."""
 
     def __init__(self, start: Mentalist) -> None:
@@ -56,7 +56,7 @@ class Course(Snapshot):
         self._lifted: ScreenLifted | None = None
         self.settled = 0
         """Number of events seen before the one that settled the last bet."""
-        self.ended: GameEnded | None = None
+        self.ended: MentalistEnded | None = None
         self._seen = 0
 
     def pots_won(self, seat: int) -> tuple[int, int]:
@@ -83,7 +83,7 @@ class Course(Snapshot):
             self._lifted = event
         elif isinstance(event, PlayerOut):
             self.out.add(event.seat)
-        elif isinstance(event, GameEnded):
+        elif isinstance(event, MentalistEnded):
             self.ended = event
         elif isinstance(event, PotWon):
             self.chips[event.bettor] -= event.bet
@@ -113,12 +113,12 @@ class Course(Snapshot):
         self._guesses = []
 
 
-def course_of(header: Header) -> Course:
+def course_of(header: Header) -> MentalistCourse:
     """Return the course of a game before anything has happened, from its header."""
-    return Course(beginning(Mentalist, header.game.key, header.rules, len(header.seats), header.object))
+    return MentalistCourse(beginning(Mentalist, header.game.key, header.rules, len(header.seats), header.object))
 
 
-class TurningPoint(NamedTuple):
+class MentalistTurningPoint(NamedTuple):
     """Event that decided a game."""
 
     kind: str
@@ -132,21 +132,21 @@ class TurningPoint(NamedTuple):
     """Chips in the pot that was won; 0 if it isn't about one."""
 
 
-def turning_points(course: Course) -> list[TurningPoint]:
+def turning_points(course: MentalistCourse) -> list[MentalistTurningPoint]:
     """Return the turning points of a finished game, in order of play."""
     assert course.ended
-    found: list[TurningPoint] = []
+    found: list[MentalistTurningPoint] = []
     winners = course.ended.winners
     lead = lead_taken(course.scores, winners[0]) if len(winners) == 1 else None
     if lead:
         kind = "lead" if lead < len(course.bets) else "last"
-        found.append(TurningPoint(kind, winners[0], lead, course.bets[lead - 1].antes))
+        found.append(MentalistTurningPoint(kind, winners[0], lead, course.bets[lead - 1].antes))
     sums = [win.pot + win.bet for win, _ in course.wins]
     if sums and sums.count(max(sums)) == 1:
         win, bet = course.wins[sums.index(max(sums))]
         antes = course.bets[bet - 1].antes if bet else 0
         if not (found and found[0].bet == bet and win.seat == winners[0]):
-            found.append(TurningPoint("pot", win.seat, bet, antes, max(sums)))
+            found.append(MentalistTurningPoint("pot", win.seat, bet, antes, max(sums)))
         else:
             found[0] = found[0]._replace(won=max(sums))
     return sorted(found, key=lambda point: point.bet)

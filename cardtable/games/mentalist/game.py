@@ -6,13 +6,23 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret, check_each, check_limit, check_range, seat_told
+from cardtable.engine.game import (
+    NOTHING,
+    Game,
+    PositionPart,
+    Refused,
+    Secret,
+    check_each,
+    check_limit,
+    check_range,
+    seat_told,
+)
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.setups import SETUP, moved, read_setup, within_setup
 from cardtable.engine.state import HIDDEN, NOBODY
-from cardtable.games.mentalist.moves import Bet, First, Guess, ScreenLifted, Setup
-from cardtable.games.mentalist.play import BET, Mentalist, Terms
+from cardtable.games.mentalist.moves import Bet, First, Guess, MentalistSetup, ScreenLifted
+from cardtable.games.mentalist.play import BET, Mentalist, MentalistTerms
 from cardtable.games.mentalist.rules import PRESETS, MentalistRules
 from cardtable.wording import worded
 
@@ -23,9 +33,9 @@ _BET: tuple[object, ...] = ("bet",)
 
 
 @lru_cache
-def _terms(rules: MentalistRules, seats: int) -> Terms:
+def _terms(rules: MentalistRules, seats: int) -> MentalistTerms:
     """Return the rules as play needs them; cached, so that all matches of a batch share one object."""
-    return Terms(
+    return MentalistTerms(
         seats=seats,
         starting_chips=rules.chips_each(seats),
         ante=rules.ante,
@@ -59,7 +69,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         state = Mentalist(_terms(rules, seats))
         state.observer = observer
         if SETUP in own:
-            setup: Setup = read_setup(own, Setup)
+            setup: MentalistSetup = read_setup(own, MentalistSetup)
             _check(setup, state.terms)
             state.set_up(setup.chips, setup.pot, setup.bettor, setup.button, setup.out)
         return state
@@ -83,11 +93,11 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
             "out": out,
         }
 
-    def position(self, rules: MentalistRules, seats: int) -> list[Part]:
+    def position(self, rules: MentalistRules, seats: int) -> list[PositionPart]:
         """Return chips, pot, bettor and button, with their usual values after the first antes."""
         chips = max(0, rules.chips_each(seats) - rules.ante)
         return [
-            Part(
+            PositionPart(
                 "chips",
                 "Chips",
                 "What each player has, not counting the pot.",
@@ -96,9 +106,9 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
                 each=True,
                 coins=True,
             ),
-            Part("pot", "Pot", "Chips in the pot, antes included.", rules.ante * seats, MOST_CHIPS, coins=True),
-            Part("bettor", "Who bets", "Whose turn it is to bet.", 0),
-            Part(
+            PositionPart("pot", "Pot", "Chips in the pot, antes included.", rules.ante * seats, MOST_CHIPS, coins=True),
+            PositionPart("bettor", "Who bets", "Whose turn it is to bet.", 0),
+            PositionPart(
                 "button",
                 "First Bettor button",
                 "Who bet first for this pot. The player to their left starts the next one.",
@@ -171,7 +181,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
 
 
 @within_setup()
-def _check(setup: Setup, terms: Terms) -> None:
+def _check(setup: MentalistSetup, terms: MentalistTerms) -> None:
     """Raise Refused unless a starting position is valid."""
     seats = terms.seats
     check_each("chips", setup.chips, seats)

@@ -7,7 +7,7 @@ import msgspec
 from cardtable.engine.lines import ChanceLine, Event, MoveLine
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MentalistSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Starting position in a header's `setup`: the antes are paid, and `bettor` is to bet."""
 
     chips: list[int]
@@ -114,7 +114,7 @@ class PlayerOut(Event, frozen=True):
     chips: int
 
 
-class GameEnded(Event, frozen=True):
+class MentalistEnded(Event, frozen=True):
     """The game ended: one player is left, the first is out, or the last bet is settled.
 
     `pot` is the number of chips that go to nobody.

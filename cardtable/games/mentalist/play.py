@@ -64,7 +64,7 @@ class PastBet:
         return (self.scores, self.pot, self.bettor, self.button, self.chips, tuple(self.guesses), self.inside)
 
 
-class Terms:
+class MentalistTerms:
     """House rules of one game in the form that play needs."""
 
     def __init__(
@@ -105,8 +105,8 @@ class Terms:
 class Mentalist(State):
     """State of Mentalist Poker. Moves are numbers of chips: bets or guesses."""
 
-    def __init__(self, terms: Terms) -> None:
-        self.terms: Terms = terms
+    def __init__(self, terms: MentalistTerms) -> None:
+        self.terms: MentalistTerms = terms
         self.turn: int = CHANCE
         self.phase: int = LOT
         self.observer: int = NOBODY  # seat whose information state this is, else NOBODY
@@ -356,7 +356,7 @@ class Mentalist(State):
         self.phase = BET
         self._cap()
 
-    def adopt(self, terms: Terms) -> None:
+    def adopt(self, terms: MentalistTerms) -> None:
         """Apply new terms in a state that rests; antes already paid stay paid."""
         self.terms = terms
         if self.phase == BET:
@@ -383,7 +383,7 @@ class Mentalist(State):
         self.phase = ENDED
         self.turn = OVER
         if events is not None:
-            events.append(moves.GameEnded(tuple(self.winners()), tuple(self.scores), self.pot))
+            events.append(moves.MentalistEnded(tuple(self.winners()), tuple(self.scores), self.pot))
 
     # --- what a seat may know ------------------------------------------------------------------------------------
 

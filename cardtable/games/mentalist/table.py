@@ -10,16 +10,16 @@ from functools import partial
 from typing_extensions import override
 
 from cardtable.engine.state import NOBODY
-from cardtable.games.mentalist.course import Course, turning_points
+from cardtable.games.mentalist.course import MentalistCourse, turning_points
 from cardtable.games.mentalist.layout import POT, MentalistLayout, bet, button, screen, stack
 from cardtable.games.mentalist.moves import (
     AntesPaid,
     BetAdded,
     BetLaid,
     ButtonPassed,
-    GameEnded,
     GuessHeard,
     LotDrawn,
+    MentalistEnded,
     PlayerOut,
     PotClaimed,
     PotWon,
@@ -27,7 +27,7 @@ from cardtable.games.mentalist.moves import (
 )
 from cardtable.games.mentalist.play import GUESS, LOT, Mentalist
 from cardtable.games.mentalist.rules import MentalistRules
-from cardtable.games.mentalist.words import Teller, chips_words
+from cardtable.games.mentalist.words import MentalistTeller, chips_words
 from cardtable.language import as_number, filled, translate
 from cardtable.table.board import Coins, Disc, Piece, Screen, Zone
 from cardtable.table.course import beginning
@@ -40,8 +40,8 @@ from cardtable.table.marks import (
     Figure,
     Halo,
     Line,
-    Look,
     Mark,
+    PieceStyle,
     Plaque,
     Tag,
 )
@@ -89,7 +89,7 @@ class MentalistNoticing(Noticing):
                 ]
             case PlayerOut():
                 return [Occasion("lost", [event.seat], size=event.chips)]
-            case GameEnded():
+            case MentalistEnded():
                 return at_the_end(everybody, event.winners)
         return ()
 
@@ -103,16 +103,16 @@ _NAMED = 1.3
 class MentalistModel(TableModel):
     """Model of the table that follows the events of one seat's view."""
 
-    course: Course
-    teller: Teller
+    course: MentalistCourse
+    teller: MentalistTeller
 
     def __init__(self, seen: Perspective, start: Mentalist | None = None) -> None:
         """Initialise; `start` is the state shown first, None for the start of the game."""
         super().__init__(seen)
         state = start or beginning(Mentalist, "mentalist", seen.rules, seen.seats, seen.setup)
-        self.course = Course(state)
+        self.course = MentalistCourse(state)
         self.advanced = state.terms.advanced
-        self.teller = Teller(seen.names, seen.you, self.advanced)
+        self.teller = MentalistTeller(seen.names, seen.you, self.advanced)
         self.remarks = Remarks(seen.names, seen.players, MentalistNoticing(self.seats, sum(state.scores) + state.pot))
         self.chips = list(state.scores)
         """Chips by seat as everyone knows them, a standing bet included."""
@@ -151,7 +151,7 @@ class MentalistModel(TableModel):
         if isinstance(event, BetLaid) and self.seen.person != NOBODY and self.seen.you == NOBODY:
             event = BetLaid(event.seat, None)  # not spoken where others listen: the bettor may look it up on the screen
         text = self.teller.tell(event)
-        return Notice(text, weighty=isinstance(event, PotWon | GameEnded)) if text else None
+        return Notice(text, weighty=isinstance(event, PotWon | MentalistEnded)) if text else None
 
     @override
     def verdict(self, event: object) -> Sound | None:
@@ -348,9 +348,9 @@ class MentalistModel(TableModel):
         return translate("mentalist", "out") if seat in self.out else ""
 
     @override
-    def looks(self) -> dict[Piece, Look]:
+    def looks(self) -> dict[Piece, PieceStyle]:
         faded = [seat for seat in range(self.seats) if self._is_faded(seat)]
-        return {piece: Look(opacity=FADED) for seat in faded for piece in self.zone(screen(seat))}
+        return {piece: PieceStyle(opacity=FADED) for seat in faded for piece in self.zone(screen(seat))}
 
     @override
     def marks(self, layout: MentalistLayout) -> dict[Hashable, Mark]:

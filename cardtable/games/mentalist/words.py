@@ -7,7 +7,7 @@ from typing_extensions import override
 from cardtable.bots.gist import ALL, best, gist, value_of
 from cardtable.bots.player import Advice
 from cardtable.games.mentalist import moves
-from cardtable.games.mentalist.course import Course, TurningPoint
+from cardtable.games.mentalist.course import MentalistCourse, MentalistTurningPoint
 from cardtable.games.mentalist.play import BET, Mentalist
 from cardtable.language import as_number, filled, isolated, listed, named, translate
 from cardtable.table import annotator, words
@@ -46,7 +46,7 @@ def _share_words(what: str, often: float) -> str:
     return filled(text, what=what, share=as_number(100 * often)).replace(" ", "\u00a0")
 
 
-class Teller(words.Teller):
+class MentalistTeller(words.Teller):
     """Teller of the events at a table of Mentalist Poker."""
 
     def __init__(self, names: Sequence[str], seat: int, advanced: bool) -> None:
@@ -169,7 +169,7 @@ class Teller(words.Teller):
             )
         if isinstance(event, moves.PlayerOut):
             return self._out(event)
-        if isinstance(event, moves.GameEnded):
+        if isinstance(event, moves.MentalistEnded):
             ending = self.ending(event.winners, event.scores)
             if not event.pot:
                 return ending
@@ -237,11 +237,11 @@ class Teller(words.Teller):
         told = filled(text, did=did, wins=wins_in_hundred(as_number(cost, 1)))
         return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
 
-    def how(self, course: Course) -> str:
+    def how(self, course: MentalistCourse) -> str:
         """Return how many pots the winner won; empty if several players won."""
         return self._how(translate("mentalist", "{made} of {count} pots, {ahead}."), course.ended, course.pots_won)
 
-    def turning_point(self, point: TurningPoint) -> str:
+    def turning_point(self, point: MentalistTurningPoint) -> str:
         """Return the sentence for a turning point."""
         yours, theirs = {
             "lead": (
@@ -271,7 +271,7 @@ class Teller(words.Teller):
         return self._either(point.seat, yours, theirs, when=when, chips=chips_words(point.won))
 
 
-class Questions:
+class MentalistQuestions:
     """Texts of the questions asked of a seat, and of the answers' effects."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -311,7 +311,7 @@ class Questions:
         return filled(text, player=level_words(adviser), moves=listed(parts))
 
 
-class Annotator(annotator.Annotator):
+class MentalistAnnotator(annotator.Annotator):
     """Annotator of decisions in Mentalist Poker."""
 
     named = 4
@@ -359,7 +359,7 @@ def hint_words(state: Mentalist, advice: Advice) -> Hint | None:
         else:
             headline = translate("mentalist", "Mix your guesses: you win {chance} in 100 games.")
             why = translate("mentalist", "If others can predict your guess, they bet something else.")
-        return mix_hint(advice, found, headline, mix_words(found.mix, str, Annotator.named), why)
+        return mix_hint(advice, found, headline, mix_words(found.mix, str, MentalistAnnotator.named), why)
     if bets:
         headline = translate("mentalist", "Bet {move}: you win {chance} in 100 games.")
     else:

@@ -12,8 +12,8 @@ from cardtable.games.miser.moves import (
     ContractMade,
     ContractSettled,
     Forfeited,
-    GameEnded,
-    Passed,
+    MiserEnded,
+    MiserPassed,
     TurnBegan,
 )
 from cardtable.games.miser.play import Miser
@@ -22,7 +22,7 @@ from cardtable.table.board import Snapshot
 from cardtable.table.course import beginning, lead_taken
 from cardtable.table.review import Decision
 
-Outcome = Passed | Forfeited | ContractSettled | AttackSettled | BiddingSettled
+Outcome = MiserPassed | Forfeited | ContractSettled | AttackSettled | BiddingSettled
 """Event that ends a turn."""
 _BETRAYALS = 3
 """Most betrayals among the turning points: those that brought most."""
@@ -49,7 +49,7 @@ class Betrayal(NamedTuple):
     """Pennies that the betrayer took."""
 
 
-class Course(Snapshot):
+class MiserCourse(Snapshot):
     """Course of a game, which follows its events."""
 
     def __init__(self, seats: int, pennies: int, start: Miser | None = None) -> None:
@@ -72,7 +72,7 @@ class Course(Snapshot):
         self.betrayals: list[Betrayal] = []
         self.promises = [[0, 0] for _ in range(seats)]
         """Contracts by seat: how many they kept, out of how many."""
-        self.ended: GameEnded | None = None
+        self.ended: MiserEnded | None = None
         self._seen = 0
 
     def words_kept(self, seat: int) -> tuple[int, int]:
@@ -95,7 +95,7 @@ class Course(Snapshot):
         elif isinstance(event, AttackMade):
             self._pay(event.attacker, event.wager)
             self._pay(event.victim, event.matched)
-        elif isinstance(event, GameEnded):
+        elif isinstance(event, MiserEnded):
             self.ended = event
         elif isinstance(event, Outcome):
             self.settled = self._seen
@@ -110,7 +110,7 @@ class Course(Snapshot):
         self.centre += pennies
 
     def _settle(self, event: Outcome) -> None:
-        if isinstance(event, Passed):
+        if isinstance(event, MiserPassed):
             self._pay(event.seat, event.pennies)
         elif isinstance(event, Forfeited):
             self._pay(event.attacker, -event.pennies)
@@ -136,15 +136,15 @@ class Course(Snapshot):
                 self.betrayals.append(Betrayal(self.turn, partners[one], partners[1 - one], event.gains[one]))
 
 
-def course_of(header: Header) -> Course:
+def course_of(header: Header) -> MiserCourse:
     """Return the course of a game from its header, before any event."""
     assert isinstance(header.rules, MiserRules)
     seats = len(header.seats)
     start = beginning(Miser, header.game.key, header.rules, seats, header.object)
-    return Course(seats, header.rules.starting_pennies, start)
+    return MiserCourse(seats, header.rules.starting_pennies, start)
 
 
-class TurningPoint(NamedTuple):
+class MiserTurningPoint(NamedTuple):
     """Turn that helped to decide a game."""
 
     kind: str
@@ -158,18 +158,18 @@ class TurningPoint(NamedTuple):
     """Seat that was betrayed."""
 
 
-def turning_points(course: Course) -> list[TurningPoint]:
+def turning_points(course: MiserCourse) -> list[MiserTurningPoint]:
     """Return the turns that decided a finished game, in order of play."""
     assert course.ended
-    found: list[TurningPoint] = []
+    found: list[MiserTurningPoint] = []
     winners, scores = course.ended.winners, course.scores
     lead = lead_taken(scores, winners[0]) if len(winners) == 1 else None
     if lead:
         kind = "lead" if lead < len(course.turns) else "last"
         gain = scores[lead][winners[0]] - scores[lead - 1][winners[0]]
-        found.append(TurningPoint(kind, course.before + lead, winners[0], gain))
+        found.append(MiserTurningPoint(kind, course.before + lead, winners[0], gain))
     worst = sorted(course.betrayals, key=lambda betrayal: -betrayal.pennies)[:_BETRAYALS]
-    found += [TurningPoint("betrayed", one.turn, one.seat, one.pennies, one.partner) for one in worst]
+    found += [MiserTurningPoint("betrayed", one.turn, one.seat, one.pennies, one.partner) for one in worst]
     hauls = [
         (after[seat] - before[seat], turn, seat)
         for turn, (before, after) in enumerate(pairwise(scores), course.before + 1)
@@ -178,5 +178,5 @@ def turning_points(course: Course) -> list[TurningPoint]:
     most, turn, seat = max(hauls, key=lambda haul: haul[0])
     told = {(point.turn, point.seat) for point in found}
     if (turn, seat) not in told and sum(haul[0] == most for haul in hauls) == 1:
-        found.append(TurningPoint("haul", turn, seat, most))
+        found.append(MiserTurningPoint("haul", turn, seat, most))
     return sorted(found, key=lambda point: point.turn)

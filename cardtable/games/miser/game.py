@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from cardtable.engine.game import (
     NOTHING,
     Game,
-    Part,
+    PositionPart,
     Refused,
     Secret,
     check_count,
@@ -27,12 +27,11 @@ from cardtable.games.miser import play
 from cardtable.games.miser.moves import (
     Accept,
     Attack,
-    BidMade,
     BuriedShown,
     CardsTurned,
+    CentreBidMade,
     Commit,
     Counter,
-    Deal,
     Decline,
     Forfeit,
     HandShown,
@@ -40,15 +39,16 @@ from cardtable.games.miser.moves import (
     Join,
     Laid,
     Lay,
-    Open,
-    Pass,
+    MiserDeal,
+    MiserPass,
+    MiserSetup,
+    OpenBidding,
     Plea,
     Promise,
     Propose,
     Raise,
     Ready,
-    Setup,
-    Stand,
+    StandInBidding,
     Threat,
     Truce,
     Warn,
@@ -66,7 +66,7 @@ from cardtable.games.miser.play import (
     VICTIM,
     WAGER,
     Miser,
-    Terms,
+    MiserTerms,
     card_names,
 )
 from cardtable.games.miser.rules import PRESETS, MiserRules
@@ -79,7 +79,7 @@ MOST_TURNS: Final = 10_000
 """Most turns before a position to start from, if there is no turn limit."""
 
 _KINDS: Final[dict[type[MoveLine], int]] = {
-    Pass: play.PASS,
+    MiserPass: play.PASS,
     Propose: play.PROPOSE,
     Counter: play.COUNTER,
     Accept: play.ACCEPT,
@@ -89,10 +89,10 @@ _KINDS: Final[dict[type[MoveLine], int]] = {
     Lay: play.LAY,
     Forfeit: play.FORFEIT,
     Ready: play.READY,
-    Open: play.OPEN,
+    OpenBidding: play.OPEN,
     Join: play.JOIN,
     Raise: play.RAISE,
-    Stand: play.STAND,
+    StandInBidding: play.STAND,
 }
 _LINES: Final = {kind: line for line, kind in _KINDS.items()}
 _TAGS: Final = {kind: str(line.__struct_config__.tag) for kind, line in _LINES.items()}
@@ -105,9 +105,9 @@ _SEAT: Final = 7
 
 
 @lru_cache
-def _terms(rules: MiserRules, seats: int) -> Terms:
+def _terms(rules: MiserRules, seats: int) -> MiserTerms:
     """Return the house rules as play needs them, cached because all matches of a batch share them."""
-    return Terms(
+    return MiserTerms(
         seats=seats,
         starting_pennies=rules.starting_pennies,
         wager_limit=rules.wager_limit,
@@ -142,7 +142,7 @@ class MiserGame(Game[Miser, MiserRules]):
     rules = MiserRules
     presets = PRESETS
     moves: ClassVar[Any] = (
-        Pass
+        MiserPass
         | Propose
         | Counter
         | Accept
@@ -152,12 +152,12 @@ class MiserGame(Game[Miser, MiserRules]):
         | Lay
         | Forfeit
         | Ready
-        | Open
+        | OpenBidding
         | Join
         | Raise
-        | Stand
+        | StandInBidding
     )
-    chances: ClassVar[Any] = Deal
+    chances: ClassVar[Any] = MiserDeal
     rules_rest: ClassVar[str] = worded("house rules can only change before the first move and between turns")
     own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
     talk: ClassVar[Any] = Holds | Laid | Promise | Truce | Threat | Plea | Warn
@@ -168,7 +168,7 @@ class MiserGame(Game[Miser, MiserRules]):
         state = Miser(_terms(rules, seats))
         state.observer = observer
         if SETUP in own:
-            _set_up(state, read_setup(own, Setup))
+            _set_up(state, read_setup(own, MiserSetup))
         return state
 
     def adopt(self, state: Miser, rules: MiserRules, events: list[object] | None = None) -> None:
@@ -180,7 +180,7 @@ class MiserGame(Game[Miser, MiserRules]):
         """Return the position in `own` with cards, pennies and turn moved to the players' new seats."""
         return moved(own, order, each=("hands", "pennies", "played", "buried"), seat=("turn",))
 
-    def draw(self, state: Miser, rng: KeyedRandom) -> Deal:
+    def draw(self, state: Miser, rng: KeyedRandom) -> MiserDeal:
         """Draw the deal: who goes first, the hands and the left-over cards."""
         terms = state.terms
         order = rng.child("pack").order(CARDS)
@@ -192,14 +192,14 @@ class MiserGame(Game[Miser, MiserRules]):
         if terms.sets_aside:
             aside = [*order[size * terms.seats :]]
         if not terms.draws_for_first:
-            return Deal(hands=hands, aside=aside, first=rng.child("first").below(terms.seats))
+            return MiserDeal(hands=hands, aside=aside, first=rng.child("first").below(terms.seats))
         draws, first = _drawn(terms.seats, rng)
-        return Deal(hands=hands, aside=aside, first=first, draws=draws)
+        return MiserDeal(hands=hands, aside=aside, first=first, draws=draws)
 
     def take(self, state: Miser, line: ChanceLine, events: list[object] | None = None) -> None:
         """Apply a deal. Refused unless every card is dealt at most once, all hands are of the same size, and the right
         number of cards (or the lowest ones) are left over."""
-        assert isinstance(line, Deal)
+        assert isinstance(line, MiserDeal)
         terms = state.terms
         seats = terms.seats
         check_each("hands", line.hands, seats)
@@ -263,7 +263,7 @@ class MiserGame(Game[Miser, MiserRules]):
         if kind == play.LAY:
             return Lay(seat=seat, card=card)
         if kind == play.OPEN:
-            return Open(seat=seat, card=card, pennies=pennies)
+            return OpenBidding(seat=seat, card=card, pennies=pennies)
         return Join(seat=seat, card=card, pennies=pennies) if kind == play.JOIN else Raise(seat=seat, pennies=pennies)
 
     def move_code(self, state: Miser, line: MoveLine) -> int:
@@ -305,10 +305,10 @@ class MiserGame(Game[Miser, MiserRules]):
             _up_to(worded("the partner's wager"), line.wagers[1], state.limit(partner))
             check_range("value", line.value, play.LOWEST_VALUE, play.HIGHEST_VALUE)
             parts |= {WAGER: line.wagers[0], PARTNERS_WAGER: line.wagers[1], VALUE: line.value}
-        if isinstance(line, Open | Join | Raise):
+        if isinstance(line, OpenBidding | Join | Raise):
             _up_to("pennies", line.pennies, state.scores[seat] - state.bids[seat])
             parts[PENNIES] = line.pennies
-        if isinstance(line, Commit | Attack | Lay | Open | Join):
+        if isinstance(line, Commit | Attack | Lay | OpenBidding | Join):
             parts[CARD] = _card_of(state, line)
         return parts
 
@@ -346,7 +346,7 @@ class MiserGame(Game[Miser, MiserRules]):
 
     def secrets(self, rules: MiserRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """Return the secrets of a line: hands, cards set aside, and cards laid face down until they are turned."""
-        if isinstance(line, Deal):
+        if isinstance(line, MiserDeal):
             return [*_by_seat("hands", "hand", line.hands), *_set_aside(rules, line.aside)]
         if isinstance(line, Commit | Attack | Lay):
             return [Secret(("down", line.card), line.seat, ("card",), {"card": line.card})]
@@ -367,13 +367,13 @@ class MiserGame(Game[Miser, MiserRules]):
             "buried": [list(card_names(cards)) for cards in state.buried],
         }
 
-    def position(self, rules: MiserRules, seats: int) -> list[Part]:
+    def position(self, rules: MiserRules, seats: int) -> list[PositionPart]:
         """Return the parts of a position: cards, pennies and whose turn it is."""
         pennies = rules.starting_pennies
         return [
-            Part("hands", "Cards in hand", "Cards each player still holds.", each=True, cards=True),
-            Part("played", "Played", "Cards everyone has seen.", each=True, cards=True),
-            Part(
+            PositionPart("hands", "Cards in hand", "Cards each player still holds.", each=True, cards=True),
+            PositionPart("played", "Played", "Cards everyone has seen.", each=True, cards=True),
+            PositionPart(
                 "buried",
                 "Unanswered",
                 "Cards of unanswered attacks, never shown.",
@@ -381,14 +381,14 @@ class MiserGame(Game[Miser, MiserRules]):
                 cards=True,
                 matters=not rules.open_slush,
             ),
-            Part(
+            PositionPart(
                 "aside",
                 "Left over",
                 "The cards that nobody was dealt.",
                 cards=True,
                 matters=rules.uneven_deal == "set_aside" and 52 % seats > 0,
             ),
-            Part(
+            PositionPart(
                 "pennies",
                 "Pennies",
                 "Players without pennies are out.",
@@ -397,8 +397,10 @@ class MiserGame(Game[Miser, MiserRules]):
                 each=True,
                 coins=True,
             ),
-            Part("centre", "In the centre", "Pennies in the centre.", 0, pennies * seats, coins=True),
-            Part("turn", "Whose turn it is", "The player who attacks, offers a contract, opens the bidding or passes."),
+            PositionPart("centre", "In the centre", "Pennies in the centre.", 0, pennies * seats, coins=True),
+            PositionPart(
+                "turn", "Whose turn it is", "The player who attacks, offers a contract, opens the bidding or passes."
+            ),
         ]
 
     def header_secrets(self, rules: MiserRules, own: Mapping[str, Any]) -> Sequence[Secret]:
@@ -420,7 +422,7 @@ class MiserGame(Game[Miser, MiserRules]):
         """Return the tags of the cards that an event shows to have been in a hand: cards turned up or bid with."""
         if isinstance(event, CardsTurned):
             return [("held", card) for cards in event.cards for card in cards]
-        return [("held", event.card)] if isinstance(event, BidMade) and event.card else ()
+        return [("held", event.card)] if isinstance(event, CentreBidMade) and event.card else ()
 
     def learn(
         self,
@@ -481,7 +483,7 @@ def _set_aside(rules: MiserRules, aside: Sequence[str | None]) -> list[Secret]:
 
 
 @within_setup()
-def _set_up(state: Miser, setup: Setup) -> None:
+def _set_up(state: Miser, setup: MiserSetup) -> None:
     """Put a state into a position; Refused if the position is impossible."""
     terms = state.terms
     seats = terms.seats
@@ -530,7 +532,7 @@ def _set_up(state: Miser, setup: Setup) -> None:
     )
 
 
-def _check_pennies(setup: Setup, terms: Terms) -> None:
+def _check_pennies(setup: MiserSetup, terms: MiserTerms) -> None:
     """Check the pennies and the turn of a position. Refused if there are more pennies than were dealt out, fewer than
     two players have some, or the player on turn has none."""
     most = terms.seats * terms.starting_pennies
@@ -567,11 +569,11 @@ def _drawn(seats: int, rng: KeyedRandom) -> tuple[list[list[str | None]], int]:
     return rounds, tied[0]
 
 
-def _card_of(state: Miser, line: Commit | Attack | Lay | Open | Join) -> int:
+def _card_of(state: Miser, line: Commit | Attack | Lay | OpenBidding | Join) -> int:
     """Return the number of a line's card, or UNKNOWN_CARD. Refused if the hand is known not to hold it."""
     known = state.observer in (NOBODY, line.seat)
     if line.card is None:
-        if known or isinstance(line, Open | Join):
+        if known or isinstance(line, OpenBidding | Join):
             raise Refused(worded("the card is missing"))
         return UNKNOWN_CARD
     card = _PACK.number(line.card)

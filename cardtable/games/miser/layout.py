@@ -34,7 +34,7 @@ _POINTS = 16
 """Number of steps into which a ribbon's way is divided to be kept free."""
 
 
-class Felt(NamedTuple):
+class FreeFelt(NamedTuple):
     """Part of the felt in which things may be put."""
 
     box: Box
@@ -364,9 +364,9 @@ class MiserLayout:
         has_room = self.sizes.has_words(self.prompt, _PROMPT_WIDTH) and self.sizes.has_hands
         return has_room and stand_apart(self.width, self.height, boxes)
 
-    def _felt(self, step: float) -> Felt:
+    def _felt(self, step: float) -> FreeFelt:
         """Return the felt above the question, with spots `step` designed pixels of text apart."""
-        return Felt(Box(RIM, RIM, self.width - 2 * RIM, self.prompt.y - RIM), step * self.text_scale)
+        return FreeFelt(Box(RIM, RIM, self.width - 2 * RIM, self.prompt.y - RIM), step * self.text_scale)
 
     @property
     def _dish_with_words(self) -> Box:

@@ -9,7 +9,7 @@ import msgspec
 from cardtable.engine.lines import ChanceLine, Event, MoveLine, SayLine
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MiserSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Position in a header's `setup`, at the beginning of a turn. Cards that the reader may not know are null."""
 
     hands: list[list[str | None]]
@@ -29,7 +29,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards that met a forfeit and were never seen, by seat; empty if there are none."""
 
 
-class Deal(ChanceLine, frozen=True, tag="deal"):
+class MiserDeal(ChanceLine, frozen=True, tag="deal"):
     """Hands by seat, left-over cards and the seat that goes first. For show, `draws` holds the cards drawn for the
     first turn: in rounds, each with a card or null by seat. Cards that the reader may not know are null."""
 
@@ -39,7 +39,7 @@ class Deal(ChanceLine, frozen=True, tag="deal"):
     draws: list[list[str | None]] | None = None
 
 
-class Pass(MoveLine, frozen=True, tag="pass"):
+class MiserPass(MoveLine, frozen=True, tag="pass"):
     """Pass and pay pennies into the centre."""
 
 
@@ -97,7 +97,7 @@ class Ready(MoveLine, frozen=True, tag="ready"):
     """Lay no more cards in an attack. Once both sides are ready, the cards are turned."""
 
 
-class Open(MoveLine, frozen=True, tag="open"):
+class OpenBidding(MoveLine, frozen=True, tag="open"):
     """Open the bidding for the centre, as the player on turn, with a card face up and a bid."""
 
     card: str
@@ -117,7 +117,7 @@ class Raise(MoveLine, frozen=True, tag="raise"):
     pennies: int
 
 
-class Stand(MoveLine, frozen=True, tag="stand"):
+class StandInBidding(MoveLine, frozen=True, tag="stand"):
     """Stand: add nothing to a bid, or make none, as long as nobody raises."""
 
 
@@ -164,7 +164,7 @@ class Warn(SayLine, frozen=True, tag="warn", kw_only=True):
     reason: Literal["leader", "reneged", "bluffed"] = msgspec.field(name="of")
 
 
-class Dealt(Event, frozen=True):
+class MiserDealt(Event, frozen=True):
     """Deal. Hands by seat and left-over cards are lowest first, or None for each card that is not known; `draws` are
     the cards drawn for the first turn, in rounds by seat."""
 
@@ -181,7 +181,7 @@ class TurnBegan(Event, frozen=True):
     number: int
 
 
-class Passed(Event, frozen=True):
+class MiserPassed(Event, frozen=True):
     """Pass: a player put pennies into the centre."""
 
     seat: int
@@ -287,7 +287,7 @@ class AttackSettled(Event, frozen=True):
     gains: tuple[int, int]
 
 
-class BidMade(Event, frozen=True):
+class CentreBidMade(Event, frozen=True):
     """Bid for the centre: the card laid face up (None for a raise), the pennies added, and the bid they make."""
 
     seat: int
@@ -318,7 +318,7 @@ class KnockedOut(Event, frozen=True):
     seat: int
 
 
-class GameEnded(Event, frozen=True):
+class MiserEnded(Event, frozen=True):
     """End of the game; `reason` is "knockout", "alone" or "limit". Pennies left in the centre belong to nobody."""
 
     winners: tuple[int, ...]

@@ -77,7 +77,7 @@ CARDS: Final = tuple([rank + suit for rank in HIGH_RANKS for suit in SUITS])
 _CHUNK: Final = (1 << 13) - 1
 
 
-class Terms:
+class MiserTerms:
     """House rules of a game in the form that play needs."""
 
     def __init__(
@@ -167,9 +167,9 @@ def _names(cards: list[int]) -> tuple[str, ...]:
 class Miser(State):
     """State of a game of Miser."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: MiserTerms) -> None:
         seats = terms.seats
-        self.terms: Terms = terms
+        self.terms: MiserTerms = terms
         self.turn: int = CHANCE
         self.phase: int = DEAL
         self.observer: int = NOBODY  # seat whose information state this is
@@ -463,13 +463,13 @@ class Miser(State):
             events.append(self.dealt(draws))
         self._begin_turn(events)
 
-    def dealt(self, draws: tuple[tuple[str | None, ...], ...] = ()) -> moves.Dealt:
+    def dealt(self, draws: tuple[tuple[str | None, ...], ...] = ()) -> moves.MiserDealt:
         """Return the event of a deal of the cards that players hold now, for a state in which none has been played.
         `draws` are the cards drawn for the first turn, in rounds by seat."""
         hands = zip(self.hands, self.counts, strict=True)
         shown = tuple([card_names(hand) if hand else (None,) * count for hand, count in hands])
         left_over = card_names(self.aside) if self.aside else (None,) * self.terms.left_over
-        return moves.Dealt(shown, left_over, draws, self.player)
+        return moves.MiserDealt(shown, left_over, draws, self.player)
 
     def set_up(
         self,
@@ -501,7 +501,7 @@ class Miser(State):
         self._remember_standing()
         self._begin_turn(None)
 
-    def adopt(self, terms: Terms) -> None:
+    def adopt(self, terms: MiserTerms) -> None:
         """Let other rules hold from here on, in a state at rest."""
         self.terms = terms
         if self.phase == TURN:
@@ -702,7 +702,7 @@ class Miser(State):
         self.phase = ENDED
         self.turn = OVER
         if events is not None:
-            events.append(moves.GameEnded(tuple(self.winners()), tuple(self.scores), reason))
+            events.append(moves.MiserEnded(tuple(self.winners()), tuple(self.scores), reason))
 
     def _next(self, seat: int, among: int) -> int:
         """Return the next seat clockwise in a mask; `seat` itself if it is the only one."""
@@ -725,7 +725,7 @@ class Miser(State):
         if self.remembers:
             self._remember((PASS, seat, paid))
         if events is not None:
-            events.append(moves.Passed(seat, paid))
+            events.append(moves.MiserPassed(seat, paid))
         self._end_turn(events)
 
     def _remember_standing(self) -> None:
@@ -926,7 +926,7 @@ class Miser(State):
         self.stands = 0
         self.turn = self._next(seat, self.bidding)
         if events is not None:
-            events.append(moves.BidMade(seat, name, pennies, self.bids[seat]))
+            events.append(moves.CentreBidMade(seat, name, pennies, self.bids[seat]))
 
     def _stand(self, seat: int, events: list[object] | None) -> None:
         if events is not None:

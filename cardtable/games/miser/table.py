@@ -12,25 +12,25 @@ from typing_extensions import override
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Said, SayLine
 from cardtable.engine.state import NOBODY
-from cardtable.games.miser.course import Course, turning_points
+from cardtable.games.miser.course import MiserCourse, turning_points
 from cardtable.games.miser.layout import ACROSS, ASIDE, DISH, OFFER, SLUSH, MiserLayout, hand, laid, purse, stake
 from cardtable.games.miser.moves import (
     AttackMade,
     AttackSettled,
     BiddingSettled,
-    BidMade,
     CardBuried,
     CardLaid,
     CardsTurned,
+    CentreBidMade,
     ContractDeclined,
     ContractMade,
     ContractOffered,
     ContractSettled,
-    Dealt,
     Forfeited,
-    GameEnded,
     KnockedOut,
-    Passed,
+    MiserDealt,
+    MiserEnded,
+    MiserPassed,
     Plea,
     SaidReady,
     Stood,
@@ -42,11 +42,11 @@ from cardtable.games.miser.moves import (
 from cardtable.games.miser.play import Miser, card_names
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.talk import talk_of
-from cardtable.games.miser.words import Teller, cards_count, pennies_words, value_of, value_words
+from cardtable.games.miser.words import MiserTeller, cards_count, pennies_words, value_of, value_words
 from cardtable.language import filled, listed, translate
 from cardtable.table.board import Card, Coins, Deed, Piece, Zone
 from cardtable.table.course import beginning
-from cardtable.table.marks import Dish, FeltText, Look, Mark, Plaque, Ribbon, Slot, Tag
+from cardtable.table.marks import AttackRibbon, Dish, FeltText, Mark, PieceStyle, Plaque, Slot, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
 from cardtable.table.remarks import ASKED, THREATENED, TOLD, Noticing, Occasion, Remarks, others
@@ -111,14 +111,14 @@ _COUNTED = 3
 class MiserModel(TableModel):
     """Model of Miser's table, which follows the events of one observer's view."""
 
-    course: Course
-    teller: Teller
+    course: MiserCourse
+    teller: MiserTeller
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
         state = beginning(Miser, "miser", seen.rules, seen.seats, seen.setup)
-        self.course = Course(self.seats, self.rules.starting_pennies, state)
-        self.teller = Teller(seen.names, seen.you, self.rules.ace_value)
+        self.course = MiserCourse(self.seats, self.rules.starting_pennies, state)
+        self.teller = MiserTeller(seen.names, seen.you, self.rules.ace_value)
         self.talk = talk_of(seen, state)
         self.remarks = Remarks(seen.names, seen.players, MiserNoticing(seen.players, state))
         self.money: dict[Zone, int] = {DISH: 0}
@@ -150,7 +150,7 @@ class MiserModel(TableModel):
     @override
     def adopt(self, rules: HouseRules) -> None:
         super().adopt(rules)
-        self.teller = Teller(self.seen.names, self.seen.you, self.rules.ace_value)
+        self.teller = MiserTeller(self.seen.names, self.seen.you, self.rules.ace_value)
 
     @override
     def take_in(self, event: object) -> Notice | None:
@@ -164,7 +164,7 @@ class MiserModel(TableModel):
         opens = isinstance(event, CardLaid) and event.seat == self.attacker and not self.zone(laid(self.victim))
         if heard or not text or opens:  # an attack has been told with its wager
             return heard
-        settled = isinstance(event, ContractSettled | AttackSettled | Forfeited | BiddingSettled | GameEnded)
+        settled = isinstance(event, ContractSettled | AttackSettled | Forfeited | BiddingSettled | MiserEnded)
         in_contract = isinstance(event, CardLaid) and self.attacker == NOBODY  # its outcome is told at once
         return Notice(text, logged=not in_contract, weighty=settled)
 
@@ -172,18 +172,20 @@ class MiserModel(TableModel):
         """Return the sentence on an event, which may depend on what lies on the table."""
         if isinstance(event, CardLaid) and self.attacker != NOBODY:
             return self.teller.lays(event.seat, len(self.zone(laid(event.seat))))
-        alone = event.seat if isinstance(event, Passed) else event.victim if isinstance(event, Forfeited) else NOBODY
-        if isinstance(event, Passed | Forfeited) and not self.zone(hand(alone)):
+        alone = (
+            event.seat if isinstance(event, MiserPassed) else event.victim if isinstance(event, Forfeited) else NOBODY
+        )
+        if isinstance(event, MiserPassed | Forfeited) and not self.zone(hand(alone)):
             return self.teller.without_cards(event)
         return self.teller.tell(event)
 
     def _move_pieces(self, event: object) -> None:
-        if isinstance(event, Dealt):
+        if isinstance(event, MiserDealt):
             self._deal(event)
         elif isinstance(event, TurnBegan):
             self._clear()
             self._discard()  # until then, a card that met a forfeit lies open if it may be seen
-        elif isinstance(event, Passed):
+        elif isinstance(event, MiserPassed):
             self._pay(purse(event.seat), DISH, event.pennies)
         elif isinstance(event, ContractOffered):
             self._offer(event)
@@ -208,7 +210,7 @@ class MiserModel(TableModel):
             for seat, cards in zip(event.seats, event.cards, strict=True):
                 for piece, card in zip(self.cards(laid(seat)), cards, strict=True):
                     self.change(piece, laid(seat), card=card, face_up=True)
-        elif isinstance(event, BidMade):
+        elif isinstance(event, CentreBidMade):
             if not self.bidding:  # words of answers to an offer don't belong to the bidding
                 self.said.clear()
             self.bidding = True
@@ -221,7 +223,7 @@ class MiserModel(TableModel):
         else:
             self._settle(event)
 
-    def _deal(self, event: Dealt) -> None:
+    def _deal(self, event: MiserDealt) -> None:
         self.zones.clear()
         for seat, cards in enumerate(event.hands):
             self.zones[hand(seat)] = [Card(card, card is not None) for card in cards]
@@ -418,8 +420,8 @@ class MiserModel(TableModel):
         return translate("miser", "to play") if seat == self.course.player and not self.course.ended else ""
 
     @override
-    def looks(self) -> dict[Piece, Look]:
-        return dict.fromkeys(self.zone(SLUSH)[:-_HEAP_SHOWN], Look(hidden=True))
+    def looks(self) -> dict[Piece, PieceStyle]:
+        return dict.fromkeys(self.zone(SLUSH)[:-_HEAP_SHOWN], PieceStyle(hidden=True))
 
     @override
     def marks(self, layout: MiserLayout) -> dict[Hashable, Mark]:
@@ -431,10 +433,10 @@ class MiserModel(TableModel):
             found["centre"] = Tag(self._centre_words(), x, foot - 2 * layout.unit, scale)
         if self.attacker != NOBODY:
             wager = f"{self.money[stake(self.attacker)]}"
-            found["ribbon"] = Ribbon(*layout.span(self.attacker, self.victim), scale, self.attacker, wager)
+            found["ribbon"] = AttackRibbon(*layout.span(self.attacker, self.victim), scale, self.attacker, wager)
         elif self.zone(OFFER):
             span = layout.span_of_offer(self.partners, self.victim)
-            found["ribbon"] = Ribbon(*span, scale, self.partners[0])
+            found["ribbon"] = AttackRibbon(*span, scale, self.partners[0])
         if words := self._slush_words():
             at = layout.slush
             found[SLUSH] = Tag(words, at.x, at.y + at.height / 2 + 12 * scale, scale)

@@ -22,8 +22,8 @@ from cardtable.games.miser.words import turns_words, value_words, values_words
 from cardtable.language import at_the_start, filled, named, translate
 from cardtable.table.board import Snapshot
 from cardtable.table.model import Perspective
-from cardtable.table.sayings import Choice, Saying, Step
-from cardtable.table.talk import Lie, Proof, Speech, Talk, Verdict, Wordings, cut, name_in_talk
+from cardtable.table.sayings import Saying, SayingChoice, SayingStep
+from cardtable.table.talk import Lie, Proof, Speech, Talk, TalkVerdict, Wordings, cut, name_in_talk
 from cardtable.table.words import cards_words
 
 
@@ -229,16 +229,16 @@ class MiserSpeech(Speech):
             case moves.KnockedOut(seat=seat):
                 # nobody can go for them any more
                 self._vows["threat"] = [vow for vow in self._vows["threat"] if vow.done or vow.other != seat]
-            case moves.GameEnded():
+            case moves.MiserEnded():
                 self._over = True
                 return [*self._end_turn(self._player), *self._judge()]
         self._see(event)
-        return self._judge() if isinstance(event, moves.BidMade | moves.HandShown | moves.BuriedShown) else []
+        return self._judge() if isinstance(event, moves.CentreBidMade | moves.HandShown | moves.BuriedShown) else []
 
     def _see(self, event: object) -> None:
         """Take in an event that plays or shows cards, or gives pennies for a forfeit."""
         match event:
-            case moves.Dealt():
+            case moves.MiserDealt():
                 for hand, cards in zip(self._hands, event.hands, strict=True):
                     hand.dealt, hand.own = len(cards), tuple([card for card in cards if card])
                 self._left_out = () if self._sets_aside else tuple([card for card in event.aside if card])
@@ -249,7 +249,7 @@ class MiserSpeech(Speech):
             case moves.CardsTurned():
                 for seat, turned in zip(event.seats, event.cards, strict=True):
                     self._hands[seat].turn(turned)
-            case moves.BidMade(seat=seat, card=card) if card:
+            case moves.CentreBidMade(seat=seat, card=card) if card:
                 self._acted = True
                 self._hands[seat].leave(card)
             case moves.Forfeited():
@@ -312,10 +312,10 @@ class MiserSpeech(Speech):
                 continue
             proved.add(claim.number)
             if truth:
-                found.append(Proof(claim.seat, Verdict(True, translate("miser", "true")), claim.number))
+                found.append(Proof(claim.seat, TalkVerdict(True, translate("miser", "true")), claim.number))
             else:
                 told = self._either(claim.seat, translate("miser", "You bluffed"), translate("miser", "{who} bluffed"))
-                found.append(Proof(claim.seat, Verdict(False, translate("miser", "a bluff")), claim.number, told))
+                found.append(Proof(claim.seat, TalkVerdict(False, translate("miser", "a bluff")), claim.number, told))
                 self._lies.append(self._lie(claim))
         if proved:
             self._claims = [claim for claim in self._claims if claim.number not in proved]
@@ -468,7 +468,7 @@ class MiserSpeech(Speech):
                     translate("miser", "You carried out a threat"),
                     translate("miser", "{who} carried out a threat"),
                 )
-                found.append(Proof(seat, Verdict(vow.done, words), vow.number, told if vow.done else ""))
+                found.append(Proof(seat, TalkVerdict(vow.done, words), vow.number, told if vow.done else ""))
         return found
 
     def _either(self, seat: int, yours: str, theirs: str) -> str:
@@ -508,8 +508,8 @@ class MiserSpeech(Speech):
         return list({(lie.seat, lie.words, lie.truth, lie.earned): lie for lie in reversed(lies)}.values())[::-1]
 
 
-def _kept(kept: bool) -> Verdict:
-    return Verdict(kept, translate("miser", "kept") if kept else translate("miser", "broken"))
+def _kept(kept: bool) -> TalkVerdict:
+    return TalkVerdict(kept, translate("miser", "kept") if kept else translate("miser", "broken"))
 
 
 _AT_ONCE = 3
@@ -528,12 +528,12 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
     """
     others = [(speaker + step) % len(names) for step in range(1, len(names))]
 
-    def players(*parts: str) -> tuple[Choice, ...]:
+    def players(*parts: str) -> tuple[SayingChoice, ...]:
         """Return a choice for each of the other players, whose seat goes into each of these parts of the line."""
-        return tuple([Choice(names[seat], dict.fromkeys(parts, seat), seat=seat) for seat in others])
+        return tuple([SayingChoice(names[seat], dict.fromkeys(parts, seat), seat=seat) for seat in others])
 
-    everybody = Choice(translate("miser", "Everyone"), {}, key="0")
-    to = Step(translate("miser", "Who are you talking to?"), (everybody, *players("to")))
+    everybody = SayingChoice(translate("miser", "Everyone"), {}, key="0")
+    to = SayingStep(translate("miser", "Who are you talking to?"), (everybody, *players("to")))
     held = [
         _cards(value, ace, count, {"values": [value] * count}) for count in range(1, _AT_ONCE + 1) for value in values
     ]
@@ -544,29 +544,29 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
             "holds",
             translate("miser", "I hold…"),
             translate("miser", "claim cards in your hand"),
-            (Step(translate("miser", "Which cards do you claim?"), tuple(held), len(values), adds=True),),
+            (SayingStep(translate("miser", "Which cards do you claim?"), tuple(held), len(values), adds=True),),
             to,
         )
     ]
     if down:
         totals = range(down * min(values), min(down * max(values), down * min(values) + 49) + 1)
-        choices = tuple([Choice(f"{total}", {"total": total}, key=f"{total}") for total in totals])
-        asks = Step(translate("miser", "What total do you claim?"), choices, _COLUMNS)
+        choices = tuple([SayingChoice(f"{total}", {"total": total}, key=f"{total}") for total in totals])
+        asks = SayingStep(translate("miser", "What total do you claim?"), choices, _COLUMNS)
         says = translate("miser", "claim the total you have laid")
         found.append(Saying("laid", translate("miser", "On the table…"), says, (asks,), to))
-    turns = tuple([Choice(turns_words(count), {"turns": count}, key=f"{count}") for count in _TURNS])
-    whens = tuple([Choice(at_the_start(words), {"if": when}) for when, words in conditions().items()])
+    turns = tuple([SayingChoice(turns_words(count), {"turns": count}, key=f"{count}") for count in _TURNS])
+    whens = tuple([SayingChoice(at_the_start(words), {"if": when}) for when, words in conditions().items()])
     reasons = (
-        Choice(translate("miser", "is ahead"), {"of": "leader"}),
-        Choice(translate("miser", "broke their word"), {"of": "reneged"}),
-        Choice(translate("miser", "bluffs"), {"of": "bluffed"}),
+        SayingChoice(translate("miser", "is ahead"), {"of": "leader"}),
+        SayingChoice(translate("miser", "broke their word"), {"of": "reneged"}),
+        SayingChoice(translate("miser", "bluffs"), {"of": "bluffed"}),
     )
     found += [
         Saying(
             "promise",
             translate("miser", "I'll play…"),
             translate("miser", "promise a card in your contract"),
-            (Step(translate("miser", "Which card do you promise?"), tuple(promised), len(agreed)),),
+            (SayingStep(translate("miser", "Which card do you promise?"), tuple(promised), len(agreed)),),
             to,
         ),
         Saying(
@@ -574,8 +574,8 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
             translate("miser", "Truce"),
             translate("miser", "leave a player alone"),
             (
-                Step(translate("miser", "For how long?"), turns, usual=_USUAL_TURNS),
-                Step(translate("miser", "Who will you leave alone?"), players("with", "to")),
+                SayingStep(translate("miser", "For how long?"), turns, usual=_USUAL_TURNS),
+                SayingStep(translate("miser", "Who will you leave alone?"), players("with", "to")),
             ),
         ),
         Saying(
@@ -583,8 +583,8 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
             translate("miser", "Threaten"),
             translate("miser", "threaten a player"),
             (
-                Step(translate("miser", "When will you strike?"), whens, usual=0),
-                Step(translate("miser", "Who do you threaten?"), players("against", "to")),
+                SayingStep(translate("miser", "When will you strike?"), whens, usual=0),
+                SayingStep(translate("miser", "Who do you threaten?"), players("against", "to")),
             ),
         ),
         Saying(
@@ -599,8 +599,8 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
             translate("miser", "Beware of…"),
             translate("miser", "warn about a player"),
             (
-                Step(translate("miser", "Why should others beware?"), reasons, usual=0),
-                Step(translate("miser", "Who is the warning about?"), players("about")),
+                SayingStep(translate("miser", "Why should others beware?"), reasons, usual=0),
+                SayingStep(translate("miser", "Who is the warning about?"), players("about")),
             ),
             to,
         ),
@@ -608,8 +608,8 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
     return found
 
 
-def _cards(value: int, ace: int, count: int, parts: Mapping[str, Any]) -> Choice:
+def _cards(value: int, ace: int, count: int, parts: Mapping[str, Any]) -> SayingChoice:
     """Return the choice of `count` cards of a value. A single card has the key that a keypad would: 0 is a ten."""
     short = translate("miser", "A", "an ace, as on a card") if value == ace else f"{value}"
     key = "" if count > 1 else "A" if value == ace else f"{value % 10}" if value <= 10 else ""
-    return Choice(short, parts, values_words([value] * count, ace), key, cards=(short,) * count)
+    return SayingChoice(short, parts, values_words([value] * count, ace), key, cards=(short,) * count)

@@ -12,7 +12,7 @@ from cardtable.bots.player import Advice
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.state import NOBODY
 from cardtable.games.miser import moves
-from cardtable.games.miser.course import Course, Outcome, TurningPoint
+from cardtable.games.miser.course import MiserCourse, MiserTurningPoint, Outcome
 from cardtable.games.miser.game import GAME
 from cardtable.games.miser.play import (
     ANSWER,
@@ -161,7 +161,7 @@ def line_of(state: Miser, move: int) -> MoveLine:
     return GAME.move_line(state, move)
 
 
-class Teller(words.Teller):
+class MiserTeller(words.Teller):
     """Teller of what happens at one table."""
 
     def __init__(self, names: Sequence[str], seat: int, ace: int) -> None:
@@ -184,9 +184,9 @@ class Teller(words.Teller):
 
     @override
     def tell(self, event: object) -> str:
-        if isinstance(event, moves.Dealt):
+        if isinstance(event, moves.MiserDealt):
             return self._dealt(event)
-        if isinstance(event, moves.Passed):
+        if isinstance(event, moves.MiserPassed):
             return self._either(
                 event.seat,
                 translate("miser", "You pass and put {pennies} into the centre."),
@@ -208,7 +208,7 @@ class Teller(words.Teller):
                 translate("miser", "You have no pennies left and are knocked out."),
                 translate("miser", "{who} has no pennies left and is knocked out."),
             )
-        if isinstance(event, moves.GameEnded):
+        if isinstance(event, moves.MiserEnded):
             return self._ended(event)
         if isinstance(event, moves.HandShown):
             return self._shown(event)
@@ -223,9 +223,9 @@ class Teller(words.Teller):
             count=down,
         )
 
-    def without_cards(self, event: moves.Passed | moves.Forfeited) -> str:
+    def without_cards(self, event: moves.MiserPassed | moves.Forfeited) -> str:
         """Return the sentence for a pass or forfeit by a player who has no cards."""
-        if isinstance(event, moves.Passed):
+        if isinstance(event, moves.MiserPassed):
             return self._either(
                 event.seat,
                 translate("miser", "You have no cards and must pass: {pennies} into the centre."),
@@ -262,7 +262,7 @@ class Teller(words.Teller):
     def _by_seat(event: moves.CardsTurned) -> list[tuple[int, tuple[str, ...]]]:
         return [(seat, cards) for seat, cards in zip(event.seats, event.cards, strict=True) if cards]
 
-    def _dealt(self, event: moves.Dealt) -> str:
+    def _dealt(self, event: moves.MiserDealt) -> str:
         each = cards_count(len(event.hands[0]))
         card = event.draws[-1][event.first] if event.draws else None
         return self._either(
@@ -277,7 +277,7 @@ class Teller(words.Teller):
             drawn=card_words(card) if card else "",
         )
 
-    def _ended(self, event: moves.GameEnded) -> str:
+    def _ended(self, event: moves.MiserEnded) -> str:
         ending = self.ending(event.winners, event.scores)
         if event.reason != "limit":
             return ending
@@ -422,7 +422,7 @@ class Teller(words.Teller):
     # --- bids ----------------------------------------------------------------------------------------------------
 
     def _bid(self, event: object) -> str:
-        if isinstance(event, moves.BidMade):
+        if isinstance(event, moves.CentreBidMade):
             if event.card is None:
                 yours, theirs = (
                     translate("miser", "You raise your bid to {pennies}."),
@@ -466,12 +466,12 @@ class Teller(words.Teller):
     def counted(self, points: int) -> str:
         return pennies_words(points)
 
-    def how(self, course: Course) -> str:
+    def how(self, course: MiserCourse) -> str:
         """Return how the winner won; empty if several did."""
         text = translate("miser", "{made} of {count} contracts kept, {ahead}.")
         return self._how(text, course.ended, course.words_kept)
 
-    def turning_point(self, point: TurningPoint) -> str:
+    def turning_point(self, point: MiserTurningPoint) -> str:
         """Return the sentence on a turn that helped to decide the game."""
         yours, theirs = {
             "lead": (
@@ -515,7 +515,7 @@ def move_words(state: Miser, names: Sequence[str], move: int, short: bool = Fals
         text = translate("miser", "attack {victim}, {pennies} on {card}")
         card = card_words(line.card) if line.card else ""
         return filled(text, victim=named(names[line.victim]), pennies=line.wager, card=card)
-    if isinstance(line, moves.Open | moves.Join):
+    if isinstance(line, moves.OpenBidding | moves.Join):
         text = translate("miser", "bid {pennies} with {card}")
         return filled(text, pennies=line.pennies, card=card_words(line.card))
     if isinstance(line, moves.Raise):
@@ -523,12 +523,12 @@ def move_words(state: Miser, names: Sequence[str], move: int, short: bool = Fals
     if isinstance(line, moves.Commit | moves.Lay):
         return card_words(line.card) if line.card else ""
     return {
-        moves.Pass: translate("miser", "pass"),
+        moves.MiserPass: translate("miser", "pass"),
         moves.Accept: translate("miser", "accept"),
         moves.Decline: translate("miser", "decline"),
         moves.Forfeit: translate("miser", "give in"),
         moves.Ready: translate("miser", "ready"),
-        moves.Stand: translate("miser", "stand"),
+        moves.StandInBidding: translate("miser", "stand"),
     }[type(line)]
 
 
@@ -536,7 +536,7 @@ def _ace(state: Miser) -> int:
     return state.terms.values[-1]
 
 
-class Annotator(annotator.Annotator):
+class MiserAnnotator(annotator.Annotator):
     """Annotator that tells what decisions in Miser were worth."""
 
     def __init__(self, names: Sequence[str], outcomes: Sequence[str]) -> None:
@@ -580,7 +580,7 @@ class Annotator(annotator.Annotator):
         return translate("miser", "{did}; {move} was better")
 
 
-def outcome_words(teller: Teller, outcome: Outcome | None) -> str:
+def outcome_words(teller: MiserTeller, outcome: Outcome | None) -> str:
     """Return the sentence on how a turn ended; empty if it didn't."""
     return teller.tell(outcome) if outcome else ""
 
@@ -589,7 +589,7 @@ Parts = dict[str, Value]
 """Parts of a move that have been chosen, its kind under "move"."""
 
 
-class Said(NamedTuple):
+class Utterance(NamedTuple):
     """Words of a button: its label, what it does, and its key."""
 
     label: str
@@ -597,7 +597,7 @@ class Said(NamedTuple):
     key: str
 
 
-class Questions:
+class MiserQuestions:
     """Questions to one seat of a table, and the words of their answers."""
 
     def __init__(self, names: Sequence[str], seat: int, rules: MiserRules) -> None:
@@ -677,35 +677,35 @@ class Questions:
 
     # --- answers -------------------------------------------------------------------------------------------------
 
-    def kind(self, state: Miser, kind: str) -> Said:
+    def kind(self, state: Miser, kind: str) -> Utterance:
         """Return the button for a kind of move. It is short, since several stand side by side."""
         if kind == "pass":
             cost = min(self.rules.pass_cost, state.scores[self._seat])
             says = filled(translate("miser", "puts in {pennies}"), pennies=pennies_words(cost))
-            return Said(translate("miser", "Pass"), says, "P")
+            return Utterance(translate("miser", "Pass"), says, "P")
         if kind == "propose":
-            return Said(translate("miser", "Contract…"), translate("miser", "two against one"), "C")
+            return Utterance(translate("miser", "Contract…"), translate("miser", "two against one"), "C")
         if kind == "attack":
-            return Said(translate("miser", "Attack…"), translate("miser", "cards decide"), "A")
+            return Utterance(translate("miser", "Attack…"), translate("miser", "cards decide"), "A")
         if kind == "open":
             says = filled(translate("miser", "for {pennies}"), pennies=pennies_words(state.centre))
-            return Said(translate("miser", "Bid…"), says, "B")
+            return Utterance(translate("miser", "Bid…"), says, "B")
         if kind == "accept":
             own = state.wagers[state.side(self._seat)]
             says = filled(translate("miser", "puts in {pennies}"), pennies=pennies_words(own))
-            return Said(translate("miser", "Accept"), says, "A")
+            return Utterance(translate("miser", "Accept"), says, "A")
         if kind == "counter":
-            return Said(translate("miser", "Counter…"), translate("miser", "another offer"), "C")
+            return Utterance(translate("miser", "Counter…"), translate("miser", "another offer"), "C")
         if kind == "decline":
-            return Said(translate("miser", "Decline"), translate("miser", "no contract"), "D")
+            return Utterance(translate("miser", "Decline"), translate("miser", "no contract"), "D")
         if kind == "forfeit":
             takes = state.centre if self.rules.unanswered_attack == "all" else state.wagers[0] + state.matched
             text = translate("miser", "you lose your {pennies}; {who} takes {taken}")
             says = filled(text, pennies=state.matched, who=self._names[state.player], taken=takes)
-            return Said(translate("miser", "Give in"), says, "G")
+            return Utterance(translate("miser", "Give in"), says, "G")
         if kind == "ready":
-            return Said(translate("miser", "Ready"), self._ready(state), "R")
-        return Said(translate("miser", "Stand"), self._stands(state), "S")
+            return Utterance(translate("miser", "Ready"), self._ready(state), "R")
+        return Utterance(translate("miser", "Stand"), self._stands(state), "S")
 
     def _stands(self, state: Miser) -> str:
         """Return what standing would do."""
@@ -720,9 +720,9 @@ class Questions:
     def _ready(state: Miser) -> str:
         return translate("miser", "turns the cards over") if state.ready else translate("miser", "no more cards")
 
-    def seat(self, state: Miser, seat: int, place: int) -> Said:
+    def seat(self, state: Miser, seat: int, place: int) -> Utterance:
         """Return the button for a player; `place` is the key."""
-        return Said(self._plain[seat], pennies_words(state.scores[seat]), f"{place}")
+        return Utterance(self._plain[seat], pennies_words(state.scores[seat]), f"{place}")
 
     def terms(self, state: Miser, parts: Parts) -> list[str]:
         """Return the labels of an offer's numbers: the proposer's wager, the partner's, the value of the cards."""
@@ -784,9 +784,9 @@ class Questions:
         return label, filled(translate("miser", "adds {pennies}"), pennies=pennies_words(more))
 
     @staticmethod
-    def back() -> Said:
+    def back() -> Utterance:
         """Return the button that takes back the last part that was chosen."""
-        return Said(translate("miser", "Back"), "", "Esc")
+        return Utterance(translate("miser", "Back"), "", "Esc")
 
     # --- reasons -------------------------------------------------------------------------------------------------
 
@@ -839,7 +839,7 @@ def hint_words(state: Miser, names: Sequence[str], advice: Advice) -> Hint | Non
     if found.mix:
         headline = translate("miser", "Mix your cards: you win {chance} in 100 games.")
         why = translate("miser", "A partner who can predict your card plays a higher one.")
-        return mix_hint(advice, found, headline, mix_words(found.mix, words, Annotator.named), why)
+        return mix_hint(advice, found, headline, mix_words(found.mix, words, MiserAnnotator.named), why)
     text = _headline(found.move)
     if found.equals:
         text = translate("miser", "As good as any other: {move}. You win {chance} in 100 games.")

@@ -7,10 +7,10 @@ from cardtable.games.war.moves import (
     BidLaid,
     BidsCleared,
     BidsTurned,
-    GameEnded,
     PrizeCarried,
     PrizeDiscarded,
     PrizeWon,
+    WarEnded,
 )
 from cardtable.games.war.play import War
 from cardtable.table.board import Snapshot
@@ -20,7 +20,7 @@ from cardtable.table.review import Decision
 Outcome = PrizeWon | PrizeCarried | PrizeDiscarded
 
 
-class Round(NamedTuple):
+class PrizeRound(NamedTuple):
     """One round of bidding, complete once its bids have been cleared away."""
 
     end: int
@@ -36,7 +36,7 @@ class Round(NamedTuple):
         return self.outcome.seat if isinstance(self.outcome, PrizeWon) else None
 
 
-class Course(Snapshot):
+class WarCourse(Snapshot):
     """Course of a game, built up event by event."""
 
     def __init__(self, seats: int, start: War | None = None) -> None:
@@ -51,12 +51,12 @@ class Course(Snapshot):
         """Win that settled each round; None where no seat took the prize."""
         self.taken: list[list[str]] = [list(start.cards_of(start.won[seat])) if start else [] for seat in range(seats)]
         """Names of the cards won by each seat, in the order won."""
-        self.rounds: list[Round] = []
+        self.rounds: list[PrizeRound] = []
         self.turned = 0
         """Number of rounds of sealed bids that have been turned up."""
         self.settled = 0
         """Number of events seen just before the last prize was settled."""
-        self.ended: GameEnded | None = None
+        self.ended: WarEnded | None = None
         self._seen = 0
         self._bids: list[str | None] = [None] * seats
         self._outcome: Outcome | None = None
@@ -65,7 +65,7 @@ class Course(Snapshot):
         """Return how many prizes a seat took, and how many there were."""
         return sum(win is not None and win.seat == seat for win in self.wins), len(self.wins)
 
-    def round_of(self, decision: Decision) -> Round | None:
+    def round_of(self, decision: Decision) -> PrizeRound | None:
         """Return the round that a decision belongs to; None if that round was not played to its end."""
         return next((one for one in self.rounds if one.end > decision.events_before), None)
 
@@ -79,9 +79,9 @@ class Course(Snapshot):
             self.settled = self._seen
             self._settle(event)
         elif isinstance(event, BidsCleared):
-            self.rounds.append(Round(self._seen + 1, tuple(self._bids), self._outcome))
+            self.rounds.append(PrizeRound(self._seen + 1, tuple(self._bids), self._outcome))
             self._bids = [None] * len(self._bids)
-        elif isinstance(event, GameEnded):
+        elif isinstance(event, WarEnded):
             self.ended = event
         self._seen += 1
 
@@ -98,13 +98,13 @@ class Course(Snapshot):
         self.wins.append(event if isinstance(event, PrizeWon) else None)
 
 
-def course_of(header: Header) -> Course:
+def course_of(header: Header) -> WarCourse:
     """Return the course of a game before its first event, from its header."""
     seats = len(header.seats)
-    return Course(seats, beginning(War, header.game.key, header.rules, seats, header.object))
+    return WarCourse(seats, beginning(War, header.game.key, header.rules, seats, header.object))
 
 
-class TurningPoint(NamedTuple):
+class WarTurningPoint(NamedTuple):
     """Prize won that decided the game."""
 
     kind: str
@@ -120,18 +120,18 @@ class TurningPoint(NamedTuple):
     win: PrizeWon
 
 
-def turning_points(course: Course) -> list[TurningPoint]:
+def turning_points(course: WarCourse) -> list[WarTurningPoint]:
     """Return the turning points of a game that is over, in order of play."""
     assert course.ended
-    found: list[TurningPoint] = []
+    found: list[WarTurningPoint] = []
     winners = course.ended.winners
     lead = lead_taken(course.scores[1:], winners[0]) if len(winners) == 1 else None
     if lead is not None and (win := course.wins[lead]) is not None and win.seat == winners[0]:
         kind = "lead" if lead < len(course.wins) - 1 else "last"
-        found.append(TurningPoint(kind, lead, course.before + lead + 1, win))
+        found.append(WarTurningPoint(kind, lead, course.before + lead + 1, win))
     wins = [(round_, win) for round_, win in enumerate(course.wins) if win is not None]
     dearest = max(wins, key=lambda pair: pair[1].points, default=None)
     if dearest and dearest[0] != lead and sum(win.points == dearest[1].points for _, win in wins) == 1:
         round_, win = dearest
-        found.append(TurningPoint("dearest", round_, course.before + round_ + 1, win))
+        found.append(WarTurningPoint("dearest", round_, course.before + round_ + 1, win))
     return sorted(found, key=lambda point: point.round)

@@ -7,14 +7,24 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from cardtable.engine.cards import RANKS, RANKS_IN, SECOND_PACK, SUITS, card_name, split_card
-from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret, check_count, check_each, check_range, seat_told
+from cardtable.engine.game import (
+    NOTHING,
+    Game,
+    PositionPart,
+    Refused,
+    Secret,
+    check_count,
+    check_each,
+    check_range,
+    seat_told,
+)
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.pack import Pack
 from cardtable.engine.setups import SETUP, Places, moved, read_setup, within_setup
 from cardtable.engine.state import HIDDEN, NOBODY
-from cardtable.games.war.moves import Bid, BidsTurned, Deal, Offer, Pass, PrizeTurned, Setup
-from cardtable.games.war.play import AUCTION, CARRY, DISCARD, NEXT_HIGHEST, OFFER, PASS, SEALED, Terms, War
+from cardtable.games.war.moves import BidsTurned, Offer, PrizeTurned, WarBid, WarDeal, WarPass, WarSetup
+from cardtable.games.war.play import AUCTION, CARRY, DISCARD, NEXT_HIGHEST, OFFER, PASS, SEALED, War, WarTerms
 from cardtable.games.war.rules import PRESETS, WarRules
 from cardtable.wording import reason, worded
 
@@ -22,9 +32,9 @@ _TIES = {"discard": DISCARD, "carry": CARRY, "next_highest": NEXT_HIGHEST}
 
 
 @lru_cache
-def _terms(rules: WarRules, seats: int) -> Terms:
+def _terms(rules: WarRules, seats: int) -> WarTerms:
     """Return the rules in the form that play needs; cached, so that the matches of a batch share it."""
-    return Terms(
+    return WarTerms(
         seats=seats,
         suit_size=rules.suit_size,
         values=rules.values(),
@@ -51,8 +61,8 @@ class WarGame(Game[War, WarRules]):
     most_seats: ClassVar[int] = 7
     rules = WarRules
     presets = PRESETS
-    moves: ClassVar[Any] = Bid | Offer | Pass
-    chances: ClassVar[Any] = Deal
+    moves: ClassVar[Any] = WarBid | Offer | WarPass
+    chances: ClassVar[Any] = WarDeal
     rules_rest: ClassVar[str] = worded("house rules can only change before the first move and between prizes")
     own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
 
@@ -61,22 +71,24 @@ class WarGame(Game[War, WarRules]):
         state = War(_terms(rules, seats))
         state.observer = observer
         if SETUP in own:
-            _set_up(state, read_setup(own, Setup))
+            _set_up(state, read_setup(own, WarSetup))
         return state
 
     def adopt(self, state: War, rules: WarRules, events: list[object] | None = None) -> None:
         """Put new house rules in force; never refused, since the number of prizes can't change during a game."""
         state.adopt(_terms(rules, state.terms.seats), events)
 
-    def position(self, rules: WarRules, seats: int) -> list[Part]:
+    def position(self, rules: WarRules, seats: int) -> list[PositionPart]:
         """Return what can be edited in a position: hands, prizes, cards won and carried, and the first player."""
         own = rules.prizes == "own_cards"
         return [
-            Part("hands", "Cards in hand", "Cards each player still holds of their own suit.", each=True, cards=True),
-            Part("prizes", "Prizes", "In order, including those already gone.", cards=True, matters=not own),
-            Part("won", "Won", "Prizes each player has won; they count as points.", each=True, cards=True),
-            Part("carried", "Carried", "Prizes carried over to the current one.", cards=True),
-            Part("first", "First player", "Who opens the bidding or offers a card."),
+            PositionPart(
+                "hands", "Cards in hand", "Cards each player still holds of their own suit.", each=True, cards=True
+            ),
+            PositionPart("prizes", "Prizes", "In order, including those already gone.", cards=True, matters=not own),
+            PositionPart("won", "Won", "Prizes each player has won; they count as points.", each=True, cards=True),
+            PositionPart("carried", "Carried", "Prizes carried over to the current one.", cards=True),
+            PositionPart("first", "First player", "Who opens the bidding or offers a card."),
         ]
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
@@ -114,7 +126,7 @@ class WarGame(Game[War, WarRules]):
             if place > setup.get("number", 0)
         ]
 
-    def draw(self, state: War, rng: KeyedRandom) -> Deal:
+    def draw(self, state: War, rng: KeyedRandom) -> WarDeal:
         """Draw the suit of each seat, the order of the prizes, and the seat that opens."""
         terms = state.terms
         suits = rng.child("suits").order(_packs(terms.seats))[: terms.seats + 1]
@@ -122,13 +134,13 @@ class WarGame(Game[War, WarRules]):
         first = int(rng.child("first").order(seats)[0])
         held = suits[: terms.seats]
         if terms.own_cards:
-            return Deal(suits=held, first=first)
+            return WarDeal(suits=held, first=first)
         ranks = rng.child("prizes").order(RANKS[: terms.suit_size])
-        return Deal(suits=held, first=first, prizes=[rank + suits[-1] for rank in ranks])
+        return WarDeal(suits=held, first=first, prizes=[rank + suits[-1] for rank in ranks])
 
     def take(self, state: War, line: ChanceLine, events: list[object] | None = None) -> None:
         """Deal; raise Refused if seats, suits or prizes don't fit the rules and the packs in play."""
-        assert isinstance(line, Deal)
+        assert isinstance(line, WarDeal)
         terms = state.terms
         check_each("suits", line.suits, terms.seats)
         _check_suits(line.suits, terms)
@@ -140,17 +152,17 @@ class WarGame(Game[War, WarRules]):
         """Return the line for a move of the seat on turn."""
         seat = state.turn
         if state.phase == AUCTION and move == PASS:
-            return Pass(seat=seat)
+            return WarPass(seat=seat)
         card = card_name(move, state.suits[seat])
-        return Offer(seat=seat, card=card) if state.phase == OFFER else Bid(seat=seat, card=card)
+        return Offer(seat=seat, card=card) if state.phase == OFFER else WarBid(seat=seat, card=card)
 
     def move_code(self, state: War, line: MoveLine) -> int:
         """Return the move that a line makes; raise Refused if it is not legal."""
-        if isinstance(line, Pass):
+        if isinstance(line, WarPass):
             if state.phase != AUCTION:
                 raise Refused(worded("passing is only possible in an auction"))
             return PASS
-        assert isinstance(line, Bid | Offer)
+        assert isinstance(line, WarBid | Offer)
         if isinstance(line, Offer) != (state.phase == OFFER):
             raise Refused(
                 worded("a card must be offered now")
@@ -194,12 +206,12 @@ class WarGame(Game[War, WarRules]):
 
     def secrets(self, rules: WarRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """Return the values to hide: prizes until they are turned, sealed bids until the last one is in."""
-        if isinstance(line, Deal):
+        if isinstance(line, WarDeal):
             return [
                 Secret(("prize", place), NOBODY, ("prizes", place), {"place": place, "card": card})
                 for place, card in enumerate(line.prizes or ())
             ]
-        if isinstance(line, Bid) and rules.bidding == "sealed":
+        if isinstance(line, WarBid) and rules.bidding == "sealed":
             return [Secret(("bids",), line.seat, ("card",), {"card": line.card})]
         return ()
 
@@ -227,7 +239,7 @@ def _packs(seats: int) -> list[str]:
     return list(SUITS if seats <= 3 else SUITS + SECOND_PACK)
 
 
-def _check_suits(suits: Sequence[str], terms: Terms) -> None:
+def _check_suits(suits: Sequence[str], terms: WarTerms) -> None:
     """Raise Refused unless each suit is in play and no two seats hold the same one."""
     packs = _packs(terms.seats)
     for suit in suits:
@@ -255,7 +267,7 @@ def _dealt(held: Sequence[str], prizes: Sequence[str | None] | None, state: War)
 
 
 @within_setup()
-def _set_up(state: War, setup: Setup) -> None:
+def _set_up(state: War, setup: WarSetup) -> None:
     """Put a state into a position; raise Refused if the position is impossible."""
     terms = state.terms
     seats, size = terms.seats, terms.suit_size
@@ -301,7 +313,7 @@ def _set_up(state: War, setup: Setup) -> None:
 
 
 def _spare_suit(
-    prizes: Sequence[str | None], held: Sequence[str], terms: Terms, *, incomplete: bool
+    prizes: Sequence[str | None], held: Sequence[str], terms: WarTerms, *, incomplete: bool
 ) -> tuple[str, list[int]]:
     """Return the suit of the prizes dealt and their ranks, HIDDEN where unknown.
 

@@ -7,7 +7,7 @@ import msgspec
 from cardtable.engine.lines import ChanceLine, Event, MoveLine
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WarSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Position in a header's `setup`: either a prize is up that no seat has bid for, or a seat is to offer a card."""
 
     suits: list[str]
@@ -27,7 +27,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards carried over from ties, which go to the winner of the current prize."""
 
 
-class Deal(ChanceLine, frozen=True, tag="deal"):
+class WarDeal(ChanceLine, frozen=True, tag="deal"):
     """Deal: each seat's suit, the seat that opens prize 0, and the spare suit in shuffled order.
 
     `prizes` holds null for each prize that is not turned yet; it is None where players offer their own cards.
@@ -38,7 +38,7 @@ class Deal(ChanceLine, frozen=True, tag="deal"):
     prizes: list[str | None] | None = None
 
 
-class Bid(MoveLine, frozen=True, tag="bid"):
+class WarBid(MoveLine, frozen=True, tag="bid"):
     """Bid of a card, sealed or open; `card` is null for a sealed bid that the reader may not see."""
 
     card: str | None
@@ -50,11 +50,11 @@ class Offer(MoveLine, frozen=True, tag="offer"):
     card: str
 
 
-class Pass(MoveLine, frozen=True, tag="pass"):
+class WarPass(MoveLine, frozen=True, tag="pass"):
     """Pass, which takes the seat out of the auction for the current prize."""
 
 
-class Dealt(Event, frozen=True):
+class WarDealt(Event, frozen=True):
     """Each seat has received a suit; `spare` prizes, 0 if players offer their own cards, lie face down in the deck."""
 
     suits: tuple[str, ...]
@@ -87,7 +87,7 @@ class BidLaid(Event, frozen=True):
     face_up: bool
 
 
-class Passed(Event, frozen=True):
+class WarPassed(Event, frozen=True):
     """A player passed and is out of the current auction."""
 
     seat: int
@@ -131,7 +131,7 @@ class BidsCleared(Event, frozen=True):
     returned: tuple[tuple[str, ...], ...]
 
 
-class GameEnded(Event, frozen=True):
+class WarEnded(Event, frozen=True):
     """The game ended: the last prize is settled, or a seat has no card to go on with."""
 
     winners: tuple[int, ...]

@@ -27,7 +27,7 @@ CARRY: Final = 1
 NEXT_HIGHEST: Final = 2
 
 
-class Terms:
+class WarTerms:
     """House rules of one game in the form that play needs."""
 
     def __init__(
@@ -68,9 +68,9 @@ class Terms:
 class War(State):
     """State of a game of Bidding War."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: WarTerms) -> None:
         seats = terms.seats
-        self.terms: Terms = terms
+        self.terms: WarTerms = terms
         self.turn: int = CHANCE
         self.phase: int = DEAL
         self.observer: int = NOBODY  # the seat whose information state this is, else NOBODY
@@ -183,7 +183,7 @@ class War(State):
         self.prizes = list(prizes)
         self.first = first
         if events is not None:
-            events.append(moves.Dealt(self.suits[: self.terms.seats], len(self.prizes), first))
+            events.append(moves.WarDealt(self.suits[: self.terms.seats], len(self.prizes), first))
         self._next_prize(events)
 
     def set_up(
@@ -212,7 +212,7 @@ class War(State):
         self.worth = self.points_of(carried)
         self._next_prize(None)
 
-    def adopt(self, terms: Terms, events: list[object] | None = None) -> None:
+    def adopt(self, terms: WarTerms, events: list[object] | None = None) -> None:
         """Put other terms in force, in a state at rest.
 
         Points already won stay as they are; the current stake is revalued.
@@ -366,7 +366,7 @@ class War(State):
             self.passed |= 1 << seat
             self.left -= 1
             if events is not None:
-                events.append(moves.Passed(seat))
+                events.append(moves.WarPassed(seat))
         else:
             self.hands[seat] ^= 1 << move
             self.laid[seat] |= 1 << move
@@ -431,7 +431,7 @@ class War(State):
         if events is not None:
             if self.stake:
                 events.append(moves.PrizeDiscarded(self.cards_of(self.stake), "end"))
-            events.append(moves.GameEnded(tuple(self.winners()), tuple(self.scores)))
+            events.append(moves.WarEnded(tuple(self.winners()), tuple(self.scores)))
         self.stake = 0
         self.worth = 0
         self.seller = NOBODY

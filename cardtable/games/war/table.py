@@ -7,28 +7,28 @@ from typing_extensions import override
 
 from cardtable.engine.cards import RANKS, bits, card_name, split_card
 from cardtable.engine.lines import RulesChanged
-from cardtable.games.war.course import Course, turning_points
+from cardtable.games.war.course import WarCourse, turning_points
 from cardtable.games.war.layout import DECK, HEAP, STAKE, WarLayout, hand, slot, won
 from cardtable.games.war.moves import (
     BidLaid,
     BidsCleared,
     BidsTurned,
     CardOffered,
-    Dealt,
-    GameEnded,
-    Passed,
     PrizeCarried,
     PrizeDiscarded,
     PrizeTurned,
     PrizeWon,
+    WarDealt,
+    WarEnded,
+    WarPassed,
 )
 from cardtable.games.war.play import War
 from cardtable.games.war.rules import WarRules
-from cardtable.games.war.words import Teller, points_words
+from cardtable.games.war.words import WarTeller, points_words
 from cardtable.language import as_number, filled, isolated, translate
 from cardtable.table.board import Card, Piece
 from cardtable.table.course import beginning
-from cardtable.table.marks import FeltText, Look, Mark, Plaque, Rank, Slot, Stand, Tag
+from cardtable.table.marks import FeltText, Mark, PieceStyle, Plaque, Rank, Slot, Stand, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
 from cardtable.table.remarks import QUIET, Noticing, Occasion, Remarks, at_the_end, others
@@ -70,7 +70,7 @@ class WarNoticing(Noticing):
                         Occasion("won", [winner], size=points),
                         Occasion("envy", rest, winner, size=points),
                     ]
-            case GameEnded():
+            case WarEnded():
                 return at_the_end(everybody, event.winners)
         return ()
 
@@ -82,14 +82,14 @@ _HEAP_SHOWN = 8
 class WarModel(TableModel):
     """Model of the table, which follows the events of one observer's view."""
 
-    course: Course
-    teller: Teller
+    course: WarCourse
+    teller: WarTeller
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
         state = beginning(War, "war", seen.rules, seen.seats, seen.setup)
-        self.course = Course(self.seats, state)
-        self.teller = Teller(seen.names, seen.you)
+        self.course = WarCourse(self.seats, state)
+        self.teller = WarTeller(seen.names, seen.you)
         self.remarks = Remarks(seen.names, seen.players, WarNoticing(self.seats, self.rules))
         self.held: list[set[int]] = [set() for _ in range(self.seats)]
         """Ranks in hand by seat, as everyone knows them: a sealed bid counts as held until it is turned."""
@@ -130,11 +130,11 @@ class WarModel(TableModel):
             # shown with the next prize, which follows at once
             prompt=f"{self._outcome} {text}".strip() if upcoming else text,
             logged=not (isinstance(event, BidLaid) and not event.face_up),
-            weighty=isinstance(event, PrizeWon | GameEnded),
+            weighty=isinstance(event, PrizeWon | WarEnded),
         )
 
     def _move_pieces(self, event: object) -> None:
-        if isinstance(event, Dealt):
+        if isinstance(event, WarDealt):
             self._deal(event)
         elif isinstance(event, PrizeTurned):
             self.move(self.zone(DECK)[-1], DECK, STAKE, card=event.card, face_up=True)
@@ -146,7 +146,7 @@ class WarModel(TableModel):
             self.move(offered, hand(event.seat), STAKE, card=event.card, face_up=True, seat=event.seat)
         elif isinstance(event, BidLaid):
             self._lay(event)
-        elif isinstance(event, Passed):
+        elif isinstance(event, WarPassed):
             self.passed.add(event.seat)
         elif isinstance(event, BidsTurned):
             for seat, card in enumerate(event.cards):
@@ -165,7 +165,7 @@ class WarModel(TableModel):
         """Return whether the observer sees a seat's hand."""
         return self.seen.all_open or seat == self.seen.own
 
-    def _deal(self, event: Dealt) -> None:
+    def _deal(self, event: WarDealt) -> None:
         self.zones.clear()
         size = self.rules.suit_size
         for seat in range(self.seats):
@@ -318,11 +318,11 @@ class WarModel(TableModel):
         return found
 
     @override
-    def looks(self) -> dict[Piece, Look]:
-        looks = dict.fromkeys(self.zone(HEAP)[:-_HEAP_SHOWN], Look(hidden=True))
+    def looks(self) -> dict[Piece, PieceStyle]:
+        looks = dict.fromkeys(self.zone(HEAP)[:-_HEAP_SHOWN], PieceStyle(hidden=True))
         for seat in (self.leader, self.winner):
             if seat is not None and self.zone(slot(seat)):
-                looks[self.zone(slot(seat))[-1]] = Look(chosen=True)
+                looks[self.zone(slot(seat))[-1]] = PieceStyle(chosen=True)
         return looks
 
     @override

@@ -10,7 +10,7 @@ from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name, split_card
 from cardtable.engine.state import NOBODY
 from cardtable.games.war import moves
-from cardtable.games.war.course import Course, TurningPoint
+from cardtable.games.war.course import WarCourse, WarTurningPoint
 from cardtable.games.war.play import AUCTION, OFFER, PASS, SEALED, War
 from cardtable.games.war.rules import WarRules
 from cardtable.language import filled, isolated, listed, named, translate
@@ -39,12 +39,12 @@ def points_words(points: int) -> str:
     return isolated(translate("war", "%n point(s)", None, points))
 
 
-class Teller(words.Teller):
+class WarTeller(words.Teller):
     """Teller of the events of Bidding War."""
 
     @override
     def tell(self, event: object) -> str:
-        if isinstance(event, moves.Dealt):
+        if isinstance(event, moves.WarDealt):
             return translate("war", "The cards are dealt: everyone gets a whole suit.")
         if isinstance(event, moves.PrizeTurned):
             return filled(translate("war", "The next prize is {card}."), card=card_words(event.card))
@@ -57,7 +57,7 @@ class Teller(words.Teller):
             )
         if isinstance(event, moves.BidLaid):
             return self._laid(event)
-        if isinstance(event, moves.Passed):
+        if isinstance(event, moves.WarPassed):
             return self._either(event.seat, translate("war", "You pass."), translate("war", "{who} passes."))
         if isinstance(event, moves.BidsTurned):
             return self.bids(event.cards)
@@ -114,7 +114,7 @@ class Teller(words.Teller):
                 "end": translate("war", "The game ends: nobody gets {cards}."),
             }[event.reason]
             return filled(text, cards=cards_words(event.cards))
-        if isinstance(event, moves.GameEnded):
+        if isinstance(event, moves.WarEnded):
             return self.ending(event.winners, event.scores)
         return ""
 
@@ -122,11 +122,11 @@ class Teller(words.Teller):
     def counted(self, points: int) -> str:
         return points_words(points)
 
-    def how(self, course: Course) -> str:
+    def how(self, course: WarCourse) -> str:
         """Return how the winner won, in prizes taken; empty where several share the win."""
         return self._how(translate("war", "{made} of {count} prizes, {ahead}."), course.ended, course.prizes_taken)
 
-    def turning_point(self, point: TurningPoint) -> str:
+    def turning_point(self, point: WarTurningPoint) -> str:
         """Return a sentence on a turning point of the game."""
         yours, theirs = {
             "lead": (
@@ -146,7 +146,7 @@ class Teller(words.Teller):
         return self._either(point.win.seat, yours, theirs, number=point.number, cards=cards, bid=bid)
 
 
-class Annotator(annotator.Annotator):
+class WarAnnotator(annotator.Annotator):
     """Annotator of the decisions in Bidding War."""
 
     def __init__(self, seat: int, stakes: Sequence[Sequence[str]], outcomes: Sequence[str]) -> None:
@@ -190,7 +190,7 @@ class Annotator(annotator.Annotator):
         return super()._better(judged)
 
 
-class Questions:
+class WarQuestions:
     """Wording of the questions to one seat, and of their answers."""
 
     def __init__(self, names: list[str], seat: int, rules: WarRules) -> None:
@@ -247,7 +247,7 @@ def hint_words(state: War, seat: int, advice: Advice) -> Hint | None:
             why = translate("war", "If others can predict your card, they bid just above it.")
         else:
             why = translate("war", "If others can predict your card, they play their lowest.")
-        return mix_hint(advice, found, headline, mix_words(found.mix, words, Annotator.named), why)
+        return mix_hint(advice, found, headline, mix_words(found.mix, words, WarAnnotator.named), why)
     return move_hint(advice, found, _headline(state, found.move), words)
 
 

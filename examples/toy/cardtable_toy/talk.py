@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from cardtable.engine.lines import Said, SayLine
 from cardtable.table.model import Perspective
-from cardtable.table.sayings import Choice, Saying, Step
-from cardtable.table.talk import Lie, Proof, Speech, Talk, Verdict, Wordings
+from cardtable.table.sayings import Saying, SayingChoice, SayingStep
+from cardtable.table.talk import Lie, Proof, Speech, Talk, TalkVerdict, Wordings
 from cardtable_toy.game import PACK, Boast, Shown
 
 
@@ -31,11 +31,13 @@ class ToySpeech(Speech):
         )
 
     def sayings(self, speaker: int) -> list[Saying]:
-        values = tuple([Choice(f"{value}", {"value": value}, f"a {value}", f"{value}", cards=(f"{value}",))
+        values = tuple([SayingChoice(f"{value}", {"value": value}, f"a {value}", f"{value}", cards=(f"{value}",))
                         for value in range(1, 8)])  # fmt: skip
-        others = [Choice(name, {"to": seat}, seat=seat) for seat, name in enumerate(self._names) if seat != speaker]
-        to = Step("Who are you talking to?", (Choice("Everyone", {}, key="0"), *others))
-        return [Saying("boast", "I have…", "a boast", (Step("Which card?", values, 7),), to)]
+        others = [
+            SayingChoice(name, {"to": seat}, seat=seat) for seat, name in enumerate(self._names) if seat != speaker
+        ]
+        to = SayingStep("Who are you talking to?", (SayingChoice("Everyone", {}, key="0"), *others))
+        return [Saying("boast", "I have…", "a boast", (SayingStep("Which card?", values, 7),), to)]
 
     def claim(self, line: SayLine) -> str:
         assert isinstance(line, Boast)
@@ -53,7 +55,7 @@ class ToySpeech(Speech):
             self._open.remove((number, seat, value))
             true = PACK.index(event.card) + 1 == value
             told = "" if true else f"{self._names[seat]} made it up"
-            found.append(Proof(seat, Verdict(true, "true" if true else "made up"), number, told, counts=True))
+            found.append(Proof(seat, TalkVerdict(true, "true" if true else "made up"), number, told, counts=True))
             if not true:
                 self._lies.append(Lie(seat, f"boasted of a {value}", f"it was {event.card}", PACK.index(event.card)))
         return found

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cardtable.games.mentalist.players.readability import Settled
-from cardtable.games.mentalist.players.reader import Reader, Turn
+from cardtable.games.mentalist.players.readability import SettledTurn
+from cardtable.games.mentalist.players.reader import BetTurn, Reader
 from cardtable.games.mentalist.players.stakes import Floats
-from cardtable.games.mentalist.players.table import Position, Table
+from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable
 from tools.games.mentalist.reference import Habit
 
 SUBJECT = 1
@@ -19,7 +19,7 @@ SUBJECT = 1
 class Played(NamedTuple):
     """Finished match."""
 
-    turns: list[Settled]
+    turns: list[SettledTurn]
     gain: float
     """Opponent's gain over a fair share of the match, in wins.
 
@@ -28,7 +28,7 @@ class Played(NamedTuple):
 
 
 def played(
-    of: Table, habit: Habit | None, seed: int, *, bound: float | None = None, guesses: Habit | None = None
+    of: SolvedTable, habit: Habit | None, seed: int, *, bound: float | None = None, guesses: Habit | None = None
 ) -> Played:
     """Play a match from even chips.
 
@@ -39,7 +39,7 @@ def played(
     ante = of.stakes.ante
     chips = [of.stakes.total // 2] * 2
     reader = None if bound is None else Reader(of, bound)
-    turns: list[Settled] = []
+    turns: list[SettledTurn] = []
     bets: list[int] = []
     missed_bets: list[bool] = []
     guessed_so_far: list[int] = []
@@ -49,7 +49,7 @@ def played(
         chips = [have - ante for have in chips]
         pot, bettor = 2 * ante, holder
         while chips[bettor]:
-            position = Position(chips[bettor], pot, bettor == holder)
+            position = MatchPosition(chips[bettor], pot, bettor == holder)
             missed, guessed = of.outcomes(position)
             bet_mix, guess_mix = of.bet_mix(position), of.guess_mix(position)
             if bettor == SUBJECT:
@@ -61,9 +61,9 @@ def played(
             brings = bet_mix @ missed - bet_mix * guess_mix @ (missed - guessed) - of.chance(position)
             gain += float(-brings if bettor == SUBJECT else brings)
             bet, guess = drawn(bet_mix, rng), drawn(guess_mix, rng)
-            turns.append(Settled(len(turns), position, bettor, bet, guess))
+            turns.append(SettledTurn(len(turns), position, bettor, bet, guess))
             if reader:
-                reader.see(Turn(position, bettor != SUBJECT, bet, guess))
+                reader.see(BetTurn(position, bettor != SUBJECT, bet, guess))
                 assert reader.ledger > -1e-9
             if bettor == SUBJECT:
                 bets.append(bet)

@@ -22,13 +22,13 @@ from cardtable.engine.record import json_text
 from cardtable.engine.views import View
 from cardtable.games.mentalist.play import GUESS
 from cardtable.games.mentalist.players import solved
-from cardtable.games.mentalist.players.reader import Reader, Turn
+from cardtable.games.mentalist.players.reader import BetTurn, Reader
 from cardtable.games.mentalist.players.stakes import Stakes
-from cardtable.games.mentalist.players.table import Position, Table, solve
+from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable, solve
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.match_runner import Plan
+from cardtable.playtest.match_runner import MatchPlan
 from tests.conftest import Run
 from tests.engine.mentalist.desk import MENTALIST, WHOLE_GAME, Desk, position
 from tests.engine.oracles import ORACLES
@@ -162,7 +162,7 @@ def test_the_beginner_says_nothing_again_that_was_guessed() -> None:
 @pytest.mark.parametrize(("chips", "pot"), [(19, 2), (17, 4), (15, 8), (12, 16)])
 def test_unprovoked_the_club_player_plays_almost_perfectly_between_two(chips: int, pot: int) -> None:
     table = solve(Stakes(40, 1, False))
-    where = Position(chips, pot, True)
+    where = MatchPosition(chips, pot, True)
     desk = Desk(setup=position([chips, 40 - chips - pot], pot))
     bets = mix("club", desk)
     missed, guessed = table.outcomes(where)
@@ -209,7 +209,7 @@ def test_perfect_play_is_the_solved_table_everywhere(rules: dict[str, Any]) -> N
         state = desk.state
         if state.turn < 0:
             break
-        where = Position(state.scores[state.bettor], state.pot, state.bettor == state.button)
+        where = MatchPosition(state.scores[state.bettor], state.pot, state.bettor == state.button)
         advice = advised("perfect", desk)
         bets = state.turn == state.bettor
         assert advice.exact
@@ -221,7 +221,7 @@ def test_perfect_play_is_the_solved_table_everywhere(rules: dict[str, Any]) -> N
         desk.play(f"{state.turn}:{random.choice(state.legal(state.turn))}")
 
 
-def table_for(desk: Desk) -> Table:
+def table_for(desk: Desk) -> SolvedTable:
     terms = desk.state.terms
     return solve(Stakes(sum(desk.chips) + desk.pot, terms.ante, terms.capped))
 
@@ -231,7 +231,7 @@ def test_two_who_are_left_of_several_play_perfectly() -> None:
     desk = Desk(3, setup=position([1, 2, 0], 6, out=[2]))
     advice = advised("perfect", desk)
     assert advice.exact
-    assert advice.value == pytest.approx(solve(Stakes(9, 1, False)).chance(Position(1, 6, True)))
+    assert advice.value == pytest.approx(solve(Stakes(9, 1, False)).chance(MatchPosition(1, 6, True)))
 
 
 @pytest.mark.parametrize(
@@ -270,7 +270,7 @@ def test_a_hint_is_exact(run: Run, tmp_path: Path) -> None:
     header = {**WHOLE_GAME[0], "seats": [{}, {}], "setup": position([7, 9], 4)}
     path.write_text(json_text(header) + "\n", encoding="utf-8")
     found = json.loads(run("hint", str(path), "--json")[1])
-    of, where = solve(Stakes(20, 1, False)), Position(7, 4, True)
+    of, where = solve(Stakes(20, 1, False)), MatchPosition(7, 4, True)
     assert (found["player"], found["exact"]) == ("perfect", True)
     assert found["value"] == pytest.approx(of.chance(where))
     told = {one["move"]["chips"]: one["probability"] for one in found["moves"]}
@@ -291,11 +291,11 @@ def test_the_reader_has_read_every_turn_of_the_match() -> None:
     reader = Reader(of)
     for bet, guess in zip(turns.split()[::2], turns.split()[1::2], strict=True):
         state = desk.state
-        where = Position(state.scores[state.turn], state.pot, state.turn == state.button)
-        reader.see(Turn(where, state.turn == 1, int(bet[2:]), int(guess[2:])))
+        where = MatchPosition(state.scores[state.turn], state.pot, state.turn == state.button)
+        reader.see(BetTurn(where, state.turn == 1, int(bet[2:]), int(guess[2:])))
         desk.play(f"{bet} {guess}")
     assert desk.due == "1 bets 0 to 29"
-    where = Position(29, 2, True)
+    where = MatchPosition(29, 2, True)
     found = advised("reader", desk)
     assert {c.move: c.probability for c in found.choices} == pytest.approx(dict(enumerate(reader.bet_mix(where))))
     assert not found.exact
@@ -342,7 +342,7 @@ def test_habits_are_mixed_strategies(habit: Habit) -> None:
 
 def low(players: tuple[str, ...], games: int, **rules: Any) -> float:
     """Return the lower bound of the first player's win rate, as a multiple of a fair share."""
-    tally = Batch(Plan("mentalist", MentalistRules.made(rules), players, games, 5, jobs=2)).run()
+    tally = Batch(MatchPlan("mentalist", MentalistRules.made(rules), players, games, 5, jobs=2)).run()
     assert tally.finished == games
     return tally.win_rate(0).low * len(players)
 

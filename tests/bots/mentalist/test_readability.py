@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from cardtable.games.mentalist.players.carrying import Carried
-from cardtable.games.mentalist.players.readability import Mirror, Settled, settled
+from cardtable.games.mentalist.players.readability import Mirror, SettledTurn, settled
 from cardtable.games.mentalist.players.stakes import Stakes
-from cardtable.games.mentalist.players.table import Position, Table, solve
+from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable, solve
 from cardtable.work import worked_out
 from tests.bots.mentalist.playing import SUBJECT, played
 from tests.engine.mentalist.desk import Desk
@@ -20,7 +20,7 @@ table = cache(solve)
 SMALL = Stakes(16, 1, False)
 
 
-def mirror(of: Table, turns: list[Settled], seat: int = SUBJECT) -> Mirror:
+def mirror(of: SolvedTable, turns: list[SettledTurn], seat: int = SUBJECT) -> Mirror:
     found = Mirror(of, seat)
     for turn in turns:
         found.see(turn)
@@ -30,17 +30,17 @@ def mirror(of: Table, turns: list[Settled], seat: int = SUBJECT) -> Mirror:
 # --- what is carried through a match ---------------------------------------------------------------------------------
 
 
-def foreseeing(of: Table, bets: float, guesses: float) -> Carried:
+def foreseeing(of: SolvedTable, bets: float, guesses: float) -> Carried:
     found = Carried(of, bets, guesses)
     shares = list(found.settle())
     assert all(0 <= share <= 1 for share in shares)
     return found
 
 
-def positions(stakes: Stakes) -> list[Position]:
+def positions(stakes: Stakes) -> list[MatchPosition]:
     pots = range(2 * stakes.ante, stakes.total)
     return [
-        Position(chips, pot, first)
+        MatchPosition(chips, pot, first)
         for pot in pots
         for chips in range(1, stakes.total - pot + 1)
         for first in (True, False)
@@ -71,16 +71,16 @@ def test_foresight_is_worth_what_asking_again_and_again_finds(bets: float, guess
     }
     worth = {(position, mine): 0.5 for position in positions(stakes) for mine in (True, False)}
 
-    def onward(position: Position, mine: bool, bet: int, guess: int) -> float:
+    def onward(position: MatchPosition, mine: bool, bet: int, guess: int) -> float:
         chips, pot, first = position
         other = total - chips - pot
         if bet != guess:
-            after = (Position(other, pot + bet, not first), not mine)
+            after = (MatchPosition(other, pot + bet, not first), not mine)
             return worth[after] if other else float(mine)
         holder_is_mine, holds = (not mine, total - chips + bet) if first else (mine, chips - bet)
         if holds <= 1 or holds >= total:
             return float(holder_is_mine is (holds > 1))
-        return worth[Position(holds - 1, 2, True), holder_is_mine]
+        return worth[MatchPosition(holds - 1, 2, True), holder_is_mine]
 
     for _ in range(150):
         for position, mine in worth:
@@ -104,7 +104,7 @@ def test_foresight_is_worth_what_asking_again_and_again_finds(bets: float, guess
 def test_who_foresees_every_bet_wins_at_their_first_guess_or_soon() -> None:
     of = table(SMALL)
     carried = foreseeing(of, 1, 0)
-    assert carried.chance(Position(7, 2, True), reader_bets=False) > 0.99
+    assert carried.chance(MatchPosition(7, 2, True), reader_bets=False) > 0.99
 
 
 # --- what each turn gives away ---------------------------------------------------------------------------------------
@@ -112,10 +112,10 @@ def test_who_foresees_every_bet_wins_at_their_first_guess_or_soon() -> None:
 
 def test_sound_bets_and_guesses_have_no_price_and_others_have_theirs() -> None:
     of = table(SMALL)
-    position = Position(7, 2, True)
+    position = MatchPosition(7, 2, True)
     for number in range(8):
-        bet = mirror(of, [Settled(0, position, 0, number, 0)], 0)
-        guess = mirror(of, [Settled(0, position, 1, 0, number)], 0)
+        bet = mirror(of, [SettledTurn(0, position, 0, number, 0)], 0)
+        guess = mirror(of, [SettledTurn(0, position, 1, 0, number)], 0)
         price = of.chance(position) - of.bet_chances(position)[number]
         assert bet.costs[0].price == pytest.approx(price)
         guess_price = 1 - of.chance(position) - of.guess_chances(position)[number]
@@ -126,7 +126,7 @@ def test_sound_bets_and_guesses_have_no_price_and_others_have_theirs() -> None:
 def test_nothing_is_read_from_a_first_bet() -> None:
     of = table(SMALL)
     for number in (0, 1, 5):
-        found = mirror(of, [Settled(0, Position(7, 2, True), 0, number, 0)], 0)
+        found = mirror(of, [SettledTurn(0, MatchPosition(7, 2, True), 0, number, 0)], 0)
         assert found.costs[0].read == pytest.approx(0)
         assert found.costs[0].variance == pytest.approx(0)
 
@@ -264,6 +264,6 @@ def test_turns_are_what_is_remembered_of_them() -> None:
     desk = Desk()
     desk.play("0:5 1:4 1:3 0:3")
     assert settled(desk.state.remembered()) == [
-        Settled(0, Position(19, 2, True), 0, 5, 4),
-        Settled(1, Position(19, 7, False), 1, 3, 3),
+        SettledTurn(0, MatchPosition(19, 2, True), 0, 5, 4),
+        SettledTurn(1, MatchPosition(19, 7, False), 1, 3, 3),
     ]

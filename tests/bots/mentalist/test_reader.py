@@ -9,20 +9,20 @@ import numpy as np
 import pytest
 
 from cardtable.games.mentalist.players.expecting import Expectation
-from cardtable.games.mentalist.players.reader import Reader, Turn, lean_bets, lean_guesses
+from cardtable.games.mentalist.players.reader import BetTurn, Reader, lean_bets, lean_guesses
 from cardtable.games.mentalist.players.stakes import Floats, Stakes
-from cardtable.games.mentalist.players.table import Position, Table, solve
+from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable, solve
 from tests.bots.mentalist.playing import played
 from tools.games.mentalist.reference import HABITS, Habit, alternates, by_stack, favourites
 
 table = cache(solve)
 
 
-def decisions() -> list[tuple[Table, Position]]:
+def decisions() -> list[tuple[SolvedTable, MatchPosition]]:
     """Return some positions with three possible bets and some with many."""
     small, large = table(Stakes(8, 1, False)), table(Stakes(20, 1, False))
-    three = [(small, Position(2, pot, first)) for pot in (2, 3, 5) for first in (True, False)]
-    many = [(large, Position(chips, pot, True)) for chips, pot in ((9, 2), (6, 8), (15, 2))]
+    three = [(small, MatchPosition(2, pot, first)) for pot in (2, 3, 5) for first in (True, False)]
+    many = [(large, MatchPosition(chips, pot, True)) for chips, pot in ((9, 2), (6, 8), (15, 2))]
     return three + many
 
 
@@ -86,7 +86,7 @@ def trap(bound: float, turns: int) -> float:
     """
     of = table(Stakes(4, 1, False))
 
-    def best(seen: tuple[Turn, ...], position: Position, mine: bool, left: int) -> float:
+    def best(seen: tuple[BetTurn, ...], position: MatchPosition, mine: bool, left: int) -> float:
         """Return the opponent's best chance from here."""
         chips, pot, first = position
         if chips == 0:
@@ -105,9 +105,9 @@ def trap(bound: float, turns: int) -> float:
                 if often <= 0:
                     continue
                 bet, guess = (number, tried) if mine else (tried, number)
-                after = (*seen, Turn(position, mine, bet, guess))
+                after = (*seen, BetTurn(position, mine, bet, guess))
                 if bet != guess:
-                    chance += often * best(after, Position(other, pot + bet, not first), not mine, left - 1)
+                    chance += often * best(after, MatchPosition(other, pot + bet, not first), not mine, left - 1)
                     continue
                 holds = chips - bet if not first else 4 - chips + bet  # of the seat that did not bet first
                 mine_next = mine is not first
@@ -116,11 +116,11 @@ def trap(bound: float, turns: int) -> float:
                 elif holds > 3:
                     chance += often * float(not mine_next)
                 else:
-                    chance += often * best(after, Position(holds - 1, 2, True), mine_next, left - 1)
+                    chance += often * best(after, MatchPosition(holds - 1, 2, True), mine_next, left - 1)
             answers.append(chance)
         return max(answers)
 
-    return best((), Position(1, 2, True), True, turns) - (1 - of.start(2))
+    return best((), MatchPosition(1, 2, True), True, turns) - (1 - of.start(2))
 
 
 def test_no_trap_costs_more_than_the_bound() -> None:
@@ -129,7 +129,7 @@ def test_no_trap_costs_more_than_the_bound() -> None:
     assert 0.02 < trap(0.1, 4) <= 0.1 + 1e-9
 
 
-def against(habit: Habit, of: Table, seed: int, *, reads: bool) -> float:
+def against(habit: Habit, of: SolvedTable, seed: int, *, reads: bool) -> float:
     """Return the gain of a reader, or of perfect play, in a match against a player with a habit."""
     return played(of, habit, seed, bound=0.02 if reads else None).gain
 
@@ -160,7 +160,7 @@ def test_habits_are_learned(habit: Habit) -> None:
     found: list[float] = []
     plain: list[float] = []
     for turn in range(60):
-        position = Position(int(rng.integers(2, 17)), 4, True)
+        position = MatchPosition(int(rng.integers(2, 17)), 4, True)
         perfect = of.bet_mix(position)
         true = habit(perfect, bets, [True] * len(bets))
         if turn >= 40:

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from cardtable.games.mentalist.play import PastBet, Terms
+from cardtable.games.mentalist.play import MentalistTerms, PastBet
 from cardtable.games.mentalist.players.hits import Hit, Hits, hits
 from cardtable.games.mentalist.players.showing import (
     BIG,
@@ -16,17 +16,17 @@ from cardtable.games.mentalist.players.showing import (
     MIDDLE,
     SHORT,
     SMALL,
-    Bar,
+    NumberBin,
     by_number,
     by_pot_and_stack,
     chosen,
 )
 from cardtable.games.mentalist.players.stakes import Stakes
-from cardtable.games.mentalist.players.table import Position, solve
+from cardtable.games.mentalist.players.table import MatchPosition, solve
 from tests.engine.mentalist.desk import Desk
 
-CLASSIC = Terms(2, 20, 1, False, False, False, 0)
-TABLE = Terms(4, 40, 1, True, True, False, 0)
+CLASSIC = MentalistTerms(2, 20, 1, False, False, False, 0)
+TABLE = MentalistTerms(4, 40, 1, True, True, False, 0)
 
 
 def test_bets_are_counted_beside_what_perfect_play_bets_there() -> None:
@@ -39,7 +39,7 @@ def test_bets_are_counted_beside_what_perfect_play_bets_there() -> None:
     assert [(bar.low, bar.high, bar.times) for bar in bars] == [
         (0, 0, 1), (1, 1, 0), (2, 2, 0), (3, 3, 0), (4, 5, 1), (6, 8, 0), (9, 12, 0), (13, 18, 0), (19, 19, 0)
     ]  # fmt: skip
-    first, second = of.bet_mix(Position(19, 2, True)), of.bet_mix(Position(14, 10, True))
+    first, second = of.bet_mix(MatchPosition(19, 2, True)), of.bet_mix(MatchPosition(14, 10, True))
     assert bars[0].perfect == pytest.approx(first[0] + second[0])
     assert bars[4].perfect == pytest.approx(first[4:6].sum() + second[4:6].sum())
     assert sum(bar.perfect or 0 for bar in bars) == pytest.approx(2)
@@ -51,7 +51,7 @@ def test_guesses_are_counted_too() -> None:
     of = solve(Stakes(40, 1, False))
     turns = chosen(desk.state.remembered(), CLASSIC, 1, of, guessing=True)
     assert [(turn.turn, turn.number) for turn in turns] == [(0, 4), (2, 2)]
-    assert turns[0].perfect == pytest.approx(of.guess_mix(Position(19, 2, True)))
+    assert turns[0].perfect == pytest.approx(of.guess_mix(MatchPosition(19, 2, True)))
 
 
 def test_cells_go_by_stack_and_pot() -> None:
@@ -64,7 +64,7 @@ def test_cells_go_by_stack_and_pot() -> None:
     assert found == {(MIDDLE, SMALL): (1, 0, 5), (MIDDLE, FAIR): (1, 1, 0), (MIDDLE, BIG): (1, 0, 6)}
     assert len(cells) == 9
     cell = cells[3]
-    mix = of.bet_mix(Position(19, 2, True))
+    mix = of.bet_mix(MatchPosition(19, 2, True))
     assert cell.perfect_zeros == pytest.approx(mix[0])
     assert cell.perfect_mean == pytest.approx(mix @ np.arange(20))
     everywhere = {
@@ -81,7 +81,7 @@ def past_bet(bettor: int, scores: list[int], pot: int, chips: int, guesses: tupl
 
 def test_without_a_table_nothing_is_said_of_perfect_play() -> None:
     turns = chosen([past_bet(0, [9, 9, 9, 9], 4, 3)], TABLE, 0, None, guessing=False)
-    assert by_number(turns)[3] == Bar(3, 3, 1, None)
+    assert by_number(turns)[3] == NumberBin(3, 3, 1, None)
     assert by_number(turns)[-1].high == 4  # no bet above the pot
     assert all(cell.perfect_mean is None for cell in by_pot_and_stack(turns))
     assert by_number([]) == []

@@ -14,7 +14,7 @@ from cardtable.games.mentalist.players.pots import after_guess, chances_within, 
 from cardtable.games.mentalist.players.solvable import MOST
 from cardtable.games.mentalist.players.solving import RESIDUAL, solving
 from cardtable.games.mentalist.players.stakes import Floats, Stakes
-from cardtable.games.mentalist.players.table import Position, Table, solve
+from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable, solve
 from tests.bots.mentalist.best_response import Foreseer
 
 MATCHES = [
@@ -34,8 +34,8 @@ table = cache(solve)
 
 
 @pytest.fixture(params=MATCHES, ids=str)
-def solved(request: pytest.FixtureRequest) -> Table:
-    found: Table = table(request.param)
+def solved(request: pytest.FixtureRequest) -> SolvedTable:
+    found: SolvedTable = table(request.param)
     return found
 
 
@@ -47,23 +47,23 @@ def foreseer(stakes: Stakes) -> Foreseer:
         stakes.total,
         stakes.ante,
         stakes.capped,
-        lambda chips, pot, button: solved.bet_mix(Position(chips, pot, button)),
-        lambda chips, pot, button: solved.guess_mix(Position(chips, pot, button)),
+        lambda chips, pot, button: solved.bet_mix(MatchPosition(chips, pot, button)),
+        lambda chips, pot, button: solved.guess_mix(MatchPosition(chips, pot, button)),
     )
 
 
-def test_who_foresees_every_mix_gains_nothing_anywhere(solved: Table) -> None:
+def test_who_foresees_every_mix_gains_nothing_anywhere(solved: SolvedTable) -> None:
     other = foreseer(solved.stakes)
     worth = other.worth(0.0)
     for state, number in other.number.items():
-        chance = solved.chance(Position(state.chips, state.pot, state.button))
+        chance = solved.chance(MatchPosition(state.chips, state.pot, state.button))
         assert worth[number] == pytest.approx(chance if state.mine else 1 - chance, abs=1e-9)
     for chips in range(solved.stakes.total + 1):
         assert worth[other.start(True, chips)] == pytest.approx(solved.start(chips), abs=1e-9)
         assert worth[other.start(False, chips)] == pytest.approx(1 - solved.start(chips), abs=1e-9)
 
 
-def test_what_a_fixed_player_is_worth_does_not_depend_on_where_one_begins(solved: Table) -> None:
+def test_what_a_fixed_player_is_worth_does_not_depend_on_where_one_begins(solved: SolvedTable) -> None:
     other = foreseer(solved.stakes)
     assert np.abs(other.worth(1.0) - other.worth(0.0)).max() < 1e-10
 
@@ -75,27 +75,27 @@ def test_another_mix_is_seen_through() -> None:
         12,
         1,
         False,
-        lambda chips, pot, button: fair.bet_mix(Position(chips, pot, button)),
+        lambda chips, pot, button: fair.bet_mix(MatchPosition(chips, pot, button)),
         lambda chips, pot, button: np.full(chips + 1, 1 / (chips + 1)),
     )
     assert other.worth(0.0)[other.start(True, 6)] > fair.start(6) + 0.05
 
 
-def test_being_guessed_always_costs(solved: Table) -> None:
+def test_being_guessed_always_costs(solved: SolvedTable) -> None:
     stakes = solved.stakes
     for pot in range(2 * stakes.ante, stakes.total):
         for chips in range(1, stakes.total - pot + 1):
             for first in (True, False):
-                missed, guessed = solved.outcomes(Position(chips, pot, first))
+                missed, guessed = solved.outcomes(MatchPosition(chips, pot, first))
                 assert (missed > guessed).all()
 
 
-def test_a_position_may_begin_with_any_pot_from_an_ante_on(solved: Table) -> None:
+def test_a_position_may_begin_with_any_pot_from_an_ante_on(solved: SolvedTable) -> None:
     """A guessed bet is never better for the bettor than a missed one; both mixes reach the chance of the position."""
     stakes = solved.stakes
     for pot in range(stakes.ante, 2 * stakes.ante):
         for chips in range(1, stakes.total - pot + 1):
-            position = Position(chips, pot, first=True)
+            position = MatchPosition(chips, pot, first=True)
             missed, guessed = solved.outcomes(position)
             assert (missed >= guessed).all()
             assert solved.guess_mix(position).sum() == pytest.approx(1)
@@ -103,7 +103,7 @@ def test_a_position_may_begin_with_any_pot_from_an_ante_on(solved: Table) -> Non
             assert solved.guess_chances(position).max() == pytest.approx(1 - solved.chance(position), abs=1e-9)
 
 
-def test_the_chances_hold_together(solved: Table) -> None:
+def test_the_chances_hold_together(solved: SolvedTable) -> None:
     assert solved.residual < RESIDUAL
     starts = solved.between[solved.stakes.ante : solved.stakes.total - solved.stakes.ante + 2]
     assert (np.diff(starts) > 0).all()
@@ -111,7 +111,12 @@ def test_the_chances_hold_together(solved: Table) -> None:
 
 def test_what_is_bet_and_guessed_brings_the_chance_and_nothing_brings_more() -> None:
     of = table(Stakes(40, 1, False))
-    for position in (Position(19, 2, True), Position(19, 2, False), Position(3, 20, True), Position(30, 9, False)):
+    for position in (
+        MatchPosition(19, 2, True),
+        MatchPosition(19, 2, False),
+        MatchPosition(3, 20, True),
+        MatchPosition(30, 9, False),
+    ):
         chance = of.chance(position)
         bets, guesses = of.bet_mix(position), of.guess_mix(position)
         assert len(bets) == len(guesses) == position.chips + 1
@@ -124,7 +129,7 @@ def test_what_is_bet_and_guessed_brings_the_chance_and_nothing_brings_more() -> 
 
 
 def test_no_bet_above_the_pot_where_bets_are_capped() -> None:
-    position = Position(5, 2, True)
+    position = MatchPosition(5, 2, True)
     assert len(table(Stakes(12, 1, True)).bet_mix(position)) == 3
     assert len(table(Stakes(12, 1, False)).bet_mix(position)) == 6
 
@@ -149,7 +154,7 @@ def test_two_chips_against_one_is_the_golden_ratio() -> None:
     """
     of = table(Stakes(3, 1, False))
     ratio = (sqrt(5) - 1) / 2
-    position = Position(1, 2, True)
+    position = MatchPosition(1, 2, True)
     assert of.start(2) == pytest.approx(ratio, abs=1e-14)
     assert of.guess_mix(position) == pytest.approx([ratio, 1 - ratio])
     assert of.bet_mix(position) == pytest.approx([ratio, 1 - ratio])
@@ -172,7 +177,7 @@ def test_two_chips_each() -> None:
     """
     of = table(Stakes(4, 1, False))
     s, u = of.start(3), of.start(2)
-    z = of.chance(Position(1, 2, first=False))
+    z = of.chance(MatchPosition(1, 2, first=False))
     m = s / (1 + s)
     assert (1 - s) / u + (1 - s) / s + (1 - s) == pytest.approx(1, abs=1e-12)
     assert (1 - z - u) / (s - z) + (0.5 - u) / 0.5 == pytest.approx(1, abs=1e-12)
@@ -214,8 +219,8 @@ def test_other_stakes_are_refused(total: int, ante: int) -> None:
         Stakes(total, ante, False)
 
 
-@pytest.mark.parametrize("position", [Position(0, 4, True), Position(3, 2, False), Position(7, 6, True)])
-def test_where_there_is_nothing_to_decide_nothing_is_said(position: Position) -> None:
+@pytest.mark.parametrize("position", [MatchPosition(0, 4, True), MatchPosition(3, 2, False), MatchPosition(7, 6, True)])
+def test_where_there_is_nothing_to_decide_nothing_is_said(position: MatchPosition) -> None:
     with pytest.raises(ValueError, match="not solved"):
         table(Stakes(12, 3, False)).bet_mix(position)
 

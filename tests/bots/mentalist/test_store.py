@@ -12,18 +12,18 @@ from cardtable.games.mentalist.players import store
 from cardtable.games.mentalist.players.solving import solving
 from cardtable.games.mentalist.players.stakes import Floats, Stakes
 from cardtable.games.mentalist.players.store import opening
-from cardtable.games.mentalist.players.table import Table, solving_table
+from cardtable.games.mentalist.players.table import SolvedTable, solving_table
 
 STAKES = Stakes(14, 1, False)
 
 
-def done(work: Generator[float, None, Table]) -> Table:
+def done(work: Generator[float, None, SolvedTable]) -> SolvedTable:
     """Run the work to its end, and return its result."""
     while True:
         try:
             next(work)
         except StopIteration as end:
-            table: Table = end.value
+            table: SolvedTable = end.value
             return table
 
 
@@ -32,7 +32,7 @@ def solved(monkeypatch: pytest.MonkeyPatch) -> list[Stakes]:
     """Return a list that collects the stakes of every match solved."""
     told: list[Stakes] = []
 
-    def told_of(stakes: Stakes) -> Generator[float, None, Table]:
+    def told_of(stakes: Stakes) -> Generator[float, None, SolvedTable]:
         told.append(stakes)
         return solving_table(stakes)
 

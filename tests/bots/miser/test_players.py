@@ -23,12 +23,12 @@ from cardtable.games.miser.play import ATTACK, CARD, CARDS, COMMIT, DECLINE, FOR
 from cardtable.games.miser.players import expert
 from cardtable.games.miser.players.cards import worth_of
 from cardtable.games.miser.players.characters import CHARACTERS
-from cardtable.games.miser.players.club import HABITS, Club
+from cardtable.games.miser.players.club import HABITS, MiserClub
 from cardtable.games.miser.players.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
 from cardtable.games.miser.players.styles import move_of
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.match_runner import Plan
+from cardtable.playtest.match_runner import MatchPlan
 from tests.engine.miser.desk import MISER, Desk
 from tests.engine.suite import Table, begun, tables
 from tests.judging import assert_blind, assert_mixed_strategy, drawn
@@ -249,7 +249,7 @@ def test_club_leaves_the_centre_to_those_who_pay_too_much_for_it() -> None:
         desk = Desk(["2H 3H 4H", "6C 3C 4C", "2D 3D 4D"], whole=True)
         desk.play(f"0 pass; 1 pass; 2 pass; 0 pass; 1 open 3C {bid}; 2 join 2D {bid + 1}")
         desk.play("0 stand; 1 stand; 2 stand; 2 pass")
-        assert isinstance(CLUB, Club)
+        assert isinstance(CLUB, MiserClub)
         often.append(CLUB.habits(HABITS, desk.state, 0).bids)
     assert often[0] == HABITS.bids > often[1]
 
@@ -386,7 +386,7 @@ def test_earlier_games_weigh_no_more_than_a_few_promises() -> None:
 
 def test_club_beats_beginners() -> None:
     rules = MISER.rules.made({"first_player": "random"})
-    tally = Batch(Plan("miser", rules, ("club", "beginner", "beginner", "beginner"), 120, 4)).run()
+    tally = Batch(MatchPlan("miser", rules, ("club", "beginner", "beginner", "beginner"), 120, 4)).run()
     rate = tally.win_rate(0)
     assert rate.rate is not None
     assert rate.rate > 0.36
@@ -395,7 +395,7 @@ def test_club_beats_beginners() -> None:
 @pytest.mark.slow
 def test_an_expert_beats_clubs() -> None:
     rules = MISER.rules.made({"first_player": "random", "starting_pennies": 8})  # for short games
-    tally = Batch(Plan("miser", rules, ("expert", "club", "club", "club"), 30, 4)).run()
+    tally = Batch(MatchPlan("miser", rules, ("expert", "club", "club", "club"), 30, 4)).run()
     rate = tally.win_rate(0)
     assert rate.rate is not None
     assert rate.rate > 0.36

@@ -15,12 +15,12 @@ from cardtable.engine.lines import line_object
 from cardtable.engine.views import View
 from cardtable.games.miser.play import TURN, Miser
 from cardtable.games.miser.players.cards import worth_of
-from cardtable.games.miser.players.expert import Expert
+from cardtable.games.miser.players.expert import MiserExpert
 from cardtable.games.miser.players.guesses import Guesses
 from cardtable.games.miser.players.habits import FOE, POOREST, RICHEST, Habits
 from cardtable.games.miser.players.reading import _KEPT, reading_of
 from cardtable.games.miser.players.rollouts import Rollouts
-from cardtable.games.miser.players.speech import Belief, Speech
+from cardtable.games.miser.players.speech import Belief, SpeechRecord
 from tests.engine.miser.desk import MISER, Desk
 from tests.engine.suite import Table, begun, tables
 
@@ -176,7 +176,7 @@ def test_promises_and_claims_are_believed_apart() -> None:
 
 
 def test_of_who_always_lies_hardly_anything_is_believed() -> None:
-    speech = Speech()
+    speech = SpeechRecord()
     for _ in range(4):
         speech.proved(False)
     assert speech.honesty() < 0.15
@@ -193,7 +193,7 @@ def test_a_threat_is_believed_as_far_as_earlier_ones_were_carried_out() -> None:
         return reading_of(desk.state).speech[1].resolve()
 
     paid_back, let_go = resolve("1 attack 0 1 5D; 0 forfeit"), resolve("1 attack 2 1 5D; 2 forfeit")
-    assert paid_back > Speech().resolve() > let_go
+    assert paid_back > SpeechRecord().resolve() > let_go
     assert let_go == resolve("1 pass")
 
 
@@ -309,7 +309,7 @@ def test_an_attackers_word_on_their_card_counts_as_far_as_it_is_believed() -> No
 
 def test_the_deaf_hear_nothing() -> None:
     desk = Desk(["9H 5S 10C", "5D KC", "AS 10S"], whole=True)
-    deaf, all_ears = Expert(listens=False), Expert()
+    deaf, all_ears = MiserExpert(listens=False), MiserExpert()
     before = {player: player.advise(_seen(desk), LUCK, 0.5) for player in (deaf, all_ears)}
     desk.say(1, "holds", values=[11, 11])
     desk.say(2, "holds", values=[2, 2, 2])

@@ -13,23 +13,23 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import ViewWriter
 from cardtable.games.war.play import SEALED, War
-from cardtable.games.war.players.foreseeing import Bid, BidReader, bids_made
+from cardtable.games.war.players.foreseeing import BidReader, ForeseenBid, bids_made
 from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
 
 WAR = GAMES["war"]
 
 
-def bids(cards: list[int], prizes: list[int]) -> list[Bid]:
+def bids(cards: list[int], prizes: list[int]) -> list[ForeseenBid]:
     """Return the bids of seat 0, which spends these cards in order on these prizes."""
     made = []
     for number, (card, prize) in enumerate(zip(cards, prizes, strict=True)):
         hand = tuple(sorted(cards[number:]))
-        made.append(Bid(number, 0, prize, tuple(sorted(prizes[number + 1 :])), hand, card, number))
+        made.append(ForeseenBid(number, 0, prize, tuple(sorted(prizes[number + 1 :])), hand, card, number))
     return made
 
 
-def read(made: list[Bid]) -> BidReader:
+def read(made: list[ForeseenBid]) -> BidReader:
     reader = BidReader()
     for bid in made:
         reader.see(bid)

@@ -15,10 +15,10 @@ from cardtable.games.mentalist.moves import (
     BetLaid,
     ButtonPassed,
     First,
-    GameEnded,
     Guess,
     GuessHeard,
     LotDrawn,
+    MentalistEnded,
     PlayerOut,
     PotClaimed,
     PotWon,
@@ -283,14 +283,14 @@ def test_who_cannot_pay_the_ante_is_out_and_their_chips_count() -> None:
 def test_where_an_ante_that_cannot_be_paid_ends_the_game_nobody_pays() -> None:
     desk = Desk(2, setup=position([9, 3], 6), ante=4)
     events = desk.play("0:2 1:9 1:0 0:0")
-    assert events[-2:] == [PlayerOut(1, 3), GameEnded((0,), (15, 3), 0)]
+    assert events[-2:] == [PlayerOut(1, 3), MentalistEnded((0,), (15, 3), 0)]
     assert (desk.chips, desk.pot, desk.due) == ([15, 3], 0, "over")
 
 
 def test_what_is_left_in_the_pot_then_is_nobodys() -> None:
     desk = Desk(2, variant="advanced", setup=position([9, 3], 6), ante=4)
     events = desk.play("0:2 1:5")
-    assert events[-2:] == [PlayerOut(1, 3), GameEnded((0,), (11, 3), 4)]
+    assert events[-2:] == [PlayerOut(1, 3), MentalistEnded((0,), (11, 3), 4)]
     assert (desk.chips, desk.pot) == ([11, 3], 4)
 
 
@@ -359,7 +359,7 @@ def test_turn_limit() -> None:
     desk.play("0:2 2:2")
     assert (desk.chips, desk.due) == ([16, 18, 23], "1 bets 0 to 18")
     events = desk.play("1:4 0:3")
-    assert events[-1] == GameEnded((2,), (16, 14, 23), 7)
+    assert events[-1] == MentalistEnded((2,), (16, 14, 23), 7)
     assert (desk.chips, desk.pot, desk.due) == ([16, 14, 23], 7, "over")
 
 

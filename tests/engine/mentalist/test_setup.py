@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from cardtable.cli import main
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, ResultLine
-from cardtable.engine.record import Fault, Origin, SeatName, branched, json_text, read_header, reseated, with_own
+from cardtable.engine.record import Origin, RecordFault, SeatName, branched, json_text, read_header, reseated, with_own
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import ViewWriter
 from cardtable.games.mentalist.play import Mentalist
@@ -107,7 +107,7 @@ def test_a_bettor_without_chips_in_the_advanced_game() -> None:
 def fault(setup: object, seats: int = 3, **rules: Any) -> str:
     """Return the fault of a header with this `setup`."""
     header = {"format": "cardtable", "version": 1, "game": "mentalist", "rules": rules, "seats": [{}] * seats}
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(RecordFault) as caught:
         read_header(1, json.dumps({**header, "setup": setup}).encode())
     assert "\n" not in caught.value.what
     return caught.value.what

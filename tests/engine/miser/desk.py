@@ -12,7 +12,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Header, SeatName, new_header, parse_line
 from cardtable.engine.views import ViewWriter, reader_of
-from cardtable.games.miser.moves import Deal
+from cardtable.games.miser.moves import MiserDeal
 from cardtable.games.miser.play import CARDS, Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.match import Match
@@ -36,7 +36,7 @@ def header_of(seats: int, rules: MiserRules) -> Header:
     return new_header(MISER, rules, (SeatName(),) * seats, None)
 
 
-def deal_of(seats: int, hands: Sequence[str] = (), first: int = 0, set_aside: bool = False) -> Deal:
+def deal_of(seats: int, hands: Sequence[str] = (), first: int = 0, set_aside: bool = False) -> MiserDeal:
     """Return a deal in which each seat has the cards named for it, such as `9H 5S`, and the next of the pack."""
     wanted = [cards.split() for cards in hands] + [[]] * (seats - len(hands))
     left_over = 52 % seats
@@ -51,7 +51,7 @@ def deal_of(seats: int, hands: Sequence[str] = (), first: int = 0, set_aside: bo
         count = 52 // seats - len(cards)
         dealt.append([*cards, *free[:count]])
         del free[:count]
-    return Deal(hands=dealt, aside=[*aside], first=first)
+    return MiserDeal(hands=dealt, aside=[*aside], first=first)
 
 
 def line_of(text: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.engine.state import NOBODY
-from cardtable.games.miser.moves import BiddingSettled, BidMade, Stood, TurnBegan
+from cardtable.games.miser.moves import BiddingSettled, CentreBidMade, Stood, TurnBegan
 from tests.engine.miser.desk import Desk
 
 HANDS = ["3C 4C", "3D 4D", "3H 4H", "3S 4S"]
@@ -13,7 +13,7 @@ HANDS = ["3C 4C", "3D 4D", "3H 4H", "3S 4S"]
 
 def test_a_bid_is_a_card_face_up_and_pennies() -> None:
     desk = Desk(hands=HANDS, centre=5)
-    assert desk.play("0 open 3C 4") == [BidMade(0, "3C", 4, 4)]
+    assert desk.play("0 open 3C 4") == [CentreBidMade(0, "3C", 4, 4)]
     assert (desk.pennies, desk.centre, desk.counts) == ([20] * 4, 5, [1, 2, 2, 2])  # bids aren't paid yet
     assert desk.state.bids == [4, 0, 0, 0]
     assert desk.due == "1: join, stand"
@@ -63,7 +63,7 @@ def test_a_bid_may_be_lower_than_another() -> None:
 def test_a_raise_adds_pennies_and_needs_no_card() -> None:
     desk = Desk(hands=HANDS, centre=5)
     desk.play("0 open 3C 1; 1 join 3D 2; 2 stand; 3 stand")
-    assert desk.play("0 raise 3") == [BidMade(0, None, 3, 4)]
+    assert desk.play("0 raise 3") == [CentreBidMade(0, None, 3, 4)]
     assert desk.counts == [1, 1, 2, 2]
 
 

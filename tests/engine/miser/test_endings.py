@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.engine.lines import ResultLine
-from cardtable.games.miser.moves import GameEnded, KnockedOut, TurnBegan
+from cardtable.games.miser.moves import KnockedOut, MiserEnded, TurnBegan
 from tests.engine.miser.desk import Desk
 
 HANDS = ["3C 4C", "3D 4D", "3H 4H", "3S 4S"]
@@ -19,7 +19,7 @@ def knocked_out(events: list[object]) -> list[int]:
 def test_who_loses_all_pennies_is_knocked_out_and_the_game_is_over() -> None:
     desk = Desk(hands=HANDS, pennies=[5, 9, 3, 7])
     events = desk.play("0 attack 2 3 3C; 2 forfeit")
-    assert events[-2:] == [KnockedOut(2), GameEnded((1,), (8, 9, 0, 7), "knockout")]
+    assert events[-2:] == [KnockedOut(2), MiserEnded((1,), (8, 9, 0, 7), "knockout")]
     assert desk.over
     assert desk.state.to_act() == []
 
@@ -42,7 +42,7 @@ def test_players_who_tie_for_most_share_the_win() -> None:
 def test_pennies_left_in_the_centre_belong_to_nobody() -> None:
     desk = Desk(hands=HANDS, pennies=[2, 9, 3, 7], centre=30)
     events = desk.play("0 pass")
-    assert events[-1] == GameEnded((1,), (0, 9, 3, 7), "knockout")
+    assert events[-1] == MiserEnded((1,), (0, 9, 3, 7), "knockout")
     assert desk.centre == 32
 
 
@@ -118,7 +118,7 @@ def test_last_standing_ends_when_one_is_left() -> None:
 def test_the_last_may_be_who_is_not_on_turn() -> None:
     desk = Desk(hands=HANDS[:3], pennies=[3, 3, 9], ending="last_standing")
     events = desk.play("0 pass; 1 pass")
-    assert events[-1] == GameEnded((2,), (0, 0, 9), "alone")
+    assert events[-1] == MiserEnded((2,), (0, 0, 9), "alone")
 
 
 def test_if_all_who_are_left_go_out_at_once_those_who_tie_share_the_win() -> None:
@@ -126,7 +126,7 @@ def test_if_all_who_are_left_go_out_at_once_those_who_tie_share_the_win() -> Non
     desk.play("0 pass; 1 attack 2 2 3D; 2 lay 3H; 1 ready")
     events = desk.play("2 ready")
     assert knocked_out(events) == [1, 2]
-    assert events[-1] == GameEnded((0, 1, 2), (0, 0, 0), "alone")
+    assert events[-1] == MiserEnded((0, 1, 2), (0, 0, 0), "alone")
     assert (desk.centre, desk.over) == (7, True)
 
 
@@ -138,14 +138,14 @@ def test_turn_limit_stops_after_so_many_turns() -> None:
     desk.play("0 pass; 1 propose 2 3 1+1 5; 2 decline; 1 attack 3 1 3D; 3 forfeit")
     assert not desk.over
     events = desk.play("2 pass")
-    assert events[-1] == GameEnded((1,), (6, 12, 6, 8), "limit")
+    assert events[-1] == MiserEnded((1,), (6, 12, 6, 8), "limit")
 
 
 def test_a_knock_out_in_the_last_turn_is_the_reason() -> None:
     desk = Desk(hands=HANDS, pennies=[3, 9, 9, 9], turn_limit=1)
-    assert desk.play("0 pass")[-1] == GameEnded((1, 2, 3), (0, 9, 9, 9), "knockout")
+    assert desk.play("0 pass")[-1] == MiserEnded((1, 2, 3), (0, 9, 9, 9), "knockout")
     desk = Desk(hands=HANDS, pennies=[3, 9, 9, 9], turn_limit=1, ending="last_standing")
-    assert desk.play("0 pass")[-2:] == [KnockedOut(0), GameEnded((1, 2, 3), (0, 9, 9, 9), "limit")]
+    assert desk.play("0 pass")[-2:] == [KnockedOut(0), MiserEnded((1, 2, 3), (0, 9, 9, 9), "limit")]
 
 
 def test_turns_are_the_same_no_matter_who_is_out() -> None:

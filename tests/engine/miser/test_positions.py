@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.record import Fault, read_header
+from cardtable.engine.record import RecordFault, read_header
 from cardtable.engine.views import ViewReader, ViewWriter
-from cardtable.games.miser.moves import Attack, BuriedShown, Forfeit, HandShown, Pass
+from cardtable.games.miser.moves import Attack, BuriedShown, Forfeit, HandShown, MiserPass
 from cardtable.games.miser.play import CARDS, Miser
 from cardtable.games.miser.players.reading import reading_of
 from cardtable.match import Match
@@ -54,13 +54,13 @@ def test_a_turn_begins_and_who_has_no_pennies_is_out() -> None:
     state = state_of(match)
     assert (state.turn, state.player, state.turns, state.scores, state.centre) == (1, 1, 12, [30, 12, 0], 18)
     assert (state.inside, state.counts, state.buried_counts) == (0b011, [2, 5, 0], [0, 1, 1])
-    match.take(Pass(seat=1))
+    match.take(MiserPass(seat=1))
     assert (state.turn, state.turns, state.centre) == (0, 13, 21)
 
 
 def test_who_is_out_already_does_not_end_a_game_that_ends_with_the_first() -> None:
     match = match_from({**SETUP, "pennies": [30, 3, 0]})
-    match.take(Pass(seat=1))
+    match.take(MiserPass(seat=1))
     assert match.over
 
 
@@ -72,8 +72,8 @@ def test_what_is_left_out_is_as_at_the_beginning() -> None:
 
 def test_turns_before_it_count_for_their_limit() -> None:
     match = match_from(SETUP, turn_limit=13, ending="last_standing")
-    match.take(Pass(seat=1))
-    match.take(Pass(seat=0))
+    match.take(MiserPass(seat=1))
+    match.take(MiserPass(seat=0))
     assert match.over
 
 
@@ -95,7 +95,7 @@ def test_players_remember_what_a_position_holds() -> None:
 
 
 def fault(setup: object, **rules: Any) -> str:
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(RecordFault) as caught:
         read_header(1, json.dumps(header_with(setup, **rules)).encode())
     assert "\n" not in caught.value.what
     return caught.value.what
@@ -187,9 +187,9 @@ def test_what_others_hold_and_have_buried_is_struck_out_and_told_at_the_end(unev
     card = HANDS[1][0]
     match.take(Attack(seat=1, victim=0, wager=1, card=card))
     match.take(Forfeit(seat=0))
-    match.take(Pass(seat=2))
-    match.take(Pass(seat=0))
-    match.take(Pass(seat=1))
+    match.take(MiserPass(seat=2))
+    match.take(MiserPass(seat=0))
+    match.take(MiserPass(seat=1))
     match.give_rng(KeyedRandom(1))
     play_on(match, Random(2))
     reader = ViewReader(writers[2].lines[0])

@@ -11,7 +11,7 @@ from cardtable.engine.cards import bits
 from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.games.miser.moves import Deal, Passed, TurnBegan
+from cardtable.games.miser.moves import MiserDeal, MiserPassed, TurnBegan
 from cardtable.games.miser.play import CARDS, HIGH_RANKS, Miser
 from cardtable.games.miser.rules import PRESETS, MiserRules
 from cardtable.match import Match
@@ -20,12 +20,12 @@ from tests.engine.miser.desk import MISER, Desk, deal_of, header_of
 RULES: tuple[dict[str, Any], ...] = ({}, {"uneven_deal": "set_aside"})
 
 
-def dealt(seats: int, seed: int = 1, **rules: Any) -> Deal:
+def dealt(seats: int, seed: int = 1, **rules: Any) -> MiserDeal:
     """Return a deal drawn from the game's luck."""
     header = header_of(seats, MiserRules.made(rules))
     match = Match(header, KeyedRandom(seed))
     line = MISER.draw(match.state, KeyedRandom(seed))
-    assert isinstance(line, Deal)
+    assert isinstance(line, MiserDeal)
     match.take(line)
     assert isinstance(match.state, Miser)
     assert match.state.player == line.first
@@ -72,7 +72,7 @@ def test_uneven_deal_set_aside_leaves_any_cards_undealt(seats: int) -> None:
 def test_a_deal_that_leaves_other_cards_out_is_refused() -> None:
     deal = deal_of(3)
     first = deal.hands[0][0]
-    swapped = Deal(hands=[["2C", *deal.hands[0][1:]], *deal.hands[1:]], aside=[first], first=0)
+    swapped = MiserDeal(hands=[["2C", *deal.hands[0][1:]], *deal.hands[1:]], aside=[first], first=0)
     match = Match(header_of(3, MiserRules()))
     with pytest.raises(Refused, match="aside must hold the lowest cards: 2C"):
         match.take(swapped)
@@ -83,18 +83,24 @@ def test_a_deal_that_leaves_other_cards_out_is_refused() -> None:
     ("wrong", "says"),
     [
         (deal_of(4), "hands must have one entry for each of the 3 seats, not 4"),
-        (Deal(hands=[deal_of(3).hands[0][1:], *deal_of(3).hands[1:]], aside=["2C"], first=0), "dealt 17 cards, not 16"),
-        (Deal(hands=[deal_of(3).hands[0], *deal_of(3).hands[:2]], aside=["2C"], first=0), "is dealt twice"),
-        (Deal(hands=deal_of(3).hands, aside=[], first=0), "aside must have 1 card, not 0"),
-        (Deal(hands=deal_of(3).hands, aside=["2C"], first=3), "first must be between 0 and 2, not 3"),
-        (Deal(hands=deal_of(3).hands, aside=[None], first=0), "a card is missing"),
-        (Deal(hands=[[None] * 17, *deal_of(3).hands[1:]], aside=["2C"], first=0), "a card is missing"),
-        (Deal(hands=deal_of(3).hands, aside=["1C"], first=0), "'1C' is not a card of the pack"),
-        (Deal(hands=deal_of(3).hands, aside=["2C"], first=0, draws=[["AS"]]), "a round of draws must have one entry"),
-        (Deal(hands=deal_of(3).hands, aside=["2C"], first=0, draws=[["AS", "X", None]]), "'X' is not a card"),
+        (
+            MiserDeal(hands=[deal_of(3).hands[0][1:], *deal_of(3).hands[1:]], aside=["2C"], first=0),
+            "dealt 17 cards, not 16",
+        ),
+        (MiserDeal(hands=[deal_of(3).hands[0], *deal_of(3).hands[:2]], aside=["2C"], first=0), "is dealt twice"),
+        (MiserDeal(hands=deal_of(3).hands, aside=[], first=0), "aside must have 1 card, not 0"),
+        (MiserDeal(hands=deal_of(3).hands, aside=["2C"], first=3), "first must be between 0 and 2, not 3"),
+        (MiserDeal(hands=deal_of(3).hands, aside=[None], first=0), "a card is missing"),
+        (MiserDeal(hands=[[None] * 17, *deal_of(3).hands[1:]], aside=["2C"], first=0), "a card is missing"),
+        (MiserDeal(hands=deal_of(3).hands, aside=["1C"], first=0), "'1C' is not a card of the pack"),
+        (
+            MiserDeal(hands=deal_of(3).hands, aside=["2C"], first=0, draws=[["AS"]]),
+            "a round of draws must have one entry",
+        ),
+        (MiserDeal(hands=deal_of(3).hands, aside=["2C"], first=0, draws=[["AS", "X", None]]), "'X' is not a card"),
     ],
 )
-def test_deals_that_are_none(wrong: Deal, says: str) -> None:
+def test_deals_that_are_none(wrong: MiserDeal, says: str) -> None:
     match = Match(header_of(3, MiserRules()))
     with pytest.raises(Refused) as refusal:
         match.take(wrong)
@@ -185,13 +191,13 @@ def test_nobody_acts_out_of_turn() -> None:
 
 def test_a_pass_puts_three_pennies_into_the_centre() -> None:
     desk = Desk(seats=3)
-    assert desk.play("0 pass") == [Passed(0, 3), TurnBegan(1, 2)]
+    assert desk.play("0 pass") == [MiserPassed(0, 3), TurnBegan(1, 2)]
     assert (desk.pennies, desk.centre) == ([17, 20, 20], 3)
 
 
 def test_a_player_with_fewer_pennies_passes_with_all_of_them() -> None:
     desk = Desk(pennies=[2, 9, 9])
-    assert desk.play("0 pass")[0] == Passed(0, 2)
+    assert desk.play("0 pass")[0] == MiserPassed(0, 2)
     assert desk.pennies[0] == 0
     assert desk.over
 

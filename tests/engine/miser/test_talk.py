@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cardtable.engine.lines import Line, ResultLine, Said
-from cardtable.engine.record import Fault, parse_line
+from cardtable.engine.record import RecordFault, parse_line
 from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.games.miser.moves import Holds, Laid, Plea, Promise, Threat, Truce, Warn
 from cardtable.games.miser.rules import MiserRules
@@ -79,7 +79,7 @@ def test_talk_is_well_formed(saying: dict[str, Any], says: str) -> None:
     ids=str,
 )
 def test_talk_that_is_none(saying: dict[str, Any]) -> None:
-    with pytest.raises((Fault, ValueError)):
+    with pytest.raises((RecordFault, ValueError)):
         parse_line({"seat": 0, **saying}, MISER, 3)
 
 

@@ -18,7 +18,7 @@ from cardtable.engine.lines import Line
 from cardtable.games.losers.moves import HandScored
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, usable_cores
-from cardtable.playtest.match_runner import Plan
+from cardtable.playtest.match_runner import MatchPlan
 from cardtable.playtest.tally import Rate
 
 SEED = 1
@@ -55,7 +55,7 @@ def played(players: tuple[str, ...], rules: HouseRules, games: int, jobs: int, s
     hands: list[list[Hand]] = [[] for _ in players]
     with tempfile.TemporaryDirectory() as folder:
         records = Path(folder)
-        plan = Plan("losers", rules, players, games, seed, jobs=jobs, records=records)
+        plan = MatchPlan("losers", rules, players, games, seed, jobs=jobs, records=records)
         tally = Batch(plan).run()
         for number in range(1, games + 1):
             path = plan.record(number)

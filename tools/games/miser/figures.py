@@ -23,7 +23,7 @@ from cardtable.games.miser.players.characters import CHARACTERS
 from cardtable.games.miser.players.reading import reading_of
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, usable_cores
-from cardtable.playtest.match_runner import Plan
+from cardtable.playtest.match_runner import MatchPlan
 from cardtable.playtest.tally import interval
 
 SEED = 1
@@ -72,14 +72,14 @@ class Follower:
 
     def _count(self, event: object) -> None:
         match event:
-            case moves.Dealt(hands=hands, first=first):
+            case moves.MiserDealt(hands=hands, first=first):
                 self._size = len(hands[0])
                 self._hands = [len(hand) for hand in hands]
                 self.first = first
             case moves.TurnBegan(seat=seat, number=number):
                 self.turns = number
                 self.done[seat]["turns"] += 1
-            case moves.Passed(seat=seat):
+            case moves.MiserPassed(seat=seat):
                 self.done[seat]["passes" if self._hands[seat] else "forced passes"] += 1
             case moves.ContractOffered(seat=seat, counter=counter):
                 self.done[seat]["counters" if counter else "offers"] += 1
@@ -104,7 +104,7 @@ class Follower:
             case moves.Forfeited(victim=victim, pennies=pennies):
                 self.done[victim]["gave in"] += 1 if self._hands[victim] else 0
                 self.unanswered.append(pennies - self._stake)
-            case moves.BidMade(seat=seat, card=card) if card:
+            case moves.CentreBidMade(seat=seat, card=card) if card:
                 self._hands[seat] -= 1
                 self.done[seat]["bids"] += 1
             case Said(line=line):
@@ -149,7 +149,7 @@ def played(players: Sequence[str], rules: HouseRules, games: int, jobs: int, see
         [Counter() for _ in PHASES], [0.0] * seats, [], [],
     )  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
-        plan = Plan("miser", rules, tuple(map(called, players)), games, seed, jobs=jobs, records=Path(folder))
+        plan = MatchPlan("miser", rules, tuple(map(called, players)), games, seed, jobs=jobs, records=Path(folder))
         tally = Batch(plan).run()
         if tally.finished < games:
             raise SystemExit("; ".join(tally.problems[:1]) or "interrupted")

@@ -17,8 +17,8 @@ from cardtable.engine.views import View
 from cardtable.games.miser.moves import Holds, Laid
 from cardtable.games.miser.play import ATTACKED, TURN, UNANSWERED, Miser
 from cardtable.games.miser.players.cards import worth_of
-from cardtable.games.miser.players.club import Club
-from cardtable.games.miser.players.expert import Expert
+from cardtable.games.miser.players.club import MiserClub
+from cardtable.games.miser.players.expert import MiserExpert
 from tools.at_effort import play
 
 
@@ -38,6 +38,6 @@ def whole_truth(view: View) -> Sequence[SayLine]:
 
 if __name__ == "__main__":
     if sys.argv[1] == "deaf":
-        play(lambda game: Expert(listens=False), 1.0)
+        play(lambda game: MiserExpert(listens=False), 1.0)
     else:
-        play(lambda game: Club(), 1.0, whole_truth)
+        play(lambda game: MiserClub(), 1.0, whole_truth)

@@ -18,9 +18,9 @@ from random import Random
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.games.war.players import evaluation_weights
-from cardtable.games.war.players.reading import Measure
+from cardtable.games.war.players.reading import HandWorth
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.match_runner import Plan
+from cardtable.playtest.match_runner import MatchPlan
 
 STRIDE = (0.25, 0.3, 0.3, 0.2)
 """Standard deviations of the logarithm of a step, for pull, spread, rank and beating."""
@@ -40,7 +40,7 @@ def main(arguments: list[str]) -> int:
     rules: HouseRules = GAMES["war"].rules.made({})
     for setting in options.set:
         rules = rules.with_text(setting)
-    best: Measure = getattr(evaluation_weights, options.name)
+    best: HandWorth = getattr(evaluation_weights, options.name)
     if options.tried:
         best = best._replace(**dict(zip(("pull", "spread", "rank", "beating"), options.tried, strict=True)))
         options.steps = 0
@@ -63,7 +63,9 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def played(name: str, measure: Measure, rules: HouseRules, players: int, games: int, seed: int) -> tuple[float, float]:
+def played(
+    name: str, measure: HandWorth, rules: HouseRules, players: int, games: int, seed: int
+) -> tuple[float, float]:
     """Return two shares of wins, 1 being an even share: an expert's alone among clubs, and a club's among experts.
 
     All experts use `measure` for the constant `name`.
@@ -72,7 +74,7 @@ def played(name: str, measure: Measure, rules: HouseRules, players: int, games: 
     shares = []
     for alone, others in (("expert", "club"), ("club", "expert")):
         seated = (alone, *[others] * (players - 1))
-        rate = Batch(Plan("war", rules, seated, games, seed)).run().win_rate(0).rate
+        rate = Batch(MatchPlan("war", rules, seated, games, seed)).run().win_rate(0).rate
         assert rate is not None
         shares.append(rate * players)
     return shares[0], shares[1]

@@ -1,9 +1,9 @@
 """Built-in players of Loser's Game."""
 
 from cardtable.bots.player import Player
-from cardtable.games.losers.players.beginner import Beginner, Casual
-from cardtable.games.losers.players.club import Club
-from cardtable.games.losers.players.expert import Expert
+from cardtable.games.losers.players.beginner import Casual, LosersBeginner
+from cardtable.games.losers.players.club import LosersClub
+from cardtable.games.losers.players.expert import LosersExpert
 
-PLAYERS: tuple[Player, ...] = (Casual(), Beginner(), Club(), Expert())
+PLAYERS: tuple[Player, ...] = (Casual(), LosersBeginner(), LosersClub(), LosersExpert())
 """Built-in players, weakest first."""

@@ -30,7 +30,7 @@ PLAIN: Final = 0.8
 """Probability of the usual card."""
 
 
-class Beginner(Player):
+class LosersBeginner(Player):
     """Player who counts trumps, and plays high."""
 
     name: str = "beginner"

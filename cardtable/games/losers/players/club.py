@@ -14,7 +14,7 @@ from cardtable.bots.player import Advice, Choice, Player
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 from cardtable.games.losers.play import BID, CALL, NO_BID, Losers
-from cardtable.games.losers.players.counting import Prospect, Reading, fair_points, promise
+from cardtable.games.losers.players.counting import BidProspect, CountReading, fair_points, promise
 from cardtable.games.losers.players.race import Race
 from cardtable.games.losers.players.weighing import Weighing
 
@@ -26,7 +26,7 @@ BOLDEST: Final = 0.45
 """Least probability of being made for a bid to be considered."""
 
 
-class Club(Player):
+class LosersClub(Player):
     """Player who counts cards, and takes what is worth taking."""
 
     name: str = "club"
@@ -48,7 +48,7 @@ def call(state: Losers, seat: int) -> int:
     best = 0
     most = -1.0
     for suit in range(4):
-        root = promise(Reading(state, seat, suit), True)
+        root = promise(CountReading(state, seat, suit), True)
         if root > most:
             most = root
             best = suit
@@ -60,7 +60,7 @@ def bid(state: Losers, seat: int) -> int:
     terms = state.terms
     if terms.points_taken:  # a bid gains nothing then, and can only fail
         return 0
-    prospect = Prospect(state, promise(Reading(state, seat, state.trump), seat == state.caller))
+    prospect = BidProspect(state, promise(CountReading(state, seat, state.trump), seat == state.caller))
     fair = fair_points(state)
     race = Race(state, seat, fair)
     for other, score in enumerate(state.scores):

@@ -1,7 +1,7 @@
 """Estimates of a thoughtful player of Loser's Game, from their cards and from what lies open.
 
 All are formulas of the position, without search. The chance that a card takes a trick depends on the cards still out
-against it (`Reading.takes`), a player's share of the cards to come on those chances, and points on that share: two
+against it (`CountReading.takes`), a player's share of the cards to come on those chances, and points on that share: two
 cards of a rank promise more than twice as much as one, so points grow faster than tricks.
 """
 
@@ -9,7 +9,7 @@ from math import erf, exp, log, log1p, pi, sqrt
 from typing import Final
 
 from cardtable.engine.cards import RANKS_IN
-from cardtable.games.losers.play import PACK, SUIT, Losers, Terms
+from cardtable.games.losers.play import PACK, SUIT, Losers, LosersTerms
 
 FINE: Final = 64
 """Number of steps to which shares of what is to come are rounded."""
@@ -48,7 +48,7 @@ def step_of(part: float) -> int:
     return max(0, min(FINE, int(part * FINE + 0.5)))
 
 
-def set_worths(terms: Terms, part: float) -> list[float]:
+def set_worths(terms: LosersTerms, part: float) -> list[float]:
     """Return the worth of a rank to a player with this share of what is to come, by 5 * taken + to come."""
     step = step_of(part)
     three = terms.three_points
@@ -61,7 +61,7 @@ def logistic(weight: float) -> float:
     return 1 / (1 + exp(-weight)) if weight > -30 else 0.0
 
 
-class Reading:
+class CountReading:
     """One seat's cards under a trump suit, against the cards that are out."""
 
     def __init__(self, state: Losers, seat: int, trump: int) -> None:
@@ -145,7 +145,7 @@ They are for each trump, each master, each void with a trump to use it (three at
 """
 
 
-def promise(reading: Reading, leads: bool) -> float:
+def promise(reading: CountReading, leads: bool) -> float:
     """Return the root of the points that an unplayed hand is expected to take under the standard rules.
 
     Most depends on how high the trumps are, judged by the number of cards out that beat each.
@@ -201,7 +201,7 @@ RANK: Final = 0x8004002001
 """Mask of the four cards of the lowest rank."""
 
 
-class Prospect:
+class BidProspect:
     """Distribution of the points that an unplayed hand takes under the house rules.
 
     The root of the points is taken to be normally distributed.

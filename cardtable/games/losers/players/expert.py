@@ -6,7 +6,7 @@ from cardtable.engine.views import View
 from cardtable.games.losers.play import Losers
 
 
-class Expert(Player):
+class LosersExpert(Player):
     """Player who searches for the best chance to win the match."""
 
     name: str = "expert"

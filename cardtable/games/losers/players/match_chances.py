@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cardtable.games.losers.play import Terms
+from cardtable.games.losers.play import LosersTerms
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -28,7 +28,7 @@ It makes them patient; without it they would gamble like a player who can't hope
 """
 
 
-def gains(terms: Terms, bids: Ints, points: Ints) -> Ints:
+def gains(terms: LosersTerms, bids: Ints, points: Ints) -> Ints:
     """Return what bids add to the scores of players who took these points."""
     made = points if terms.points_taken else bids
     return np.where(points >= bids, made, -bids if terms.fails_cost else 0)
@@ -37,7 +37,7 @@ def gains(terms: Terms, bids: Ints, points: Ints) -> Ints:
 class MatchChances:
     """Chances in the race to the target, from one seat's view."""
 
-    def __init__(self, terms: Terms, seat: int, number: int, fair: float) -> None:
+    def __init__(self, terms: LosersTerms, seat: int, number: int, fair: float) -> None:
         """Prepare for `seat` in hand `number`; `fair` is each player's average points in a hand."""
         self._terms = terms
         self._seat = seat

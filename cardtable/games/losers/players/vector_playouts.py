@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cardtable.games.losers.play import PACK, SUIT, Terms
+from cardtable.games.losers.play import PACK, SUIT, LosersTerms
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -50,7 +50,7 @@ class VectorPlayouts:
 
     def __init__(
         self,
-        terms: Terms,
+        terms: LosersTerms,
         trump: int,
         hands: Ints,
         piles: Ints,

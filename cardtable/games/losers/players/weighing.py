@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Final
 
 from cardtable.games.losers.play import PACK, SUIT, Losers
-from cardtable.games.losers.players.counting import Reading, density, fair_points, normal, set_worths
+from cardtable.games.losers.players.counting import CountReading, density, fair_points, normal, set_worths
 from cardtable.games.losers.players.race import Race
 
 WILLING: Final = 0.9
@@ -46,7 +46,7 @@ class Weighing:
     def __init__(self, state: Losers, seat: int) -> None:
         terms = state.terms
         seats = terms.seats
-        reading = Reading(state, seat, state.trump)
+        reading = CountReading(state, seat, state.trump)
         self.state = state
         self.seat = seat
         self.reading = reading
@@ -238,7 +238,7 @@ class Weighing:
         return weights
 
 
-def _parts(state: Losers, reading: Reading) -> list[float]:
+def _parts(state: Losers, reading: CountReading) -> list[float]:
     """Return each seat's expected share of what is to come: its own by its cards, the others' by their bids."""
     me = reading.seat
     mine = max(LEAST_PART, min(1 - LEAST_PART, reading.tricks() / reading.left))

@@ -1,14 +1,14 @@
 """Loser's Game's record for the window: title, first page entry, table, ending and review."""
 
-from cardtable.app.screens import Figure, GameScreen
+from cardtable.app.screens import GameScreen, StatisticsFigure
 from cardtable.language import translate
 from cardtable.registry import late
 
 
-def _figure() -> Figure:
-    from cardtable.games.losers.course import Course
+def _figure() -> StatisticsFigure:
+    from cardtable.games.losers.course import LosersCourse
 
-    return Figure(translate("losers", "{made} of {tried} bids made ({share}%)"), Course.bids_made)
+    return StatisticsFigure(translate("losers", "{made} of {tried} bids made ({share}%)"), LosersCourse.bids_made)
 
 
 SCREEN = GameScreen(

@@ -13,7 +13,7 @@ from cardtable.app.settings import Settings
 from cardtable.games.losers.review import options, outcomes
 from cardtable.games.losers.screen.score import ScoreView, sheet_of
 from cardtable.games.losers.table import LosersModel
-from cardtable.games.losers.words import Annotator
+from cardtable.games.losers.words import LosersAnnotator
 from cardtable.table.history import reviewed
 from cardtable.table.review import Review
 
@@ -38,4 +38,4 @@ def review_page(
 ) -> ReviewPage:
     """Return the review page of a match."""
     picture = DecisionPicture(pixmaps, emblems, reviewed(review, names, LosersModel), options)
-    return ReviewPage(pixmaps, settings, review, Annotator(outcomes(review, names)), picture, emblems, judge)
+    return ReviewPage(pixmaps, settings, review, LosersAnnotator(outcomes(review, names)), picture, emblems, judge)

@@ -13,7 +13,7 @@ from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.paper import RULE, draw_minis, draw_paper
 from cardtable.app.parts.widgets import PlainLabel, at_side
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.games.losers.cards import Chance, Prospects
+from cardtable.games.losers.cards import Prospects, SetChance
 from cardtable.games.losers.rules import LosersRules
 from cardtable.games.losers.words import suit_words
 from cardtable.language import at_the_start, filled, isolated, labelled, listed, listed_apart, translate
@@ -59,7 +59,7 @@ def pays_line(rules: LosersRules) -> str:
     return at_the_start(text)
 
 
-def lacks_line(chance: Chance) -> str:
+def lacks_line(chance: SetChance) -> str:
     """Return how many cards of a rank other hands hold, not counting cards set aside."""
     lacking = chance.in_play - len(chance.cards)
     if not lacking:

@@ -19,7 +19,7 @@ from cardtable.app.parts.score_lines import draw_emblems, draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side, scrolling, shows_tip
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.games.losers.course import Course, Hand
+from cardtable.games.losers.course import LosersCourse, ScoredHand
 from cardtable.games.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
 from cardtable.language import filled, labelled, listed, listed_apart, named, translate
 from cardtable.table.spoken import spoken
@@ -46,7 +46,7 @@ class Sheet(NamedTuple):
     names: Sequence[str]
     emblems: Sequence[int]
     target: int
-    hands: list[Hand]
+    hands: list[ScoredHand]
     bids: list[int | None]
     """Bids of the current hand; empty between hands."""
     caller: int | None
@@ -57,7 +57,7 @@ class Sheet(NamedTuple):
     """Number of hands played before the first one listed."""
 
 
-def sheet_of(names: Sequence[str], emblems: Sequence[int], course: Course, two_colour: bool) -> Sheet:
+def sheet_of(names: Sequence[str], emblems: Sequence[int], course: LosersCourse, two_colour: bool) -> Sheet:
     """Return the contents of the sheet for the current state of a match."""
     bids = list(course.bids) if course.under_way else []
     hands, before = list(course.hands), course.before
@@ -246,7 +246,7 @@ class _Rows(_Ruled):
         corner.closeSubpath()
         painter.drawPath(corner)
 
-    def _paint_cell(self, painter: QPainter, hand: Hand, seat: int, y: float) -> None:
+    def _paint_cell(self, painter: QPainter, hand: ScoredHand, seat: int, y: float) -> None:
         cell = self.cell(seat, y, _ROW)
         if seat == hand.caller:
             self._paint_corner(painter, cell)
@@ -276,7 +276,7 @@ class _Rows(_Ruled):
         return cell_words(self.sheet, self.sheet.hands[row], seat)
 
 
-def cell_words(sheet: Sheet, hand: Hand, seat: int) -> str:
+def cell_words(sheet: Sheet, hand: ScoredHand, seat: int) -> str:
     """Return the text of a cell of the sheet."""
     name = named(sheet.names[seat])
     return outcome_words(name, hand.bids[seat], hand.points[seat], hand.gains[seat], hand.scores[seat])

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
+from cardtable.app.table.staging import Hinting, InputHooks, Pacing, Sheets, Staging
 from cardtable.engine.cards import SUITS
 from cardtable.games.losers import moves
 from cardtable.games.losers.cards import prospects, suit_of
@@ -198,13 +198,13 @@ class Answers:
 
 
 _DURATIONS: dict[type, float] = {
-    moves.Dealt: 1200,
+    moves.LosersDealt: 1200,
     moves.TrumpCalled: 560,
-    moves.BidMade: 340,
+    moves.PointsBidMade: 340,
     moves.CardPlayed: 420,
     moves.TrickTaken: 620,
     moves.HandScored: 300,
-    moves.GameEnded: 300,
+    moves.LosersEnded: 300,
 }
 
 
@@ -246,7 +246,7 @@ class LosersTable:
             pacing=Pacing(_DURATIONS, look=pauses.look, pause=pauses.pause, to_remember=lambda event: True),
             readable=lambda logged: readable(logged, self.model.rules.last_trick),
             sheets=Sheets(self._refresh, self._put, self._follow, self._jumped, texts=self._texts),
-            asking=Asking(
+            asking=InputHooks(
                 question=answers.question,
                 answers=lambda: [*answers.buttons(), *self.last_trick.answers(), *answers.hint_buttons()],
                 parting=lambda: (
@@ -284,12 +284,12 @@ class LosersTable:
 
     def _follow(self, event: object) -> None:
         """Hide what an event has made outdated: the last trick, the summary, choices."""
-        if isinstance(event, moves.CardPlayed | moves.Dealt | moves.GameEnded):
+        if isinstance(event, moves.CardPlayed | moves.LosersDealt | moves.LosersEnded):
             self.last_trick.put_back()
-        if isinstance(event, moves.Dealt):
+        if isinstance(event, moves.LosersDealt):
             self.summary.hide()
             self.answers.deal()
-        if isinstance(event, moves.BidMade) and event.seat == self.seat:
+        if isinstance(event, moves.PointsBidMade) and event.seat == self.seat:
             self.answers.bid()
 
     def _jumped(self) -> None:

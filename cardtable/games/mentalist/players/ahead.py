@@ -42,7 +42,7 @@ _STEPS: Final = 50
 LEAST: Final = 1e-9
 
 
-class Prospect:
+class BetProspect:
     """Values of the bet that is due or stands, and the mixes that follow from them.
 
     Lists are indexed by number, from 0 to the highest bet worth considering.

@@ -28,7 +28,7 @@ REMEMBERED: Final = 0.5
 """Probability of guessing the bettor's last bet."""
 
 
-class Beginner(Player):
+class MentalistBeginner(Player):
     """Player that bets favourite numbers, and guesses the bettor's last bet."""
 
     name: str = "beginner"

@@ -17,7 +17,7 @@ import numpy as np
 
 from cardtable.games.mentalist.players.pots import FIRST, SECOND
 from cardtable.games.mentalist.players.stakes import Floats
-from cardtable.games.mentalist.players.table import Position, Table
+from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable
 
 _CLOSE: Final = 1e-5
 """Largest change of a chance between pots at which iteration stops; results are shown in hundredths."""
@@ -41,7 +41,7 @@ class Carried:
     The shares are from 0 to 1. Call `settle` before asking for chances.
     """
 
-    def __init__(self, table: Table, bets: float, guesses: float) -> None:
+    def __init__(self, table: SolvedTable, bets: float, guesses: float) -> None:
         self._stakes = table.stakes
         total = self._stakes.total
         self._ways = {
@@ -77,7 +77,7 @@ class Carried:
         fresh[:, ante + 1 : total - ante + 1] = self._chances[:, FIRST, 1 : total - 2 * ante + 1, 2 * ante]
         return fresh
 
-    def chance(self, position: Position, reader_bets: bool) -> float:
+    def chance(self, position: MatchPosition, reader_bets: bool) -> float:
         """Return the reader's chance to win from a position; `reader_bets` says who bets there."""
         chips, pot, first = position
         return float(self._chances[int(reader_bets), FIRST if first else SECOND, chips, pot])
@@ -122,14 +122,14 @@ def _onward(tried: list[Floats], moved: list[Floats]) -> Floats:
     return onward
 
 
-def _read_bets(table: Table, pot: int, share: float) -> _Ways:
+def _read_bets(table: SolvedTable, pot: int, share: float) -> _Ways:
     """Return the ways in which a bet of the player who is read goes, with a share of the bets foreseen."""
     of = table.pot(pot)
     hit = share + (1 - share) * of.guesses
     return _no_chips(_Ways(of.bets * (1 - hit), of.bets * hit))
 
 
-def _read_guesses(table: Table, pot: int, share: float) -> _Ways:
+def _read_guesses(table: SolvedTable, pot: int, share: float) -> _Ways:
     """Return the ways in which the reader's bet goes, made against the guess where that is foreseen."""
     of = table.pot(pot)
     missed = (1 - share) * of.bets * (1 - of.guesses)

@@ -12,7 +12,7 @@ from cardtable.bots.player import Advice, Player, mixed
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 from cardtable.games.mentalist.play import BET, Mentalist, PastBet
-from cardtable.games.mentalist.players.ahead import LEAST, Prospect
+from cardtable.games.mentalist.players.ahead import LEAST, BetProspect
 
 BELIEF: Final = 5.0
 """Number of bets that weigh as much as the prior belief that a player plays by the formulas."""
@@ -22,7 +22,7 @@ REMEMBERED: Final = 40
 """Number of a player's latest bets that are remembered."""
 
 
-class Forecast:
+class BetForecast:
     """Forecast of a bettor's bet and of the guesses at it: counts of earlier numbers, weighted by similarity."""
 
     def __init__(self, state: Mentalist) -> None:
@@ -70,7 +70,7 @@ KEENNESS: Final = 3.0
 """Power of a guess's expected gain by which better guesses are preferred."""
 
 
-class Club(Player):
+class MentalistClub(Player):
     """Player that mixes by formulas, and adapts to what opponents have done."""
 
     name: str = "club"
@@ -84,8 +84,8 @@ class Club(Player):
 
 def bet_odds(state: Mentalist) -> list[tuple[int, float]]:
     """Return a club player's mix of bets, which uses only public information."""
-    prospect = Prospect(state)
-    forecast = Forecast(state)
+    prospect = BetProspect(state)
+    forecast = BetForecast(state)
     gains: list[float] = []
     for number, (missed, guessed) in enumerate(zip(prospect.missed, prospect.guessed, strict=True)):
         worth = missed - forecast.guess(number, prospect.guesses[number]) * (missed - guessed)
@@ -95,21 +95,21 @@ def bet_odds(state: Mentalist) -> list[tuple[int, float]]:
 
 def guess_odds(state: Mentalist) -> list[tuple[int, float]]:
     """Return a club player's mix of guesses at the standing bet, which uses only public information."""
-    prospect = Prospect(state)
-    forecast = Forecast(state)
+    prospect = BetProspect(state)
+    forecast = BetForecast(state)
     hopes = hopes_of(state, prospect, forecast)
     usual = usual_guesses(state, prospect)
     return _leaned(usual, [(number, hope**KEENNESS) for number, hope in hopes], forecast)
 
 
-def usual_guesses(state: Mentalist, prospect: Prospect) -> list[float]:
+def usual_guesses(state: Mentalist, prospect: BetProspect) -> list[float]:
     """Return how often each number is guessed by the formulas alone, in any unit; 0 for numbers already guessed."""
     if not state.terms.advanced:
         return prospect.guesses
     return [0.0 if number in state.guesses else pull for number, pull in enumerate(prospect.pulls())]
 
 
-def hopes_of(state: Mentalist, prospect: Prospect, forecast: Forecast) -> list[tuple[int, float]]:
+def hopes_of(state: Mentalist, prospect: BetProspect, forecast: BetForecast) -> list[tuple[int, float]]:
     """Return the possible numbers with what guessing each gains: its probability times the chips it wins."""
     usual = prospect.bets
     known = [*range(len(usual)), *[number for number in forecast.bets if number >= len(usual)]]
@@ -125,7 +125,7 @@ def hopes_of(state: Mentalist, prospect: Prospect, forecast: Forecast) -> list[t
     return [(number, 1.0) for number in unheard or [0]]
 
 
-def _leaned(usual: list[float], read: list[tuple[int, float]], forecast: Forecast) -> list[tuple[int, float]]:
+def _leaned(usual: list[float], read: list[tuple[int, float]], forecast: BetForecast) -> list[tuple[int, float]]:
     """Return a player's own mix blended with what was read, which counts the more the more has been seen."""
     wanted = sum([often for _, often in read], 0.0)
     given = sum(usual, 0.0)

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardtable.games.mentalist.players.stakes import Floats
-from cardtable.games.mentalist.players.table import Position
+from cardtable.games.mentalist.players.table import MatchPosition
 
 HABITS: Final = ("favourites", "tilted", "by_stack", "after_number", "after_zero", "after_outcome")
 """Habits that players may have instead of playing perfectly, in the order in which `_habits` lists them.
@@ -53,12 +53,12 @@ class Expectation:
         self._shares = np.zeros(_SHARES)
         """Number of times that the player chose each share of the highest possible number."""
 
-    def mix(self, position: Position, perfect: Floats) -> Floats:
+    def mix(self, position: MatchPosition, perfect: Floats) -> Floats:
         """Return the predicted probability of each number, where perfect play would choose by `perfect`."""
         expected: Floats = self._trust @ self._habits(perfect)
         return expected
 
-    def see(self, position: Position, perfect: Floats, number: int, worked: bool) -> None:
+    def see(self, position: MatchPosition, perfect: Floats, number: int, worked: bool) -> None:
         """Learn that the player chose a number; `worked` is True for a missed bet, or a right guess."""
         # With some doubt in each hypothesis, a single surprise can't rule it out.
         self._trust *= (1 - _DOUBT) * self._habits(perfect)[:, number] + _DOUBT / len(perfect)

@@ -18,7 +18,7 @@ from cardtable.bots.player import Advice, Choice, Player, steps
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 from cardtable.games.mentalist.play import BET, Mentalist
-from cardtable.games.mentalist.players.ahead import Prospect, first_part
+from cardtable.games.mentalist.players.ahead import BetProspect, first_part
 from cardtable.games.mentalist.players.club import bet_odds, guess_odds, usual_guesses
 from cardtable.games.mentalist.players.leading import Lead, is_cut_short
 
@@ -35,7 +35,7 @@ WORK: Final = 100_000
 FEWEST: Final = 8
 
 
-class Expert(Player):
+class MentalistExpert(Player):
     """Player that exploits predictable opponents."""
 
     name: str = "expert"
@@ -45,7 +45,7 @@ class Expert(Player):
         """Return the mix, with values; `effort` scales the number of simulated rounds of guesses."""
         state = view.state
         assert isinstance(state, Mentalist)
-        prospect = Prospect(state)
+        prospect = BetProspect(state)
         if state.phase == BET:
             usual = dict(enumerate(prospect.bets))
             hits = _hits(state, prospect, rng.generator(), steps(TRIALS, effort))
@@ -69,13 +69,13 @@ class Expert(Player):
         return Advice(choices, min(value, 1.0), False)  # rounding may exceed a certain win
 
 
-def _hits(state: Mentalist, prospect: Prospect, random: Random, trials: int) -> list[float]:
+def _hits(state: Mentalist, prospect: BetProspect, random: Random, trials: int) -> list[float]:
     """Return the chance that each bet is guessed."""
     heard = _tried(state, prospect, random, trials) if state.terms.advanced else _shares(guess_odds(state))
     return [CLUB * heard.get(number, 0.0) + (1 - CLUB) * often for number, often in enumerate(prospect.guesses)]
 
 
-def _bets_worth(prospect: Prospect, hits: list[float]) -> dict[int, float]:
+def _bets_worth(prospect: BetProspect, hits: list[float]) -> dict[int, float]:
     """Return the expected gain in chips of each bet."""
     outcomes = zip(prospect.missed, prospect.guessed, hits, strict=True)
     return {number: missed - hit * (missed - guessed) for number, (missed, guessed, hit) in enumerate(outcomes)}
@@ -103,7 +103,7 @@ def _bets_lead(state: Mentalist, hits: list[float]) -> dict[int, float]:
     return chances
 
 
-def _tried(state: Mentalist, prospect: Prospect, random: Random, trials: int) -> dict[int, float]:
+def _tried(state: Mentalist, prospect: BetProspect, random: Random, trials: int) -> dict[int, float]:
     """Return how often each number is among the guesses of a table of club players, by simulation."""
     odds = _shares(guess_odds(state))
     numbers = list(odds)
@@ -130,7 +130,7 @@ def _tried(state: Mentalist, prospect: Prospect, random: Random, trials: int) ->
     return heard
 
 
-def _likely(state: Mentalist, prospect: Prospect) -> dict[int, float]:
+def _likely(state: Mentalist, prospect: BetProspect) -> dict[int, float]:
     """Return the probability of each number for the standing bet; empty if none predicted is possible."""
     likely = {number: (1 - CLUB) * often for number, often in enumerate(prospect.bets)}
     for number, often in _shares(bet_odds(state)).items():
@@ -161,7 +161,7 @@ def _guesses_worth(state: Mentalist, likely: dict[int, float]) -> dict[int, floa
     return {number: missed + gain for number, gain in gains.items()}
 
 
-def _guesses_lead(state: Mentalist, prospect: Prospect, likely: dict[int, float]) -> dict[int, float]:
+def _guesses_lead(state: Mentalist, prospect: BetProspect, likely: dict[int, float]) -> dict[int, float]:
     """Return the player's chance to win a game that is cut short, by guess that may be right."""
     seat = state.turn
     lead = Lead(state)

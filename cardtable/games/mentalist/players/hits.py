@@ -15,10 +15,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from cardtable.bots.luck import so_many
-from cardtable.games.mentalist.play import NO_BET, PastBet, Terms
+from cardtable.games.mentalist.play import NO_BET, MentalistTerms, PastBet
 from cardtable.games.mentalist.players.expecting import Expectation
 from cardtable.games.mentalist.players.stakes import Floats
-from cardtable.games.mentalist.players.table import Position
+from cardtable.games.mentalist.players.table import MatchPosition
 
 _BEFORE: Final = 5.0
 """Number of others' choices that weigh as much as the prior, which is proportional to 1 / (number + 1)."""
@@ -75,7 +75,7 @@ class Hits(NamedTuple):
         return sorted(found, key=lambda one: -one.likely / one.usual)
 
 
-def hits(past: Sequence[PastBet], terms: Terms, seat: int, *, guessing: bool) -> Hits:
+def hits(past: Sequence[PastBet], terms: MentalistTerms, seat: int, *, guessing: bool) -> Hits:
     """Return the predictions of a seat's bets, or guesses; `past` is `Mentalist.remembered`, the latest first."""
     expectation = Expectation()
     others = np.zeros(1)
@@ -94,7 +94,7 @@ def hits(past: Sequence[PastBet], terms: Terms, seat: int, *, guessing: bool) ->
             if who != seat:
                 others[number] += 1
                 continue
-            position = Position(chips, one.pot, one.bettor == one.button)
+            position = MatchPosition(chips, one.pot, one.bettor == one.button)
             expected = expectation.mix(position, usual)
             found.append(
                 Hit(

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from cardtable.bots.player import keep_to_one_core
 from cardtable.engine.views import reader_of
 from cardtable.games.mentalist.play import Mentalist
-from cardtable.games.mentalist.players.showing import Shown, shown
+from cardtable.games.mentalist.players.showing import ShownStatistics, shown
 from cardtable.games.mentalist.players.solvable import MOST
 
 if TYPE_CHECKING:
     from cardtable.games.mentalist.players.hits import Hits
     from cardtable.games.mentalist.players.readability import Cost, Habit, Mirror, Won
-    from cardtable.games.mentalist.players.table import Table
+    from cardtable.games.mentalist.players.table import SolvedTable
 
 Lines = Sequence[dict[str, Any]]
 
@@ -26,7 +26,7 @@ Lines = Sequence[dict[str, Any]]
 class Reflected(NamedTuple):
     """Readability of a seat: in a solved match by what it cost, in any other by how much could be foreseen."""
 
-    tallies: list[Shown]
+    tallies: list[ShownStatistics]
     """The seat's bets, and its guesses; in a solved match beside perfect play."""
     costs: "list[Cost]"
     """Costs turn by turn."""
@@ -45,7 +45,7 @@ def is_solved(state: Mentalist) -> bool:
     return two and 2 * terms.ante <= _chips(state) <= MOST
 
 
-def beside_perfect(lines: Lines, bets: int) -> Generator[float, None, dict[tuple[int, bool], Shown]]:
+def beside_perfect(lines: Lines, bets: int) -> Generator[float, None, dict[tuple[int, bool], ShownStatistics]]:
     """Return what was chosen in the first `bets` bets of a solved match, beside perfect play.
 
     Keys are the seat, and True for guesses, False for bets.
@@ -101,7 +101,7 @@ def _state(lines: Lines) -> Mentalist:
     return state
 
 
-def _table(state: Mentalist) -> "Generator[float, None, Table]":
+def _table(state: Mentalist) -> "Generator[float, None, SolvedTable]":
     keep_to_one_core()
     from cardtable.games.mentalist.players.solved import opened
     from cardtable.games.mentalist.players.stakes import Stakes
@@ -109,7 +109,7 @@ def _table(state: Mentalist) -> "Generator[float, None, Table]":
     return (yield from opened(Stakes(_chips(state), state.terms.ante, state.terms.capped)))
 
 
-def _tallies(state: Mentalist, seat: int, table: "Table | None") -> list[Shown]:
+def _tallies(state: Mentalist, seat: int, table: "SolvedTable | None") -> list[ShownStatistics]:
     past = state.remembered()
     return [shown(past, state.terms, seat, table, guessing=guessing) for guessing in (False, True)]
 

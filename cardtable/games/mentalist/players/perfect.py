@@ -9,7 +9,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.state import State
 from cardtable.engine.views import View
 from cardtable.games.mentalist.play import Mentalist
-from cardtable.games.mentalist.players.expert import Expert
+from cardtable.games.mentalist.players.expert import MentalistExpert
 from cardtable.games.mentalist.players.solvable import is_solvable, remark_on
 from cardtable.language import translate
 
@@ -39,7 +39,7 @@ class Perfect(Player):
         state = view.state
         assert isinstance(state, Mentalist)
         if not is_solvable(state):
-            return Expert().advise(view, rng, effort)
+            return MentalistExpert().advise(view, rng, effort)
         keep_to_one_core()
         from cardtable.games.mentalist.players.solved import perfect_advice
 

@@ -28,7 +28,7 @@ from cardtable.games.mentalist.players.carrying import Carried
 from cardtable.games.mentalist.players.expecting import HABITS, ONE_BY_ONE, Expectation
 from cardtable.games.mentalist.players.pots import LEAST
 from cardtable.games.mentalist.players.stakes import Floats
-from cardtable.games.mentalist.players.table import Position, Table
+from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable
 
 CLEAR: Final = 20.0
 """Likelihood ratio from which a habit is clear.
@@ -51,12 +51,12 @@ _NINE_OF_TEN: Final = 1.645
 """Standard deviations to either side that hold nine tenths of a normal distribution."""
 
 
-class Settled(NamedTuple):
+class SettledTurn(NamedTuple):
     """Settled bet between two, with the guess at it."""
 
     number: int
     """Index among all settled bets of the match, from 0."""
-    position: Position
+    position: MatchPosition
     bettor: int
     """Seat of the bettor."""
     bet: int
@@ -66,7 +66,7 @@ class Settled(NamedTuple):
 class Cost(NamedTuple):
     """Gain of the reader from one bet or guess, in matches; negative if the reader was wrong."""
 
-    turn: Settled
+    turn: SettledTurn
     guessing: bool
     """True for a guess, False for a bet."""
     foreseen: int
@@ -124,7 +124,7 @@ class Won(NamedTuple):
 class Mirror:
     """Readability of a seat as a match goes on; turns must be shown to it in the order in which they were settled."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: SolvedTable, seat: int) -> None:
         self._table = table
         self.seat = seat
         self.costs: list[Cost] = []
@@ -135,7 +135,7 @@ class Mirror:
         self._evidence = np.zeros((2, len(ONE_BY_ONE)))
         """Logarithm of the likelihood ratio of each habit."""
 
-    def see(self, turn: Settled) -> None:
+    def see(self, turn: SettledTurn) -> None:
         """Judge a turn and learn from it; ValueError for a position that isn't in the table."""
         position = turn.position
         guessing = turn.bettor != self.seat
@@ -249,11 +249,11 @@ class Mirror:
         return min(max(found, 0.0), 1.0)
 
 
-def settled(past: Iterable[PastBet]) -> list[Settled]:
+def settled(past: Iterable[PastBet]) -> list[SettledTurn]:
     """Return the turns of a classic match between two, in order; `past` is `Mentalist.remembered`."""
     return [
-        Settled(
-            number, Position(one.scores[one.bettor], one.pot, one.bettor == one.button), one.bettor, one.chips,
+        SettledTurn(
+            number, MatchPosition(one.scores[one.bettor], one.pot, one.bettor == one.button), one.bettor, one.chips,
             one.guesses[-1],
         )
         for number, one in enumerate(reversed(list(past)))

@@ -26,7 +26,7 @@ import numpy as np
 from cardtable.games.mentalist.players.expecting import Expectation
 from cardtable.games.mentalist.players.pots import LEAST
 from cardtable.games.mentalist.players.stakes import Floats
-from cardtable.games.mentalist.players.table import Position, Table
+from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable
 
 BOUND: Final = 0.02
 """Risk of the reader in wins: two games in a hundred."""
@@ -36,10 +36,10 @@ _AT_ONCE: Final = 0.25
 _HALVINGS: Final = 25
 
 
-class Turn(NamedTuple):
+class BetTurn(NamedTuple):
     """A bet, with the guess at it."""
 
-    position: Position
+    position: MatchPosition
     mine: bool
     """True for the reader's bet and the opponent's guess; False for the reverse."""
     bet: int
@@ -49,7 +49,7 @@ class Turn(NamedTuple):
 class Reader:
     """Exploiter for one match, from its beginning or any position; its play depends only on the turns it has seen."""
 
-    def __init__(self, table: Table, bound: float = BOUND) -> None:
+    def __init__(self, table: SolvedTable, bound: float = BOUND) -> None:
         """Initialise; `bound` is the chance to win that the cleverest trap may cost, 0 or more."""
         self._table = table
         self.ledger = bound
@@ -57,7 +57,7 @@ class Reader:
         self._bets = Expectation()
         self._guesses = Expectation()
 
-    def bet_mix(self, position: Position) -> Floats:
+    def bet_mix(self, position: MatchPosition) -> Floats:
         """Return how often to bet each number."""
         perfect = self._table.guess_mix(position)
         return lean_bets(
@@ -67,7 +67,7 @@ class Reader:
             risk=self._risk,
         )
 
-    def guess_mix(self, position: Position) -> Floats:
+    def guess_mix(self, position: MatchPosition) -> Floats:
         """Return how often to guess each number."""
         perfect = self._table.bet_mix(position)
         return lean_guesses(
@@ -77,21 +77,21 @@ class Reader:
             risk=self._risk,
         )
 
-    def bet_chances(self, position: Position) -> Floats:
+    def bet_chances(self, position: MatchPosition) -> Floats:
         """Return the chance to win by bet, if the opponent guesses as predicted, and both play perfectly afterwards."""
         missed, guessed = self._table.outcomes(position)
         expected = self._guesses.mix(position, self._table.guess_mix(position))
         found: Floats = missed - expected * (missed - guessed)
         return found
 
-    def guess_chances(self, position: Position) -> Floats:
+    def guess_chances(self, position: MatchPosition) -> Floats:
         """Return the chance to win by guess, if the opponent bets as predicted, and both play perfectly afterwards."""
         missed, guessed = self._table.outcomes(position)
         expected = self._bets.mix(position, self._table.bet_mix(position))
         found: Floats = 1 - expected @ missed + expected * (missed - guessed)
         return found
 
-    def see(self, turn: Turn) -> None:
+    def see(self, turn: BetTurn) -> None:
         """Enter a turn; turns must come in the order of play."""
         position, mine, bet, guess = turn
         missed, guessed = self._table.outcomes(position)

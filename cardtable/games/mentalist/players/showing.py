@@ -9,10 +9,10 @@ numpy is imported only with a solved match, so that screens without perfect play
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.games.mentalist.play import NO_BET, PastBet, Terms
+from cardtable.games.mentalist.play import NO_BET, MentalistTerms, PastBet
 
 if TYPE_CHECKING:
-    from cardtable.games.mentalist.players.table import Table
+    from cardtable.games.mentalist.players.table import SolvedTable
 
 _EDGES: Final = (0, 1, 2, 3, 4, 6, 9, 13, 19, 28, 41, 61, 91, 136)
 """Lowest numbers of the bins, each of which is about half as wide again as the one before."""
@@ -39,7 +39,7 @@ class Chosen(NamedTuple):
     """Probability of each number in perfect play; None if that isn't known."""
 
 
-class Bar(NamedTuple):
+class NumberBin(NamedTuple):
     """Bin of the numbers from `low` to `high`: times chosen, and times expected of perfect play (None if unknown)."""
 
     low: int
@@ -48,7 +48,7 @@ class Bar(NamedTuple):
     perfect: float | None
 
 
-class Cell(NamedTuple):
+class StackBin(NamedTuple):
     """Turns with one size of stack and of pot."""
 
     stack: int
@@ -62,23 +62,27 @@ class Cell(NamedTuple):
     perfect_mean: float | None
 
 
-class Shown(NamedTuple):
+class ShownStatistics(NamedTuple):
     """Statistics of all bets, or all guesses, of a seat."""
 
     turns: int
-    bars: list[Bar]
+    bars: list[NumberBin]
     """Bins, from 0 up; empty without turns."""
-    cells: list[Cell]
+    cells: list[StackBin]
     """Nine cells by size of stack, then of pot."""
 
 
-def shown(past: Iterable[PastBet], terms: Terms, seat: int, table: "Table | None", *, guessing: bool) -> Shown:
+def shown(
+    past: Iterable[PastBet], terms: MentalistTerms, seat: int, table: "SolvedTable | None", *, guessing: bool
+) -> ShownStatistics:
     """Return the statistics of a seat's bets, or guesses; `past` and `table` as for `chosen`."""
     turns = chosen(past, terms, seat, table, guessing=guessing)
-    return Shown(len(turns), by_number(turns), by_pot_and_stack(turns))
+    return ShownStatistics(len(turns), by_number(turns), by_pot_and_stack(turns))
 
 
-def chosen(past: Iterable[PastBet], terms: Terms, seat: int, table: "Table | None", *, guessing: bool) -> list[Chosen]:
+def chosen(
+    past: Iterable[PastBet], terms: MentalistTerms, seat: int, table: "SolvedTable | None", *, guessing: bool
+) -> list[Chosen]:
     """Return a seat's bets, or guesses, in order; `past` is `Mentalist.remembered`, the latest first.
 
     `table` is the solved match if two play the classic game, else None. It has no pots smaller than the ante. Turns on
@@ -101,38 +105,38 @@ def chosen(past: Iterable[PastBet], terms: Terms, seat: int, table: "Table | Non
     return found
 
 
-def _mix(table: "Table", past: PastBet, guessing: bool) -> list[float]:
-    from cardtable.games.mentalist.players.table import Position
+def _mix(table: "SolvedTable", past: PastBet, guessing: bool) -> list[float]:
+    from cardtable.games.mentalist.players.table import MatchPosition
 
-    position = Position(past.scores[past.bettor], past.pot, past.bettor == past.button)
+    position = MatchPosition(past.scores[past.bettor], past.pot, past.bettor == past.button)
     mix: list[float] = (table.guess_mix(position) if guessing else table.bet_mix(position)).tolist()
     return mix
 
 
-def by_number(turns: Sequence[Chosen]) -> list[Bar]:
+def by_number(turns: Sequence[Chosen]) -> list[NumberBin]:
     """Return bins from 0 to the highest number that was possible; empty without turns."""
     if not turns:
         return []
     top = max(turn.highest for turn in turns)
     lows = [low for low in _EDGES if low <= top]
-    bars: list[Bar] = []
+    bars: list[NumberBin] = []
     for low, high in zip(lows, [*(edge - 1 for edge in lows[1:]), top], strict=True):
         times = sum(low <= turn.number <= high for turn in turns)
         mixes = [turn.perfect for turn in turns if turn.perfect is not None]
         perfect = sum([sum(mix[low : high + 1]) for mix in mixes]) if mixes else None
-        bars.append(Bar(low, high, times, perfect))
+        bars.append(NumberBin(low, high, times, perfect))
     return bars
 
 
-def by_pot_and_stack(turns: Sequence[Chosen]) -> list[Cell]:
+def by_pot_and_stack(turns: Sequence[Chosen]) -> list[StackBin]:
     """Return all nine cells, ordered by stack and then by pot."""
     return [_cell(turns, stack, pot) for stack in (SHORT, MIDDLE, DEEP) for pot in (SMALL, FAIR, BIG)]
 
 
-def _cell(turns: Sequence[Chosen], stack: int, pot: int) -> Cell:
+def _cell(turns: Sequence[Chosen], stack: int, pot: int) -> StackBin:
     here = [turn for turn in turns if turn.stack == stack and turn.pot == pot]
     mixes = [turn.perfect for turn in here if turn.perfect is not None]
-    return Cell(
+    return StackBin(
         stack,
         pot,
         len(here),

@@ -12,11 +12,11 @@ import numpy as np
 from cardtable.bots import SOLVED
 from cardtable.bots.player import Advice, Choice
 from cardtable.games.mentalist.play import BET, Mentalist, PastBet
-from cardtable.games.mentalist.players.reader import Reader, Turn
+from cardtable.games.mentalist.players.reader import BetTurn, Reader
 from cardtable.games.mentalist.players.solvable import chips_in_play
 from cardtable.games.mentalist.players.stakes import Floats, Stakes
 from cardtable.games.mentalist.players.store import opening
-from cardtable.games.mentalist.players.table import Position, Table, solving_table
+from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable, solving_table
 from cardtable.work import worked_out
 
 _TABLES: Final = 4
@@ -24,10 +24,10 @@ _TABLES: Final = 4
 _READERS: Final = 8
 
 
-_tables: dict[Stakes, Table] = {}
+_tables: dict[Stakes, SolvedTable] = {}
 
 
-def opened(stakes: Stakes) -> Generator[float, None, Table]:
+def opened(stakes: Stakes) -> Generator[float, None, SolvedTable]:
     """Return the table of a solved match from memory, from its folder, or by solving it and storing it there.
 
     Yields the share done. The folder is named by the environment variable `cardtable.bots.SOLVED`, and may be missing.
@@ -42,19 +42,19 @@ def opened(stakes: Stakes) -> Generator[float, None, Table]:
     return table
 
 
-def _table(stakes: Stakes) -> Table:
+def _table(stakes: Stakes) -> SolvedTable:
     """Return the table of a solved match without yielding."""
     return worked_out(opened(stakes))
 
 
-def table_of(state: Mentalist) -> Table:
+def table_of(state: Mentalist) -> SolvedTable:
     """Return the solved match to which a solvable position belongs."""
     return _table(Stakes(chips_in_play(state), state.terms.ante, state.terms.capped))
 
 
-def position_of(state: Mentalist) -> Position:
+def position_of(state: Mentalist) -> MatchPosition:
     """Return the position of the bet that is due or stands."""
-    return Position(state.scores[state.bettor], state.pot, state.button == state.bettor)
+    return MatchPosition(state.scores[state.bettor], state.pot, state.button == state.bettor)
 
 
 def perfect_advice(state: Mentalist) -> Advice:
@@ -119,9 +119,9 @@ def _reader(state: Mentalist, seat: int) -> Reader:
     return reader
 
 
-def _turn(stakes: Stakes, seat: int, past: PastBet) -> Turn | None:
+def _turn(stakes: Stakes, seat: int, past: PastBet) -> BetTurn | None:
     """Return a settled bet as the reader of a seat takes it in; None if its pot was smaller than the ante."""
     if past.pot < stakes.ante:
         return None
-    position = Position(past.scores[past.bettor], past.pot, past.button == past.bettor)
-    return Turn(position, past.bettor == seat, past.chips, past.guesses[0])
+    position = MatchPosition(past.scores[past.bettor], past.pot, past.button == past.bettor)
+    return BetTurn(position, past.bettor == seat, past.chips, past.guesses[0])

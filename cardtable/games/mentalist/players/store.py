@@ -14,13 +14,13 @@ import numpy as np
 from cardtable.disk import read_file, replacement
 from cardtable.games.mentalist.players.solving import RESIDUAL
 from cardtable.games.mentalist.players.stakes import Floats, Stakes
-from cardtable.games.mentalist.players.table import Table, solving_table, tabled
+from cardtable.games.mentalist.players.table import SolvedTable, solving_table, tabled
 
 _MOST = 1 << 16
 """Largest file that is read, in bytes; ours are smaller."""
 
 
-def opening(folder: Path, stakes: Stakes) -> Generator[float, None, Table]:
+def opening(folder: Path, stakes: Stakes) -> Generator[float, None, SolvedTable]:
     """Return a match's table from its file in a folder, or solve it and store it there.
 
     Yields the share done. A file is used only if its values solve this match; if it is damaged, or of another match, it

@@ -14,7 +14,7 @@ from cardtable.games.mentalist.players.stakes import Floats, Stakes
 from cardtable.work import worked_out
 
 
-class Position(NamedTuple):
+class MatchPosition(NamedTuple):
     """Position in which a bet is due and the antes are paid; all chips not given here are the other player's."""
 
     chips: int
@@ -40,7 +40,7 @@ class Pot(NamedTuple):
     """Probability of guessing each number."""
 
 
-class Table:
+class SolvedTable:
     """Perfect play of both players in a match; numbers, bets and guesses alike, go from 0 to the highest bet."""
 
     def __init__(self, stakes: Stakes, between: Floats, chances: Floats) -> None:
@@ -59,7 +59,7 @@ class Table:
         """Return the chance of the next pot's first bettor, by their chips before the ante."""
         return float(self.between[chips])
 
-    def chance(self, position: Position) -> float:
+    def chance(self, position: MatchPosition) -> float:
         """Return the bettor's chance to win the match; ValueError if the position isn't in the table."""
         chips, pot, first = position
         if chips < 0 or pot < self.stakes.ante or chips + pot > self.stakes.total:
@@ -74,7 +74,7 @@ class Table:
         found: Floats = self._chances[FIRST if first else SECOND]
         return found
 
-    def outcomes(self, position: Position) -> tuple[Floats, Floats]:
+    def outcomes(self, position: MatchPosition) -> tuple[Floats, Floats]:
         """Return the bettor's chance by bet, if missed and if guessed; ValueError if they have no chips."""
         chips, pot, first = position
         if chips < 1 or pot < self.stakes.ante or chips + pot > self.stakes.total:
@@ -102,20 +102,20 @@ class Table:
             mix[nothing] = np.broadcast_to(legal / legal.sum(axis=1, keepdims=True), mix.shape)[nothing]
         return Pot(missed, guessed, chance, bets, guesses)
 
-    def bet_mix(self, position: Position) -> Floats:
+    def bet_mix(self, position: MatchPosition) -> Floats:
         """Return the probability of betting each number."""
         return _even_if_nothing(guessing.bets(*self.outcomes(position), np.array(self.chance(position))))
 
-    def guess_mix(self, position: Position) -> Floats:
+    def guess_mix(self, position: MatchPosition) -> Floats:
         """Return the probability of guessing each number."""
         return _even_if_nothing(guessing.guesses(*self.outcomes(position), np.array(self.chance(position))))
 
-    def bet_chances(self, position: Position) -> Floats:
+    def bet_chances(self, position: MatchPosition) -> Floats:
         """Return the bettor's chance by bet, if the other guesses perfectly."""
         missed, guessed = self.outcomes(position)
         return missed - self.guess_mix(position) * (missed - guessed)
 
-    def guess_chances(self, position: Position) -> Floats:
+    def guess_chances(self, position: MatchPosition) -> Floats:
         """Return the guesser's chance by guess, if the other bets perfectly."""
         missed, guessed = self.outcomes(position)
         bets = self.bet_mix(position)
@@ -123,19 +123,19 @@ class Table:
         return found
 
 
-def tabled(stakes: Stakes, between: Floats) -> Generator[float, None, Table]:
+def tabled(stakes: Stakes, between: Floats) -> Generator[float, None, SolvedTable]:
     """Return the table that follows from the chances between pots; yields the share done."""
     chances = yield from chances_within(stakes, between, stakes.ante)
-    return Table(stakes, between, chances)
+    return SolvedTable(stakes, between, chances)
 
 
-def solving_table(stakes: Stakes) -> Generator[float, None, Table]:
+def solving_table(stakes: Stakes) -> Generator[float, None, SolvedTable]:
     """Return the table of a match by solving it, which takes up to some ten seconds; yields the share done."""
     between = yield from solving(stakes)
     return (yield from tabled(stakes, between))
 
 
-def solve(stakes: Stakes) -> Table:
+def solve(stakes: Stakes) -> SolvedTable:
     """Return the table of a match by solving it at once, without yielding."""
     return worked_out(solving_table(stakes))
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.screens import Figure, GameScreen
+from cardtable.app.screens import GameScreen, StatisticsFigure
 from cardtable.language import translate
 from cardtable.registry import late
 
@@ -13,10 +13,12 @@ if TYPE_CHECKING:
     from cardtable.engine.record import Header
 
 
-def _figure() -> Figure:
-    from cardtable.games.mentalist.course import Course
+def _figure() -> StatisticsFigure:
+    from cardtable.games.mentalist.course import MentalistCourse
 
-    return Figure(translate("mentalist", "{made} of {tried} guesses right ({share}%)"), Course.guesses_right)
+    return StatisticsFigure(
+        translate("mentalist", "{made} of {tried} guesses right ({share}%)"), MentalistCourse.guesses_right
+    )
 
 
 def _mirror(header: "Header") -> "Callable[..., MirrorPage]":

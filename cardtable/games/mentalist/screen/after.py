@@ -20,7 +20,7 @@ from cardtable.games.mentalist.players.solvable import is_solvable
 from cardtable.games.mentalist.review import options, outcomes
 from cardtable.games.mentalist.screen.solved_page import SolvedPage, of_state
 from cardtable.games.mentalist.table import MentalistModel
-from cardtable.games.mentalist.words import Annotator, chips_words
+from cardtable.games.mentalist.words import MentalistAnnotator, chips_words
 from cardtable.language import filled, translate
 from cardtable.table.history import reviewed
 from cardtable.table.review import Decision, Judged, Review
@@ -48,7 +48,7 @@ def review_page(
     history = reviewed(review, names, MentalistModel)
     model = history.at(0)
     assert isinstance(model, MentalistModel)
-    annotator = Annotator(names, outcomes(review, model.teller))
+    annotator = MentalistAnnotator(names, outcomes(review, model.teller))
     picture = SolvedPicture(DecisionPicture(pixmaps, emblems, history, options))
     page = ReviewPage(pixmaps, settings, review, annotator, picture, emblems, judge)
     picture.wanted.connect(lambda state: page.wants.emit(LaidOver(SolvedPage(pixmaps, settings, *of_state(state)))))

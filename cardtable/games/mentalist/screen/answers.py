@@ -10,11 +10,11 @@ from cardtable.app.parts.number_strip import NumberStrip
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.pile_items import CoinsItem
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Target
+from cardtable.app.table.staging import DropTarget
 from cardtable.games.mentalist.layout import MentalistLayout, bet, stack
 from cardtable.games.mentalist.play import BET, Mentalist
 from cardtable.games.mentalist.table import MentalistModel
-from cardtable.games.mentalist.words import Questions
+from cardtable.games.mentalist.words import MentalistQuestions
 from cardtable.language import translate
 from cardtable.table.board import Coins, Piece
 
@@ -22,7 +22,7 @@ from cardtable.table.board import Coins, Piece
 class Answers:
     """Handler of the person's answers at one table."""
 
-    def __init__(self, table: TablePresenter, questions: Questions) -> None:
+    def __init__(self, table: TablePresenter, questions: MentalistQuestions) -> None:
         self._table = table
         self._questions = questions
         self._decision = -1  # number of view lines at the decision that the strip is set up for
@@ -147,7 +147,7 @@ class Answers:
             self._model.zone(zone).insert(0, Coins(left, counted=False))
         self._show_piles()
 
-    def drop(self, piece: Piece, target: Target) -> bool:
+    def drop(self, piece: Piece, target: DropTarget) -> bool:
         """Change the bet by chips that were dropped on the other side of the line."""
         assert isinstance(piece, Coins)
         taken, was_bet = piece.count, self._zone_of(piece) == bet(self._model.seen.own)

@@ -20,11 +20,11 @@ from cardtable.app.style import scheme, seat_text
 from cardtable.bots.gist import hundred
 from cardtable.games.mentalist.play import GUESS, Mentalist
 from cardtable.games.mentalist.players.mirroring import Reflected, foreseen, is_solved, reflected, won
-from cardtable.games.mentalist.players.showing import Shown
+from cardtable.games.mentalist.players.showing import ShownStatistics
 from cardtable.games.mentalist.screen.tally_view import TallyView
-from cardtable.games.mentalist.words import Annotator
+from cardtable.games.mentalist.words import MentalistAnnotator
 from cardtable.language import as_number, filled, in_sequence, translate
-from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, named_words, verdict_words
+from cardtable.table.readability import Mirrored, ReadingMeasure, ReadTurn, luck_words, named_words, verdict_words
 from cardtable.table.review import Decision, Review
 from cardtable.table.words import in_hundred, wins_in_hundred
 
@@ -58,7 +58,7 @@ def mirror_page(
     pictures = [TallyView(pixmaps, colours, cells=False, pad=2) for _ in range(2)]
     page = MirrorPage(pixmaps, settings, review.seat, colour, words, pictures)
 
-    def show_tallies(tallies: Sequence[Shown]) -> None:
+    def show_tallies(tallies: Sequence[ShownStatistics]) -> None:
         for guessing, (picture, tally) in enumerate(zip(pictures, tallies, strict=True)):
             picture.show_tally(tally, bool(guessing), colour)
 
@@ -82,13 +82,13 @@ class _Turns:
 
     def __init__(self, review: Review, names: Sequence[str]) -> None:
         self._review = review
-        self._annotator = Annotator(names, ())
+        self._annotator = MentalistAnnotator(names, ())
         self._decisions: dict[int, Decision] = {}
         """Decisions by the index of the bet; a seat has only one decision on each."""
         for decision in review.decisions:
             self._decisions[decision.known(Mentalist).bets] = decision
 
-    def turn(self, bet: int, height: float, named: bool, text: str, **words: object) -> Turn:
+    def turn(self, bet: int, height: float, named: bool, text: str, **words: object) -> ReadTurn:
         """Return the turn for the decision on a bet.
 
         `text` is its sentence, filled with `words`, {did} for the move, and {what} for the decision.
@@ -96,7 +96,7 @@ class _Turns:
         decision = self._decisions[bet]
         guessing = decision.known(Mentalist).phase == GUESS
         said = filled(text, what=self._annotator.heading(decision), did=self._annotator.did(decision), **words)
-        return Turn(self._review.record_lines(decision), f"{bet + 1}", height, named, guessing, said)
+        return ReadTurn(self._review.record_lines(decision), f"{bet + 1}", height, named, guessing, said)
 
 
 class _Part(NamedTuple):
@@ -143,7 +143,9 @@ class _Work(QObject):
 class _Solved:
     """Results for a solved match: first the gain from each turn, then the chance to win, which takes longer."""
 
-    def __init__(self, page: MirrorPage, turns: _Turns, show_tallies: Callable[[Sequence[Shown]], None]) -> None:
+    def __init__(
+        self, page: MirrorPage, turns: _Turns, show_tallies: Callable[[Sequence[ShownStatistics]], None]
+    ) -> None:
         self._page = page
         self._turns = turns
         self._show_tallies = show_tallies
@@ -198,7 +200,7 @@ class _Solved:
             habit = _habit_words(worst) if worst and worst.guessing in read else ""
         return in_sequence([verdict_words(bool(read), habit), lacking])
 
-    def _turn(self, cost: "Cost") -> Turn:
+    def _turn(self, cost: "Cost") -> ReadTurn:
         named = cost.foreseen == (cost.turn.guess if cost.guessing else cost.turn.bet)
         if named:
             text = translate("mentalist", "{what}: {did}, as the mind-reader expected. {gave}")
@@ -216,12 +218,12 @@ class _Solved:
             gave = filled(against, gave=gave, price=as_number(100 * cost.price, 1))
         return self._turns.turn(cost.turn.number, 100 * cost.cost, named, text, foreseen=cost.foreseen, gave=gave)
 
-    def _measure(self, guessing: bool) -> Measure:
+    def _measure(self, guessing: bool) -> ReadingMeasure:
         title = _title(guessing)
         if guessing in self._lacking:
             return _unknown(guessing)
         if guessing not in self._won:
-            return Measure(title, translate("mentalist", "Working out what a mind-reader would have won…"))
+            return ReadingMeasure(title, translate("mentalist", "Working out what a mind-reader would have won…"))
         found = self._won[guessing]
         if found is None:
             return _nothing(guessing)
@@ -253,18 +255,22 @@ class _Solved:
         luck = filled(luck, least=hundred(found.least), most=hundred(found.most), why=why)
         text = filled(text, reader=in_hundred(found.reader), fair=in_hundred(found.fair), luck=luck)
         fair = translate("mentalist", "perfect play")
-        return Measure(title, text, found.reader, found.fair, fair, (found.least, found.most))
+        return ReadingMeasure(title, text, found.reader, found.fair, fair, (found.least, found.most))
 
 
 class _Foreseen:
     """Results for any other match."""
 
-    def __init__(self, page: MirrorPage, turns: _Turns, show_tallies: Callable[[Sequence[Shown]], None]) -> None:
+    def __init__(
+        self, page: MirrorPage, turns: _Turns, show_tallies: Callable[[Sequence[ShownStatistics]], None]
+    ) -> None:
         self._page = page
         self._turns = turns
         self._show_tallies = show_tallies
         words = translate("mentalist", "Working out how often a mind-reader would have predicted you…")
-        page.show_mirrored(Mirrored([Measure(_title(guessing), words) for guessing in (False, True)], "", [], []))
+        page.show_mirrored(
+            Mirrored([ReadingMeasure(_title(guessing), words) for guessing in (False, True)], "", [], [])
+        )
 
     def lack(self) -> None:
         """Show that nothing can be computed."""
@@ -279,7 +285,7 @@ class _Foreseen:
         verdict = verdict_words(any(hits.readable for hits in found.hits)) if turns else ""
         self._page.show_mirrored(Mirrored(measures, verdict, turns, [by_bet[bet] for bet in telling]))
 
-    def _turn(self, hit: "Hit") -> Turn:
+    def _turn(self, hit: "Hit") -> ReadTurn:
         right = hit.foreseen == hit.number
         return self._turns.turn(hit.turn, 100 * hit.likely, right, named_words(right), foreseen=hit.foreseen)
 
@@ -288,17 +294,17 @@ def _title(guessing: bool) -> str:
     return translate("mentalist", "Your guesses") if guessing else translate("mentalist", "Your bets")
 
 
-def _nothing(guessing: bool) -> Measure:
+def _nothing(guessing: bool) -> ReadingMeasure:
     if guessing:
-        return Measure(_title(guessing), translate("mentalist", "You made no guesses that could be judged."))
-    return Measure(_title(guessing), translate("mentalist", "You made no bets that could be judged."))
+        return ReadingMeasure(_title(guessing), translate("mentalist", "You made no guesses that could be judged."))
+    return ReadingMeasure(_title(guessing), translate("mentalist", "You made no bets that could be judged."))
 
 
-def _unknown(guessing: bool) -> Measure:
-    return Measure(_title(guessing), translate("mentalist", "This couldn't be worked out."))
+def _unknown(guessing: bool) -> ReadingMeasure:
+    return ReadingMeasure(_title(guessing), translate("mentalist", "This couldn't be worked out."))
 
 
-def _count_measure(hits: "Hits", guessing: bool) -> Measure:
+def _count_measure(hits: "Hits", guessing: bool) -> ReadingMeasure:
     """Return the measure of how often the player was predicted."""
     count = len(hits.turns)
     if not count:
@@ -312,7 +318,7 @@ def _count_measure(hits: "Hits", guessing: bool) -> Measure:
     luck = luck_words(luck, hits.chance, hits.readable)
     text = filled(text, foreseen=hits.foreseen, count=count, blind=hits.blind, luck=luck)
     fair = translate("mentalist", "without reading you")
-    return Measure(_title(guessing), text, hits.foreseen / count, hits.blind / count, fair, None, count)
+    return ReadingMeasure(_title(guessing), text, hits.foreseen / count, hits.blind / count, fair, None, count)
 
 
 def _gives_away(won: "Won") -> bool:

@@ -41,7 +41,7 @@ from cardtable.language import filled, translate
 from cardtable.table.model import Perspective, TableModel
 
 if TYPE_CHECKING:
-    from cardtable.games.mentalist.players.table import Table
+    from cardtable.games.mentalist.players.table import SolvedTable
 
 _LEAST_TABLE = 190.0
 """Height from which the position's table is shown, in designed pixels."""
@@ -51,7 +51,7 @@ _REST = 300
 """Milliseconds without a change of numbers before a match is solved, so that numbers stepped over aren't."""
 
 
-class Place(NamedTuple):
+class MatchPlace(NamedTuple):
     """Position of a solved match."""
 
     chips: int
@@ -61,7 +61,7 @@ class Place(NamedTuple):
     """True if the bettor has the First Bettor button."""
 
 
-class Match(NamedTuple):
+class MatchToSolve(NamedTuple):
     """Match to solve."""
 
     total: int
@@ -69,7 +69,7 @@ class Match(NamedTuple):
     ante: int
     capped: bool
 
-    def table(self, place: Place) -> TableModel:
+    def table(self, place: MatchPlace) -> TableModel:
         """Return the table model of a position, seen from the bettor's side."""
         rules = MentalistRules.made({"ante": self.ante})
         bettor, guesser = 0, 1
@@ -80,32 +80,32 @@ class Match(NamedTuple):
         return MentalistModel(Perspective(rules, names, bettor, bettor, setup={"setup": setup}))
 
     @property
-    def first_bet(self) -> Place:
+    def first_bet(self) -> MatchPlace:
         """Position of the first bet, with equal chips."""
-        return Place(self.total // 2 - self.ante, 2 * self.ante, True)
+        return MatchPlace(self.total // 2 - self.ante, 2 * self.ante, True)
 
 
 def solved_page(pixmaps: Pixmaps, settings: Settings, rules: MentalistRules) -> "SolvedPage":
     """Return the page for the first bet between two under these rules, as far as they are solvable."""
     total = min(2 * rules.chips_each(2), MOST)
     ante = min(rules.ante, total // 2)
-    match = Match(total, ante, rules.bet_cap == "pot")
+    match = MatchToSolve(total, ante, rules.bet_cap == "pot")
     return SolvedPage(pixmaps, settings, match, match.first_bet)
 
 
-def of_state(state: Mentalist) -> tuple[Match, Place]:
+def of_state(state: Mentalist) -> tuple[MatchToSolve, MatchPlace]:
     """Return the match and the position of a solvable state, for its bet that is due or stands."""
-    match = Match(chips_in_play(state), state.terms.ante, state.terms.capped)
-    return match, Place(state.scores[state.bettor], state.pot, state.button == state.bettor)
+    match = MatchToSolve(chips_in_play(state), state.terms.ante, state.terms.capped)
+    return match, MatchPlace(state.scores[state.bettor], state.pot, state.button == state.bettor)
 
 
 class SolvedPage(OverlayPage):
     """Page that shows one solved match after another."""
 
-    def __init__(self, pixmaps: Pixmaps, settings: Settings, match: Match, place: Place) -> None:
+    def __init__(self, pixmaps: Pixmaps, settings: Settings, match: MatchToSolve, place: MatchPlace) -> None:
         super().__init__(pixmaps, 1400, 900, (76, 76))
         self._colours = scheme(settings)
-        self._table: Table | None = None
+        self._table: SolvedTable | None = None
         self._match = match
         """Match that the table is for."""
         self._number = 0
@@ -216,7 +216,7 @@ class SolvedPage(OverlayPage):
 
     # --- which match ---------------------------------------------------------------------------------------------
 
-    def _show_match(self, match: Match) -> None:
+    def _show_match(self, match: MatchToSolve) -> None:
         """Set the match's fields without solving anything."""
         for field in (self.total, self.ante, self.cap):
             field.blockSignals(True)
@@ -231,9 +231,9 @@ class SolvedPage(OverlayPage):
             field.blockSignals(False)
 
     @property
-    def _asked(self) -> Match:
+    def _asked(self) -> MatchToSolve:
         """Match that the fields ask for."""
-        return Match(self.total.value(), self.ante.value(), bool(self.cap.currentIndex()))
+        return MatchToSolve(self.total.value(), self.ante.value(), bool(self.cap.currentIndex()))
 
     def _ask(self) -> None:
         """Adjust the fields' ranges to one another after a change, and solve the match soon."""
@@ -263,7 +263,7 @@ class SolvedPage(OverlayPage):
             self._show_match(self._match)
             self._offer(True)
 
-    def _show_table(self, match: Match, table: "Table") -> None:
+    def _show_table(self, match: MatchToSolve, table: "SolvedTable") -> None:
         alike = match._replace(capped=self._match.capped) == self._match
         self._table, self._match = table, match
         self._show_place(self._place if alike else match.first_bet)
@@ -279,7 +279,7 @@ class SolvedPage(OverlayPage):
 
     # --- which position ------------------------------------------------------------------------------------------
 
-    def _show_place(self, place: Place) -> None:
+    def _show_place(self, place: MatchPlace) -> None:
         """Set the position's fields to the nearest position in the match, without drawing."""
         total, ante, _ = self._asked
         fields = (self.chips, self.pot, self.first)
@@ -313,9 +313,9 @@ class SolvedPage(OverlayPage):
             self._mark()
 
     @property
-    def _place(self) -> Place:
+    def _place(self) -> MatchPlace:
         """Position that the fields show."""
-        return Place(self.chips.value(), self.pot.value(), self.first.currentData())
+        return MatchPlace(self.chips.value(), self.pot.value(), self.first.currentData())
 
     @property
     def _cell(self) -> tuple[int, int]:
@@ -325,7 +325,7 @@ class SolvedPage(OverlayPage):
     def _look_at(self, column: int, row: int) -> None:
         """Show the position of a cell of the map."""
         if self.shown.currentIndex() == _CHANCES:
-            self._show_place(Place(row, column, self.first.currentData()))
+            self._show_place(MatchPlace(row, column, self.first.currentData()))
         else:
             self._number = row
             self._show_place(self._place._replace(pot=column))
@@ -377,10 +377,10 @@ class SolvedPage(OverlayPage):
         """Show the chance and the mixes of the position, and tell the map the words for its cell."""
         if self._table is None:
             return
-        from cardtable.games.mentalist.players.table import Position
+        from cardtable.games.mentalist.players.table import MatchPosition
 
         chips, pot, first = self._place
-        position = Position(chips, pot, first)
+        position = MatchPosition(chips, pot, first)
         bets, guesses = self._table.bet_mix(position).tolist(), self._table.guess_mix(position).tolist()
         rows = [
             Often(number, bet, guess)
@@ -432,7 +432,7 @@ def _number_field(called: str) -> QSpinBox:
     return field
 
 
-def _solving(match: Match) -> Generator[float, None, "Table"]:
+def _solving(match: MatchToSolve) -> Generator[float, None, "SolvedTable"]:
     from cardtable.bots.player import keep_to_one_core
 
     keep_to_one_core()

@@ -11,7 +11,7 @@ import numpy as np
 
 from cardtable.games.mentalist.players.solved import opened
 from cardtable.games.mentalist.players.stakes import Floats, Stakes
-from cardtable.games.mentalist.players.table import Position, Table
+from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable
 from cardtable.games.mentalist.screen.heat_map import Heat
 from cardtable.library.folders import replacing
 
@@ -22,12 +22,12 @@ _SHARES: Final = (1e-9, 1, 2, 5, 10, 20, 30, 50, 75)
 _COLUMNS = ("chips_bettor", "chips_guesser", "pot", "first", "chance", "number", "bet", "guess")
 
 
-def solving(total: int, ante: int, capped: bool) -> Generator[float, None, Table]:
+def solving(total: int, ante: int, capped: bool) -> Generator[float, None, SolvedTable]:
     """Return the solved match for this number of chips in all; yields the share done."""
     return (yield from opened(Stakes(total, ante, capped)))
 
 
-def chances_heat(table: Table, first: bool) -> Generator[float, None, Heat]:
+def chances_heat(table: SolvedTable, first: bool) -> Generator[float, None, Heat]:
     """Return the map of the bettor's chances in per cent, by pot and by the bettor's chips."""
     total, ante = table.stakes.total, table.stakes.ante
     yield 0.0
@@ -37,7 +37,7 @@ def chances_heat(table: Table, first: bool) -> Generator[float, None, Heat]:
     return _heat(values, ante, 1, _CHANCES)
 
 
-def mixes_heat(table: Table, chips: int, first: bool, guesses: bool) -> Generator[float, None, Heat]:
+def mixes_heat(table: SolvedTable, chips: int, first: bool, guesses: bool) -> Generator[float, None, Heat]:
     """Return the map of the shares, in per cent, with which numbers are guessed or bet, by pot and number.
 
     `chips` are the bettor's.
@@ -46,7 +46,7 @@ def mixes_heat(table: Table, chips: int, first: bool, guesses: bool) -> Generato
     pots = range(stakes.ante, stakes.total - chips + 1)
     values = np.full((stakes.highest(chips, pots[-1]) + 1, len(pots)), np.nan)
     for place, pot in enumerate(pots):
-        position = Position(chips, pot, first)
+        position = MatchPosition(chips, pot, first)
         mix = table.guess_mix(position) if guesses else table.bet_mix(position)
         values[: len(mix), place] = 100 * mix
         yield place / len(pots)
@@ -59,7 +59,7 @@ def _heat(values: Floats, left: int, low: int, limits: Sequence[float]) -> Heat:
     return Heat(left, low, width, height, bands[::-1].tobytes(), values, limits)
 
 
-def written(table: Table, to: Path) -> Generator[float, None, None]:
+def written(table: SolvedTable, to: Path) -> Generator[float, None, None]:
     """Write all positions to a CSV file, with a row for each number that is bet or guessed; whole or not at all.
 
     Yields the share done. Raises OSError if the file can't be written.
@@ -72,7 +72,7 @@ def written(table: Table, to: Path) -> Generator[float, None, None]:
             yield (pot - ante) / (total - ante)
 
 
-def _rows(table: Table, pot: int) -> Generator[str, None, None]:
+def _rows(table: SolvedTable, pot: int) -> Generator[str, None, None]:
     """Yield the rows for a pot, without bettors who have no chips and so nothing to decide."""
     found = table.pot(pot)
     on_table = table.stakes.total - pot

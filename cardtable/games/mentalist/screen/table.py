@@ -12,23 +12,23 @@ from cardtable.app.play.reckoner import Reckoner
 from cardtable.app.style import seat_text
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.reader_tab import ReaderTab
-from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
+from cardtable.app.table.staging import Hinting, InputHooks, Pacing, Sheets, Staging
 from cardtable.bots.gist import hundred, likeliest
 from cardtable.games.mentalist import moves
 from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.players.mirroring import beside_perfect, is_solved
-from cardtable.games.mentalist.players.showing import Shown, shown
+from cardtable.games.mentalist.players.showing import ShownStatistics, shown
 from cardtable.games.mentalist.players.solvable import is_solvable
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.rules_page import rules_page
 from cardtable.games.mentalist.screen.answers import Answers
 from cardtable.games.mentalist.screen.tally_view import TallyView
 from cardtable.games.mentalist.table import MentalistModel
-from cardtable.games.mentalist.words import Questions, chips_words, hint_words
+from cardtable.games.mentalist.words import MentalistQuestions, chips_words, hint_words
 from cardtable.language import filled, named, translate
 from cardtable.table.rules_text import Section
 
-Tallies = dict[tuple[int, bool], Shown]
+Tallies = dict[tuple[int, bool], ShownStatistics]
 
 
 class BetsRead(QObject):
@@ -79,7 +79,7 @@ class BetsRead(QObject):
         tab.show_picture(tally.turns > 0)
         tab.say("" if tally.turns else self._nothing(guessing))
 
-    def _tally(self, seat: int, guessing: bool) -> Shown:
+    def _tally(self, seat: int, guessing: bool) -> ShownStatistics:
         if self._perfect_of == self.tab.shown:
             return self._perfect[seat, guessing]
         state = self._state
@@ -115,7 +115,7 @@ _DURATIONS: dict[type, float] = {
     moves.BetAdded: 480,
     moves.PotClaimed: 700,
     moves.PlayerOut: 420,
-    moves.GameEnded: 300,
+    moves.MentalistEnded: 300,
 }
 _HEARD = 340.0
 """Milliseconds that a guess stays before the next."""
@@ -134,7 +134,7 @@ class MentalistTable:
     def __init__(self, table: TablePresenter) -> None:
         self.table = table
         table.model = MentalistModel(table.perspective)
-        self._questions = Questions(table.perspective.names_in_questions)
+        self._questions = MentalistQuestions(table.perspective.names_in_questions)
         self.answers = Answers(table, self._questions)
         heading = translate("mentalist", "Chips after each bet")
         self.score = ScoreView(table.pixmaps, table.colours, chips_words, heading)
@@ -160,7 +160,7 @@ class MentalistTable:
             hand_zone=("hand", self.table.seat),  # no player holds cards
             pacing=Pacing(_DURATIONS, look=self._look),
             sheets=Sheets(self._refresh, recolour=self._recolour),
-            asking=Asking(
+            asking=InputHooks(
                 question=answers.question,
                 answers=answers.buttons,
                 suggested=answers.suggest,

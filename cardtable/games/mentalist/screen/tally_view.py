@@ -15,7 +15,7 @@ from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
-from cardtable.games.mentalist.players.showing import Bar, Cell, Shown
+from cardtable.games.mentalist.players.showing import NumberBin, ShownStatistics, StackBin
 from cardtable.language import as_number, filled, isolated, listed, listed_apart, translate
 from cardtable.table.proportions import THICKNESS, TILT
 
@@ -40,12 +40,12 @@ class TallyView(DrawnLabel):
         super().__init__(colours, pad)
         self._pixmaps = pixmaps
         self._cells = cells
-        self._shown = Shown(0, [], [])
+        self._shown = ShownStatistics(0, [], [])
         self._guessing = False
         self._ink = QColor()
         self.zoom_changed()
 
-    def show_tally(self, shown: Shown, guessing: bool, ink: QColor) -> None:
+    def show_tally(self, shown: ShownStatistics, guessing: bool, ink: QColor) -> None:
         """Show a player's statistics; `ink` is the player's colour."""
         self._shown, self._guessing, self._ink = shown, guessing, ink
         set_accessible_texts(self, self._words(), self._cells_words() if self._cells else "")
@@ -196,7 +196,7 @@ class TallyView(DrawnLabel):
         for place in places:
             painter.drawPixmap(place - QPointF(width / 2 + 1, width * TILT / 2 + 1), coin)
 
-    def _paint_cell(self, painter: QPainter, cell: Cell, box: QRectF, most: float) -> None:
+    def _paint_cell(self, painter: QPainter, cell: StackBin, box: QRectF, most: float) -> None:
         """Paint the share of zeros and the mean number, each in front of that of balanced play."""
         painter.setPen(QPen(self.colours.line, 1))
         painter.setBrush(self.colours.field if cell.turns else Qt.BrushStyle.NoBrush)
@@ -226,7 +226,7 @@ class TallyView(DrawnLabel):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cut)
 
 
-def _bar_words(bar: Bar) -> str:
+def _bar_words(bar: NumberBin) -> str:
     text = filled(translate("mentalist", "{numbers}: %n time(s)", None, bar.times), numbers=_numbers(bar))
     if bar.perfect is None:
         return text
@@ -234,7 +234,7 @@ def _bar_words(bar: Bar) -> str:
     return listed([text, usual])
 
 
-def _cell_words(cell: Cell) -> str:
+def _cell_words(cell: StackBin) -> str:
     text = translate("mentalist", "{chips}, {pot}: zero %n time(s) in {turns}; average: {mean}", None, cell.zeros)
     words = {"chips": _stacks()[cell.stack], "pot": _pots()[cell.pot]}
     text = filled(text, turns=cell.turns, mean=as_number(cell.mean, 1), **words)
@@ -245,7 +245,7 @@ def _cell_words(cell: Cell) -> str:
     return listed_apart([text, usual])
 
 
-def _numbers(bar: Bar) -> str:
+def _numbers(bar: NumberBin) -> str:
     return f"{bar.low}" if bar.low == bar.high else isolated(f"{bar.low}–{bar.high}")
 
 

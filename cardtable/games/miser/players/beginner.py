@@ -68,7 +68,7 @@ HABITS: Final = Habits(
 )
 
 
-class Beginner(SeatedPlayer):
+class MiserBeginner(SeatedPlayer):
     """Player that goes by fixed habits."""
 
     level: str = "beginner"

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from cardtable.games.miser.play import PACK, Terms
+from cardtable.games.miser.play import PACK, MiserTerms
 
 NOTHING: Final = -1
 """Result of a search that finds no card."""
@@ -87,10 +87,10 @@ def _worth(values: tuple[int, ...], left_out: int) -> Worth:
     return Worth(values, left_out)
 
 
-_KNOWN: Final[dict[int, tuple[Terms, Worth]]] = {}
+_KNOWN: Final[dict[int, tuple[MiserTerms, Worth]]] = {}
 
 
-def worth_of(terms: Terms) -> Worth:
+def worth_of(terms: MiserTerms) -> Worth:
     """Return the pack of a game by value, cached by the identity of the terms: playouts ask at every move."""
     known = _KNOWN.get(id(terms))
     if known is not None and known[0] is terms:

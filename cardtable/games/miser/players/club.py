@@ -43,7 +43,7 @@ HABITS: Final = Habits(
 """Habits that did well against most other habits."""
 
 
-class Club(SeatedPlayer):
+class MiserClub(SeatedPlayer):
     """Player that judges by rules of thumb."""
 
     level: str = "club"
@@ -62,7 +62,7 @@ class Club(SeatedPlayer):
 
     def knowing(self, reputations: Sequence[Reputation]) -> Player:
         """Return this player with reputations of the other players."""
-        return Club(self.character, reputations)
+        return MiserClub(self.character, reputations)
 
     def habits(self, usual: Habits, state: Miser, seat: int) -> Habits:
         """Return the character's habits, adapted to the position and to how the other players have played so far."""

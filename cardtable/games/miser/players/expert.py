@@ -17,7 +17,7 @@ from cardtable.games.miser.play import ACCEPT, ATTACK, CARD, COMMIT, COUNTER, KI
 from cardtable.games.miser.players.candidates import candidates, stands_against, sure_things
 from cardtable.games.miser.players.characters import ALWAYS, PLAIN, UNTHINKABLE, Character
 from cardtable.games.miser.players.habits import Habits
-from cardtable.games.miser.players.reading import Reading, reading_of
+from cardtable.games.miser.players.reading import HabitReading, reading_of
 from cardtable.games.miser.players.rollouts import TABLES, Rollouts
 from cardtable.games.miser.players.seated import SeatedPlayer
 from cardtable.games.miser.players.speech import NOTHING_SAID, Belief
@@ -41,7 +41,7 @@ _SEAT: Final = 7
 _SIX_BITS: Final = 63
 
 
-class Expert(SeatedPlayer):
+class MiserExpert(SeatedPlayer):
     """Player that searches: it tries moves in playouts."""
 
     level: str = "expert"
@@ -57,7 +57,7 @@ class Expert(SeatedPlayer):
 
     def knowing(self, reputations: Sequence[Reputation]) -> Player:
         """Return this expert with reputations of the other players."""
-        return Expert(self.character, reputations, self.listens)
+        return MiserExpert(self.character, reputations, self.listens)
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """Return the chance to win of every candidate, and the best move; cards laid face down are mixed."""
@@ -91,11 +91,11 @@ class Expert(SeatedPlayer):
         worth = sum([choice.probability * (choice.value or 0.0) for choice in choices], 0.0)
         return Advice(choices, worth, False)
 
-    def _belief(self, reading: Reading, seat: int) -> Belief:
+    def _belief(self, reading: HabitReading, seat: int) -> Belief:
         """Return how far to believe what a seat says, not at all if this expert doesn't listen."""
         return reading.speech[seat].belief(*self.reputation(seat)) if self.listens else Belief()
 
-    def _lean(self, state: Miser, seat: int, move: int, foe: int, reading: Reading, pact: int) -> float:
+    def _lean(self, state: Miser, seat: int, move: int, foe: int, reading: HabitReading, pact: int) -> float:
         """Return the bonus of a move: for the character, for opposing a pact, less for words that it would break."""
         lean = self.character.lean(state, seat, move, foe, reading.worth)
         if stands_against(state, seat, move, pact):

@@ -11,18 +11,18 @@ from cardtable.engine.state import HIDDEN, NOBODY
 from cardtable.games.miser.play import COMMIT_CARDS, DEAL, Miser
 from cardtable.games.miser.players.cards import NOTHING, Worth
 from cardtable.games.miser.players.habits import Habits
-from cardtable.games.miser.players.speech import NOTHING_SAID, Speech
+from cardtable.games.miser.players.speech import NOTHING_SAID, SpeechRecord
 from cardtable.games.miser.players.styles import agreed_card
 
 
 class Guesses:
     """Source of determinizations for one seat at one moment."""
 
-    def __init__(self, state: Miser, worth: Worth, speech: list[Speech], belief: list[float]) -> None:
+    def __init__(self, state: Miser, worth: Worth, speech: list[SpeechRecord], belief: list[float]) -> None:
         """`belief` is, by seat, the probability that its claims of cards are true."""
         self._state: Miser = state
         self._worth: Worth = worth
-        self._speech: list[Speech] = speech
+        self._speech: list[SpeechRecord] = speech
         self._belief: list[float] = belief
         self._seat: int = state.observer
         self._cards: list[int] = list(bits(state.unseen())) if state.phase != DEAL else []

@@ -12,10 +12,10 @@ from cardtable.engine.cards import bits
 from cardtable.engine.lines import SayLine
 from cardtable.engine.state import NOBODY
 from cardtable.games.miser.moves import Holds, Laid, Promise, Threat, Truce
-from cardtable.games.miser.play import COMMIT, DECLINE, FORFEIT, PASS, READY, STAND, STANDING, Miser, Past, Terms
+from cardtable.games.miser.play import COMMIT, DECLINE, FORFEIT, PASS, READY, STAND, STANDING, Miser, MiserTerms, Past
 from cardtable.games.miser.players.cards import Worth, worth_of
 from cardtable.games.miser.players.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
-from cardtable.games.miser.players.speech import NOTHING_SAID, Speech
+from cardtable.games.miser.players.speech import NOTHING_SAID, SpeechRecord
 from cardtable.games.miser.players.styles import MEASURE
 
 SURE: Final = 0.8
@@ -179,11 +179,11 @@ HEEDING: Final = 0.75
 """Probability with which other players are taken to mind who wins when a player is knocked out."""
 
 
-class Reading:
+class HabitReading:
     """Reading of a game: pennies, cards, conduct and speech of every seat as all players have seen them."""
 
-    def __init__(self, terms: Terms) -> None:
-        self.terms: Terms = terms
+    def __init__(self, terms: MiserTerms) -> None:
+        self.terms: MiserTerms = terms
         self.worth: Worth = worth_of(terms)
         self.scores: list[int] = [terms.starting_pennies] * terms.seats
         self.counts: list[int] = [terms.hand_size] * terms.seats
@@ -191,11 +191,11 @@ class Reading:
         self.gone: list[int] = [0] * (max(terms.values) + 1)
         """Number of turned-up cards by value, without those laid with a bid: the chain doesn't name them."""
         self.conduct: list[Conduct] = [Conduct() for _ in range(terms.seats)]
-        self.speech: list[Speech] = [Speech() for _ in range(terms.seats)]
+        self.speech: list[SpeechRecord] = [SpeechRecord() for _ in range(terms.seats)]
 
-    def copy(self) -> "Reading":
+    def copy(self) -> "HabitReading":
         """Return a copy that shares nothing that changes."""
-        twin = Reading(self.terms)
+        twin = HabitReading(self.terms)
         twin.scores = self.scores.copy()
         twin.counts = self.counts.copy()
         twin.centre = self.centre
@@ -468,16 +468,16 @@ class Reading:
             conduct.aims[aim] = FADES * conduct.aims[aim] + log(likely / anybody)
 
 
-_KEPT: Final[dict[int, tuple[Past, Reading]]] = {}
+_KEPT: Final[dict[int, tuple[Past, HabitReading]]] = {}
 
 
-def reading_of(state: Miser) -> Reading:
+def reading_of(state: Miser) -> HabitReading:
     """Return the reading of a game as it stands, from the cache as far as possible."""
     last = state.past
     if last is None:
-        return Reading(state.terms)
+        return HabitReading(state.terms)
     news: list[Past] = []
-    reading: Reading | None = None
+    reading: HabitReading | None = None
     link: Past | None = last
     while link is not None:
         known = _KEPT.get(id(link))
@@ -489,7 +489,7 @@ def reading_of(state: Miser) -> Reading:
     if not news:
         assert reading is not None
         return reading
-    reading = Reading(state.terms) if reading is None else reading.copy()
+    reading = HabitReading(state.terms) if reading is None else reading.copy()
     for link in reversed(news):
         reading.take(link)
     if len(_KEPT) >= KEPT:

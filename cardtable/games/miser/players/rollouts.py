@@ -9,7 +9,7 @@ from cardtable.games.miser.play import ATTACK, COMMIT_CARDS, KIND, PROPOSE, VICT
 from cardtable.games.miser.players.cards import Worth
 from cardtable.games.miser.players.guesses import Guesses
 from cardtable.games.miser.players.habits import FOE, Habits
-from cardtable.games.miser.players.reading import Reading
+from cardtable.games.miser.players.reading import HabitReading
 from cardtable.games.miser.players.speech import Belief
 from cardtable.games.miser.players.styles import move_of, play_on
 
@@ -26,7 +26,7 @@ class Rollouts(Scene):
         self,
         state: Miser,
         seat: int,
-        reading: Reading,
+        reading: HabitReading,
         own: Habits,
         belief: list[Belief],
         random: Random,
@@ -61,7 +61,7 @@ class Rollouts(Scene):
         self._habits: list[Habits] = self._tables[0]
         self._world: Miser = state
 
-    def _as_said(self, habits: Habits, state: Miser, reading: Reading, seat: int, draw: float) -> None:
+    def _as_said(self, habits: Habits, state: Miser, reading: HabitReading, seat: int, draw: float) -> None:
         """Fit a seat's habits to its truces and promises, as far as they are believed. `draw` is in [0, 1)."""
         speech = reading.speech[seat]
         belief = self._belief[seat]

@@ -27,7 +27,7 @@ from cardtable.games.miser.play import (
 )
 from cardtable.games.miser.players.cards import NOTHING
 from cardtable.games.miser.players.characters import ALWAYS, Character
-from cardtable.games.miser.players.reading import Reading, reading_of
+from cardtable.games.miser.players.reading import HabitReading, reading_of
 from cardtable.games.miser.players.speech import NOTHING_SAID, some_come_to
 
 PER_TURN: Final = 1
@@ -59,7 +59,7 @@ _THRESHOLD: Final = 0.8
 """Least net value of a claim, in pennies, for which it is made."""
 
 
-class Speaker:
+class BotSpeaker:
     """Chooser of one player's line on one occasion."""
 
     def __init__(self, state: Miser, seat: int, character: Character, rng: KeyedRandom) -> None:
@@ -67,7 +67,7 @@ class Speaker:
         self._seat: int = seat
         self._character: Character = character
         self._random = rng.generator().random
-        self._reading: Reading = reading_of(state)
+        self._reading: HabitReading = reading_of(state)
 
     def lines(self) -> list[SayLine]:
         """Return the line to say, as a list that is empty if there is none."""
@@ -362,7 +362,7 @@ def _content(line: SayLine) -> dict[str, Any]:
 
 def spoken(state: Miser, seat: int, character: Character, rng: KeyedRandom) -> list[SayLine]:
     """Return the line that a seat says now, as a list that is empty if there is none."""
-    return Speaker(state, seat, character, rng).lines()
+    return BotSpeaker(state, seat, character, rng).lines()
 
 
 def peace_of(state: Miser, seat: int) -> int:

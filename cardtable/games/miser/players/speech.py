@@ -30,7 +30,7 @@ class Belief:
         """Threats: that they are carried out once given cause."""
 
 
-class Speech:
+class SpeechRecord:
     """Record of one player's words."""
 
     def __init__(self) -> None:
@@ -60,8 +60,8 @@ class Speech:
         self.warned_of: str = ""
         """Provocation named in that threat: "attack", "contract" or "refuse"."""
 
-    def copy(self) -> "Speech":
-        twin = Speech()
+    def copy(self) -> "SpeechRecord":
+        twin = SpeechRecord()
         twin.true = self.true
         twin.false = self.false
         twin.kept = self.kept

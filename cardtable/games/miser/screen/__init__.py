@@ -1,14 +1,14 @@
 """Screen of Miser: what the window needs of the game, loaded only when needed."""
 
-from cardtable.app.screens import Figure, GameScreen
+from cardtable.app.screens import GameScreen, StatisticsFigure
 from cardtable.language import translate
 from cardtable.registry import late
 
 
-def _figure() -> Figure:
-    from cardtable.games.miser.course import Course
+def _figure() -> StatisticsFigure:
+    from cardtable.games.miser.course import MiserCourse
 
-    return Figure(translate("miser", "{made} of {tried} contracts kept ({share}%)"), Course.words_kept)
+    return StatisticsFigure(translate("miser", "{made} of {tried} contracts kept ({share}%)"), MiserCourse.words_kept)
 
 
 SCREEN = GameScreen(

@@ -13,7 +13,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.settings import Settings
 from cardtable.games.miser.review import options, outcomes
 from cardtable.games.miser.table import MiserModel
-from cardtable.games.miser.words import Annotator, pennies_words
+from cardtable.games.miser.words import MiserAnnotator, pennies_words
 from cardtable.language import filled, translate
 from cardtable.table.history import reviewed
 from cardtable.table.review import Review
@@ -41,6 +41,6 @@ def review_page(
 ) -> ReviewPage:
     """Return the review page with this game's words and pictures."""
     history = reviewed(review, names, MiserModel)
-    annotator = Annotator(names, outcomes(review, history))
+    annotator = MiserAnnotator(names, outcomes(review, history))
     picture = DecisionPicture(pixmaps, emblems, history, partial(options, names))
     return ReviewPage(pixmaps, settings, review, annotator, picture, emblems, judge)

@@ -5,15 +5,15 @@ from functools import partial
 
 from PySide6.QtGui import QKeyEvent
 
-from cardtable.app.parts.number_picker import Asked, NumberPickers
+from cardtable.app.parts.number_picker import NumberPickers, NumberSpec
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Target
+from cardtable.app.table.staging import DropTarget
 from cardtable.engine.lines import line_object
 from cardtable.games.miser.layout import DISH, SLUSH, MiserLayout, hand
 from cardtable.games.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED, Miser
 from cardtable.games.miser.table import MiserModel
-from cardtable.games.miser.words import Parts, Questions, Said, line_of, value_of
+from cardtable.games.miser.words import MiserQuestions, Parts, Utterance, line_of, value_of
 from cardtable.table.actions import Value, flat
 from cardtable.table.board import Card, Piece
 
@@ -27,7 +27,7 @@ _USUAL_WAGER = 3
 class Answers:
     """Controller of the person's answers at one table."""
 
-    def __init__(self, table: TablePresenter, questions: Questions) -> None:
+    def __init__(self, table: TablePresenter, questions: MiserQuestions) -> None:
         self._table = table
         self._questions = questions
         self._decision: tuple[int, int] | None = None  # the decision that parts have been chosen for
@@ -116,7 +116,7 @@ class Answers:
         self._table.page.prompt.put_control(self.numbers if asks_number else None)
         return answers
 
-    def _answer(self, name: str, said: Said, then: object, likely: bool = False) -> Answer:
+    def _answer(self, name: str, said: Utterance, then: object, likely: bool = False) -> Answer:
         return Answer(name, said.label, said.says, said.key, then, likely)  # type: ignore[arg-type]
 
     def _kind_answers(self) -> list[Answer]:
@@ -171,7 +171,7 @@ class Answers:
         for part, name in zip(parts, called, strict=True):
             options = [int(value) for value in self._table.source.actions().options(part, **self._before())]
             first = self._hinted[part] if self._is_hinted(part) else self._first(part, max(options))
-            asked.append(Asked(name, min(options), max(options), int(first)))
+            asked.append(NumberSpec(name, min(options), max(options), int(first)))
         self.numbers.begin(asked)
         self.parts |= dict(zip(parts, self.numbers.values, strict=True))
 
@@ -353,7 +353,7 @@ class Answers:
         else:
             self._say(self._questions.why_not_seat(self.state, one, "propose", {}))
 
-    def drop(self, piece: Piece, target: Target) -> bool:
+    def drop(self, piece: Piece, target: DropTarget) -> bool:
         """Answer a dragged card, and return whether it was taken: on a player it attacks, on the dish it bids; anywhere
         else it is played with what has been chosen."""
         turn = self._table.turn
@@ -385,7 +385,7 @@ class Answers:
         else:
             self._table.ask()
 
-    def _is_dish(self, target: Target) -> bool:
+    def _is_dish(self, target: DropTarget) -> bool:
         assert isinstance(self._table.layout, MiserLayout)
         dish = self._table.layout.dish
         return dish.x <= target.at[0] <= dish.x + dish.width and dish.y <= target.at[1] <= dish.y + dish.height

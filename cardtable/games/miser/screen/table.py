@@ -10,7 +10,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.score_view import ScoreView, SeatScore
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
+from cardtable.app.table.staging import Hinting, InputHooks, Pacing, Sheets, Staging
 from cardtable.engine.cards import SUITS
 from cardtable.engine.lines import Said
 from cardtable.games.miser import moves
@@ -19,7 +19,7 @@ from cardtable.games.miser.play import HIGH_RANKS, Miser
 from cardtable.games.miser.rules_page import rules_page
 from cardtable.games.miser.screen.answers import Answers
 from cardtable.games.miser.table import MiserModel
-from cardtable.games.miser.words import Questions, hint_words, line_of, move_words, pennies_words, value_of
+from cardtable.games.miser.words import MiserQuestions, hint_words, line_of, move_words, pennies_words, value_of
 from cardtable.language import filled, labelled, translate
 from cardtable.table.letters import rank_letter
 from cardtable.table.words import cards_words
@@ -62,9 +62,9 @@ class CardsSeen:
 
 
 _DURATIONS: dict[type, float] = {
-    moves.Dealt: 1200,
+    moves.MiserDealt: 1200,
     moves.TurnBegan: 120,
-    moves.Passed: 640,
+    moves.MiserPassed: 640,
     moves.ContractOffered: 700,
     moves.ContractDeclined: 400,
     moves.ContractMade: 640,
@@ -76,11 +76,11 @@ _DURATIONS: dict[type, float] = {
     moves.CardBuried: 420,
     moves.ContractSettled: 900,
     moves.AttackSettled: 900,
-    moves.BidMade: 560,
+    moves.CentreBidMade: 560,
     moves.Stood: 340,
     moves.BiddingSettled: 980,
     moves.KnockedOut: 420,
-    moves.GameEnded: 300,
+    moves.MiserEnded: 300,
     moves.HandShown: 60,
     moves.BuriedShown: 0,
     Said: 60,
@@ -94,7 +94,7 @@ _LOOKS: dict[type, float] = {
     moves.AttackMade: 600,
     moves.AttackSettled: 800,
     moves.Forfeited: 600,
-    moves.BidMade: 500,
+    moves.CentreBidMade: 500,
     moves.BiddingSettled: 800,
 }
 """Milliseconds for which an event's outcome is seen before the next event, such as pennies moving."""
@@ -114,7 +114,7 @@ class MiserTable:
         self.table = table
         self.seat = table.seat
         table.model = MiserModel(table.perspective)
-        self.questions = Questions(table.perspective.names_in_questions, self.seat, self.model.rules)
+        self.questions = MiserQuestions(table.perspective.names_in_questions, self.seat, self.model.rules)
         self.answers = Answers(table, self.questions)
         self.seen = CardsSeen() if self.model.rules.open_slush else None
         heading = translate("miser", "Pennies after each turn")
@@ -135,7 +135,7 @@ class MiserTable:
             playable_rise=0.0,
             pacing=Pacing(_DURATIONS, look=_look, to_remember=_is_to_remember),
             sheets=Sheets(self._refresh, recolour=self._recolour),
-            asking=Asking(
+            asking=InputHooks(
                 question=answers.question,
                 answers=answers.buttons,
                 likely_card=answers.likely_card,

@@ -1,9 +1,9 @@
 """Built-in players of Bidding War."""
 
 from cardtable.bots.player import Player, RandomPlayer
-from cardtable.games.war.players.beginner import Beginner
-from cardtable.games.war.players.club import Club
-from cardtable.games.war.players.expert import Expert
+from cardtable.games.war.players.beginner import WarBeginner
+from cardtable.games.war.players.club import WarClub
+from cardtable.games.war.players.expert import WarExpert
 
-PLAYERS: tuple[Player, ...] = (RandomPlayer(), Beginner(), Club(), Expert())
+PLAYERS: tuple[Player, ...] = (RandomPlayer(), WarBeginner(), WarClub(), WarExpert())
 """Built-in players, weakest first."""

@@ -1,4 +1,4 @@
-"""Open auctions for the club player: each call's chance to win, judged by a `Reading` of the rest of the game.
+"""Open auctions for the club player: each call's chance to win, judged by a `HandReading` of the rest of the game.
 
 Nothing is hidden during an auction, so with two players it is solved backwards from the highest card. Where losers pay,
 the opponent is not expected to let a laid card go even if they should, since people do not.
@@ -15,7 +15,7 @@ from typing import Final
 from cardtable.engine.cards import RANKS_IN
 from cardtable.engine.state import NOBODY
 from cardtable.games.war.play import NO_BID, PASS, War
-from cardtable.games.war.players.reading import SURE, Reading, softmax
+from cardtable.games.war.players.reading import SURE, HandReading, softmax
 from cardtable.games.war.players.sealed import BidMix
 
 THRIFT: Final = 1e-6
@@ -29,9 +29,9 @@ TEMPERATURE: Final = 0.05
 
 
 class _Auction:
-    """Simulation of one auction. Cards are given by their places in a `Reading`, 0 for no card."""
+    """Simulation of one auction. Cards are given by their places in a `HandReading`, 0 for no card."""
 
-    def __init__(self, state: War, reading: Reading) -> None:
+    def __init__(self, state: War, reading: HandReading) -> None:
         self.seats: int = reading.seats
         self.losers_pay: bool = state.terms.losers_pay
         self.hands: list[list[int]] = [sorted({reading.place[rank] for rank in RANKS_IN[hand]}) for hand in state.hands]
@@ -123,7 +123,7 @@ def auction_plan(state: War, seat: int) -> BidMix:
 
     If another seat is on turn, the mix is empty.
     """
-    reading = Reading(state)
+    reading = HandReading(state)
     if seat != state.turn:
         return BidMix([], auction_prospect(state, seat, reading))
     values = auction_values(state, seat, reading)
@@ -131,13 +131,13 @@ def auction_plan(state: War, seat: int) -> BidMix:
     return BidMix(mix, sum([part * value for part, value in zip(mix, values, strict=True)]))
 
 
-def auction_prospect(state: War, seat: int, reading: Reading) -> float:
+def auction_prospect(state: War, seat: int, reading: HandReading) -> float:
     """Return a seat's chance to win while another seat is on turn in an auction."""
     auction = _Auction(state, reading)
     return auction.play_on(seat, state.turn, state.standing, state.passed, _bids(state, reading))
 
 
-def auction_values(state: War, seat: int, reading: Reading) -> list[float]:
+def auction_values(state: War, seat: int, reading: HandReading) -> list[float]:
     """Return the chance to win of the seat on turn, by legal move."""
     auction = _Auction(state, reading)
     bids = _bids(state, reading)
@@ -155,13 +155,13 @@ def auction_values(state: War, seat: int, reading: Reading) -> list[float]:
     return values
 
 
-def thrifty(state: War, seat: int, reading: Reading, values: list[float]) -> list[float]:
+def thrifty(state: War, seat: int, reading: HandReading, values: list[float]) -> list[float]:
     """Return the values of the legal moves with a tiny bonus for low bids, so that passing is the last among equals."""
     places = [reading.size if move == PASS else reading.place[move] for move in state.legal(seat)]
     return [value - THRIFT * place for value, place in zip(values, places, strict=True)]
 
 
-def _bids(state: War, reading: Reading) -> list[int]:
+def _bids(state: War, reading: HandReading) -> list[int]:
     """Return the places of the last bids, by seat."""
     return [0 if rank == NO_BID else reading.place[rank] for rank in state.bids]
 

@@ -14,7 +14,7 @@ from cardtable.bots.search import Scene
 from cardtable.engine.cards import RANKS_IN
 from cardtable.engine.state import NOBODY
 from cardtable.games.war.play import NO_BID, PASS, War
-from cardtable.games.war.players.reading import SURE, Reading
+from cardtable.games.war.players.reading import SURE, HandReading
 
 THINKS: Final = 0
 PAYS_ITS_FACE: Final = 1
@@ -37,9 +37,9 @@ ONLY_THIS: Final = 16
 
 
 class AuctionRollouts(Scene):
-    """Rollouts of an auction under way. Cards are given by their places in a `Reading`, 0 for no card."""
+    """Rollouts of an auction under way. Cards are given by their places in a `HandReading`, 0 for no card."""
 
-    def __init__(self, state: War, seat: int, reading: Reading) -> None:
+    def __init__(self, state: War, seat: int, reading: HandReading) -> None:
         self.seat: int = seat
         self.seats: int = reading.seats
         self.losers_pay: bool = state.terms.losers_pay

@@ -28,7 +28,7 @@ FEW: Final = 3
 """Largest hand from which they no longer save their best card."""
 
 
-class Beginner(Player):
+class WarBeginner(Player):
     """Player who bids by the face value of the prize."""
 
     name: str = "beginner"

@@ -18,7 +18,7 @@ GLANCE: Final = 0.25
 """Effort spent on the sealed bidding after each possible offer."""
 
 
-class Club(Player):
+class WarClub(Player):
     """Player who thinks one prize ahead, and mixes."""
 
     name: str = "club"

@@ -21,7 +21,7 @@ from cardtable.bots.player import Advice, Choice, steps
 from cardtable.engine.cards import RANKS_IN
 from cardtable.games.war.play import CARRY, War
 from cardtable.games.war.players.endgame import chances
-from cardtable.games.war.players.reading import Reading, prizes_to_come
+from cardtable.games.war.players.reading import HandReading, prizes_to_come
 from cardtable.games.war.players.sealed import HABIT_WIDTH, habit
 from cardtable.games.war.players.valuation import Positions, after_bids, looked_ahead
 
@@ -61,7 +61,7 @@ def duel_advice(state: War, seat: int, effort: float) -> Advice:
     else:
         table = _judged(mine, theirs, state.worth, to_come, lead, carry, effort)
         share, likely = HABIT * (len(theirs) - SOLVED) / (13 - SOLVED), np.empty(len(theirs))
-        likely[np.argsort(theirs, kind="stable")] = habit(state, Reading(state), other, HABIT_WIDTH)
+        likely[np.argsort(theirs, kind="stable")] = habit(state, HandReading(state), other, HABIT_WIDTH)
     by_habit = share * (table @ likely)
     found = solve(((1 - share) * table + by_habit[:, None])[:, :, None])
     mix = np.where(found.rows[:, 0] < NEVER, 0, found.rows[:, 0])

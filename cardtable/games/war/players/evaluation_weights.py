@@ -8,31 +8,31 @@ from math import sqrt
 from typing import Final
 
 from cardtable.games.war.play import War
-from cardtable.games.war.players.reading import Measure
+from cardtable.games.war.players.reading import HandWorth
 
-FIELD: Final = Measure(pull=3.1, spread=0.53)
+FIELD: Final = HandWorth(pull=3.1, spread=0.53)
 """Sealed bids for a spare suit, three or more players; the pull is divided by the root of their number."""
-OWN_DUEL: Final = Measure(pull=2.54, spread=0.42, rank=3.6, beating=0.8)
+OWN_DUEL: Final = HandWorth(pull=2.54, spread=0.42, rank=3.6, beating=0.8)
 """Sealed bids for own cards, two players."""
-OWN_FIELD: Final = Measure(pull=3.5, spread=0.6, rank=1.5, beating=1.2)
+OWN_FIELD: Final = HandWorth(pull=3.5, spread=0.6, rank=1.5, beating=1.2)
 """Sealed bids for own cards, three or more players; the pull is divided by the root of their number."""
-AUCTION_DUEL: Final = Measure(pull=2.3, spread=2.0, rank=1.9, beating=1.3)
+AUCTION_DUEL: Final = HandWorth(pull=2.3, spread=2.0, rank=1.9, beating=1.3)
 """Auctions of a spare suit, two players."""
-AUCTION_FIELD: Final = Measure(pull=1.74, spread=0.58, rank=2.3, beating=1.2)
+AUCTION_FIELD: Final = HandWorth(pull=1.74, spread=0.58, rank=2.3, beating=1.2)
 """Auctions of a spare suit, three or more players."""
-OWN_AUCTION_DUEL: Final = Measure(pull=2.5, spread=0.7, rank=2.1, beating=1.2, out=0.3)
+OWN_AUCTION_DUEL: Final = HandWorth(pull=2.5, spread=0.7, rank=2.1, beating=1.2, out=0.3)
 """Auctions of own cards, two players."""
-OWN_AUCTION_FIELD: Final = Measure(pull=2.1, spread=0.7, beating=1.2, out=0.3)
+OWN_AUCTION_FIELD: Final = HandWorth(pull=2.1, spread=0.7, beating=1.2, out=0.3)
 """Auctions of own cards, three or more players, the seller bidding."""
-OWN_AUCTION_REST: Final = Measure(pull=1.45, spread=0.7, beating=1.2, out=0.3)
+OWN_AUCTION_REST: Final = HandWorth(pull=1.45, spread=0.7, beating=1.2, out=0.3)
 """Auctions of own cards, three or more players, the seller not bidding."""
-LOSERS_DUEL: Final = Measure(pull=6.0, spread=0.8, out=0.3)
+LOSERS_DUEL: Final = HandWorth(pull=6.0, spread=0.8, out=0.3)
 """Auctions in which losers pay, two players."""
-LOSERS_FIELD: Final = Measure(pull=2.1, spread=0.55, rank=3.0, out=0.3)
+LOSERS_FIELD: Final = HandWorth(pull=2.1, spread=0.55, rank=3.0, out=0.3)
 """Auctions in which losers pay, three or more players."""
 
 
-def measure(state: War) -> Measure:
+def measure(state: War) -> HandWorth:
     """Return the constants for the house rules of a state."""
     terms = state.terms
     two = terms.seats == 2

@@ -7,7 +7,7 @@ from cardtable.games.war.play import SEALED, War
 from cardtable.games.war.players.field import field_advice
 
 
-class Expert(Player):
+class WarExpert(Player):
     """Player who maximises their chance to win and mixes so as not to be predictable."""
 
     name: str = "expert"

@@ -17,7 +17,7 @@ from cardtable.games.war.play import AUCTION, OFFER, PASS, War
 from cardtable.games.war.players.auction import auction_prospect, auction_values, thrifty
 from cardtable.games.war.players.auction_rollouts import ONLY_THIS, STAY, AuctionRollouts
 from cardtable.games.war.players.evaluation_weights import measure
-from cardtable.games.war.players.reading import Reading, softmax
+from cardtable.games.war.players.reading import HandReading, softmax
 from cardtable.games.war.players.sealed_equilibrium import SealedEquilibrium
 from cardtable.games.war.players.solved_offers import best, is_barter, outcome
 
@@ -45,7 +45,7 @@ def field_advice(view: View, rng: KeyedRandom, effort: float) -> Advice:
         values = _offers(state, seat, moves, rng, effort)
         return _advice(moves, softmax(values, TEMPERATURE), values)
     if state.phase == AUCTION:
-        reading = Reading(state, measure(state))
+        reading = HandReading(state, measure(state))
         if reading.seats == 2:
             values = auction_values(state, seat, reading)
         else:
@@ -95,7 +95,7 @@ def _offers(state: War, seat: int, moves: Sequence[int], rng: KeyedRandom, effor
         after[rank].apply(rank)
     if not state.terms.auction:
         return [SealedEquilibrium(bidding, GLANCE * effort).prospect(seat) for bidding in after.values()]
-    readings = {rank: Reading(auction, measure(auction)) for rank, auction in after.items()}
+    readings = {rank: HandReading(auction, measure(auction)) for rank, auction in after.items()}
     if state.terms.seats == 2:
         return [auction_prospect(after[rank], seat, readings[rank]) for rank in moves]
     rooms = {rank: AuctionRollouts(after[rank], seat, readings[rank]) for rank in moves}

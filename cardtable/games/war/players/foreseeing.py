@@ -41,7 +41,7 @@ _NONE: Final = 0.4
 """Prior probability that a player follows none of the habits."""
 
 
-class Bid(NamedTuple):
+class ForeseenBid(NamedTuple):
     """Sealed bid with the situation in which it was made; cards and prizes are given by their values."""
 
     prize: int
@@ -61,7 +61,7 @@ class Bid(NamedTuple):
 class Foresight(NamedTuple):
     """Bid with the reader's prediction of it."""
 
-    bid: Bid
+    bid: ForeseenBid
     foreseen: int
     """Value of the card that the reader predicted."""
     likely: float
@@ -95,10 +95,10 @@ class BidReader:
     def __init__(self) -> None:
         self.seen: list[Foresight] = []
         """Bids with a choice of values, and their predictions."""
-        self._bids: list[Bid] = []
+        self._bids: list[ForeseenBid] = []
         self._trust: list[float] = [_NONE, *[(1 - _NONE) / len(HABITS)] * len(HABITS)]
 
-    def see(self, bid: Bid) -> None:
+    def see(self, bid: ForeseenBid) -> None:
         """Predict a bid, and then learn from it."""
         ways = self._ways(bid)
         expected = self._mixed(ways)
@@ -113,7 +113,7 @@ class BidReader:
             self._trust = [trust / total for trust in self._trust]
         self._bids.append(bid)
 
-    def expects(self, bid: Bid) -> list[float]:
+    def expects(self, bid: ForeseenBid) -> list[float]:
         """Return the probability of each card of the hand before the bid; `bid.card` is ignored."""
         return self._mixed(self._ways(bid))
 
@@ -163,7 +163,7 @@ class BidReader:
             for parts in zip(*ways, strict=True)
         ]
 
-    def _ways(self, bid: Bid) -> list[list[float]]:
+    def _ways(self, bid: ForeseenBid) -> list[list[float]]:
         """Return the probability of each card of the hand, without a habit and for each habit in turn."""
         hand = bid.hand
         cards = len(hand)
@@ -190,13 +190,13 @@ def _near(cards: int, centre: float) -> list[float]:
     return [odd / total for odd in odds]
 
 
-def bids_made(lines: Sequence[dict[str, Any]]) -> list[Bid]:
+def bids_made(lines: Sequence[dict[str, Any]]) -> list[ForeseenBid]:
     """Return all sealed bids turned in a view, round by round and seat by seat; `lines` begin with its header.
 
     A spectator's view gives the same bids as a player's.
     """
     reader = ViewReader(lines[0])
-    found: list[Bid] = []
+    found: list[ForeseenBid] = []
     before: War | None = None
     opened = 0
     for number, line in enumerate(lines[1:], 1):
@@ -212,21 +212,21 @@ def bids_made(lines: Sequence[dict[str, Any]]) -> list[Bid]:
     return found
 
 
-def _turned(state: War, event: BidsTurned, lines_before: int) -> list[Bid]:
+def _turned(state: War, event: BidsTurned, lines_before: int) -> list[ForeseenBid]:
     """Return the bids of one round; `state` is the state before the last bid was laid."""
     values = state.terms.values
-    found: list[Bid] = []
+    found: list[ForeseenBid] = []
     for seat, card in enumerate(event.cards):
         if card is None:
             continue
         hand = tuple(sorted([values[rank] for rank in RANKS_IN[state.hands[seat]]]))
         coming = hand if state.terms.own_cards else tuple(prizes_to_come(state))
         value = values[split_card(card)[0]]
-        found.append(Bid(state.number, seat, state.worth, coming, hand, value, lines_before))
+        found.append(ForeseenBid(state.number, seat, state.worth, coming, hand, value, lines_before))
     return found
 
 
-def _place(bid: Bid) -> float:
+def _place(bid: ForeseenBid) -> float:
     """Return the place in the hand that corresponds to the prize's rank among the values to come."""
     lower = sum([1.0 if worth < bid.stake else 0.5 if worth == bid.stake else 0.0 for worth in bid.coming])
     return lower / max(len(bid.coming), 1) * (len(bid.hand) - 1)
@@ -241,6 +241,6 @@ def _mean(mixes: list[list[float]]) -> list[float]:
     return [sum(parts) / len(mixes) for parts in zip(*mixes, strict=True)]
 
 
-def _alike(bid: Bid, mix: list[float]) -> list[float]:
+def _alike(bid: ForeseenBid, mix: list[float]) -> list[float]:
     """Return the parts of a mix on cards of the value that was bid."""
     return [part for value, part in zip(bid.hand, mix, strict=True) if value == bid.card]

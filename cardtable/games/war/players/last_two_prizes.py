@@ -8,8 +8,8 @@ from itertools import product
 from cardtable.engine.cards import RANKS_IN, bits
 from cardtable.engine.state import NOBODY, OVER
 from cardtable.games.war.play import NO_BID, SEALED, War
-from cardtable.games.war.players.reading import Reading
-from cardtable.games.war.players.sealed import Round
+from cardtable.games.war.players.reading import HandReading
+from cardtable.games.war.players.sealed import SealedRound
 
 
 def is_finale(state: War) -> bool:
@@ -18,10 +18,10 @@ def is_finale(state: War) -> bool:
     return two and state.phase == SEALED and state.is_even()
 
 
-class LastTwoPrizes(Round):
+class LastTwoPrizes(SealedRound):
     """Bidding for the last prize but one, with the value of each bid counted out exactly."""
 
-    def __init__(self, state: War, reading: Reading) -> None:
+    def __init__(self, state: War, reading: HandReading) -> None:
         super().__init__(state, reading)
         self._cards: list[tuple[int, ...]] = [RANKS_IN[hand] for hand in state.hands]
         self._shares: list[list[float]] = [[] for _ in state.hands]  # by seat, then by combination of bids

@@ -15,10 +15,10 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.cards import RANKS_IN
 from cardtable.engine.state import NOBODY
-from cardtable.games.war.play import CARRY, Terms, War
+from cardtable.games.war.play import CARRY, War, WarTerms
 
 PULL: Final = 1.05
-"""Pull (see `Measure`) with sealed bids, two players."""
+"""Pull (see `HandWorth`) with sealed bids, two players."""
 FIELD_PULL: Final = 4.0
 """Pull with sealed bids, three or more players, times the root of their number; larger since high cards escape ties."""
 AUCTION_PULL: Final = 2.5
@@ -45,7 +45,7 @@ OFFERED: Final = 0.6
 """Average value of the cards that players will offer, as a share of the average card of their hands."""
 
 
-class Measure(NamedTuple):
+class HandWorth(NamedTuple):
     """Constants for the worth of hands and its effect on the expected score."""
 
     pull: float
@@ -60,10 +60,10 @@ class Measure(NamedTuple):
     """Average number of cards below which a seat is taken to have none, where players offer their own cards."""
 
 
-class Reading:
+class HandReading:
     """Estimates for all seats in one position of an information state. Cards are given by their places."""
 
-    def __init__(self, state: War, measure: Measure | None = None) -> None:
+    def __init__(self, state: War, measure: HandWorth | None = None) -> None:
         terms = state.terms
         values = terms.values
         seats = terms.seats
@@ -100,7 +100,7 @@ class Reading:
         """Factor on the difference between a hand's share of all worth and an equal share."""
         self._judge(terms.auction, measure)
 
-    def _judge(self, auction: bool, measure: Measure) -> None:
+    def _judge(self, auction: bool, measure: HandWorth) -> None:
         """Work out the worth of each hand after any of its cards has been spent."""
         rounds = len(self.coming)
         alone = len(self.bidders) == 1
@@ -168,18 +168,18 @@ def softmax(values: list[float], temperature: float) -> list[float]:
     return [part / total for part in odds]
 
 
-def _usual_measure(terms: Terms) -> Measure:
+def _usual_measure(terms: WarTerms) -> HandWorth:
     """Return the club player's constants for these house rules."""
     two = terms.seats == 2
     if terms.auction:
         if terms.losers_pay:
-            return Measure(LOSERS_PULL if two else LOSERS_FIELD_PULL, SPREAD)
-        return Measure(AUCTION_PULL if two else AUCTION_FIELD_PULL, SPREAD)
+            return HandWorth(LOSERS_PULL if two else LOSERS_FIELD_PULL, SPREAD)
+        return HandWorth(AUCTION_PULL if two else AUCTION_FIELD_PULL, SPREAD)
     if not two:
-        return Measure(FIELD_PULL / sqrt(terms.seats), SPREAD)
+        return HandWorth(FIELD_PULL / sqrt(terms.seats), SPREAD)
     if terms.tie == CARRY and not terms.own_cards:
-        return Measure(CARRY_PULL, CARRY_SPREAD)
-    return Measure(PULL, SPREAD)
+        return HandWorth(CARRY_PULL, CARRY_SPREAD)
+    return HandWorth(PULL, SPREAD)
 
 
 def prizes_to_come(state: War) -> list[int]:

@@ -1,4 +1,4 @@
-"""Sealed bids for the club player: mixed strategies for one prize, judged by a `Reading` of the rest of the game.
+"""Sealed bids for the club player: mixed strategies for one prize, judged by a `HandReading` of the rest of the game.
 
 Two players' bids are a matrix game whose payoffs are the chances to win after both cards. It is solved by regret
 matching+ (Tammelin, "Solving Large Imperfect Information Games Using CFR+", 2014) as a *restricted Nash response*
@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 from cardtable.bots.player import steps
 from cardtable.engine.cards import RANKS_IN
 from cardtable.games.war.play import CARRY, NEXT_HIGHEST, War
-from cardtable.games.war.players.reading import SURE, Reading, chance_of, softmax
+from cardtable.games.war.players.reading import SURE, HandReading, chance_of, softmax
 
 HABIT: Final = 0.5
 """Probability, with two players, that the opponent bids out of habit."""
@@ -62,13 +62,13 @@ def sealed_mix(state: War, seat: int, effort: float) -> BidMix:
 
     `effort` scales the number of steps; 1 is the usual one.
     """
-    reading = Reading(state)
+    reading = HandReading(state)
     if reading.seats == 2 and len(reading.bidders) == 2:
         return _duel(state, reading, seat, steps(STEPS, effort, 2))
     return _field(state, reading, seat, max(steps(ANSWERS, effort) // reading.seats, 1))
 
 
-def habit(state: War, reading: Reading, seat: int, width: float) -> list[float]:
+def habit(state: War, reading: HandReading, seat: int, width: float) -> list[float]:
     """Return how often people bid each card: mostly about the place that the prize has among those to come.
 
     The list runs over the places of the hand, lowest first. With own cards the prize is compared with the hand itself.
@@ -88,7 +88,7 @@ def habit(state: War, reading: Reading, seat: int, width: float) -> list[float]:
 # --- two players -------------------------------------------------------------------------------------------------
 
 
-def _duel(state: War, reading: Reading, seat: int, steps: int) -> BidMix:
+def _duel(state: War, reading: HandReading, seat: int, steps: int) -> BidMix:
     """Return how to bid against a single opponent."""
     other = 1 - seat
     mine = [reading.place[rank] for rank in RANKS_IN[state.hands[seat]]]
@@ -101,7 +101,7 @@ def _duel(state: War, reading: Reading, seat: int, steps: int) -> BidMix:
     return _respond(table, habit(state, reading, other, HABIT_WIDTH), steps, share)
 
 
-def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: list[int]) -> list[list[float]]:
+def _chances(state: War, reading: HandReading, seat: int, mine: list[int], theirs: list[int]) -> list[list[float]]:
     """Return the chance to win by my card and by theirs.
 
     It is exact if just this prize and another one, for the last card of each hand, are left. Hands are valued without
@@ -311,12 +311,12 @@ def matched(regret: list[float]) -> list[float]:
 # --- more players ------------------------------------------------------------------------------------------------
 
 
-class Round:
-    """Sealed round as a `Reading` judges it, with the mixes of all bidders by place."""
+class SealedRound:
+    """Sealed round as a `HandReading` judges it, with the mixes of all bidders by place."""
 
-    def __init__(self, state: War, reading: Reading) -> None:
+    def __init__(self, state: War, reading: HandReading) -> None:
         self.state: War = state
-        self.reading: Reading = reading
+        self.reading: HandReading = reading
         seats = range(reading.seats)
         levels = [reading.expected(other, 0) / reading.spread for other in seats]
         top = max(levels)
@@ -410,9 +410,9 @@ class Round:
         return value + max(nobody, 0.0) * weights[seat] / self.total
 
 
-def _field(state: War, reading: Reading, seat: int, rounds: int) -> BidMix:
+def _field(state: War, reading: HandReading, seat: int, rounds: int) -> BidMix:
     """Return how a seat should bid among three or more players; the mix is empty if it does not bid."""
-    bidding = Round(state, reading)
+    bidding = SealedRound(state, reading)
     bidding.settle(rounds)
     if seat not in reading.bidders:
         return BidMix([], bidding.observer(seat, bidding.mixes()))

@@ -15,8 +15,8 @@ from cardtable.engine.cards import RANKS_IN
 from cardtable.games.war.play import War
 from cardtable.games.war.players.evaluation_weights import measure
 from cardtable.games.war.players.last_two_prizes import LastTwoPrizes, is_finale
-from cardtable.games.war.players.reading import Reading
-from cardtable.games.war.players.sealed import ANSWERS, BidMix, Round, matched
+from cardtable.games.war.players.reading import HandReading
+from cardtable.games.war.players.sealed import ANSWERS, BidMix, SealedRound, matched
 
 CLUB: Final = 0.5
 """Probability that an opponent is a club player."""
@@ -32,10 +32,10 @@ class SealedEquilibrium:
     """Settled strategies of one sealed round."""
 
     def __init__(self, state: War, effort: float) -> None:
-        clubs = Round(state, Reading(state))
+        clubs = SealedRound(state, HandReading(state))
         clubs.settle(max(steps(ANSWERS, min(effort, 1.0)) // state.terms.seats, 1))
-        reading = Reading(state, measure(state))
-        self.bidding: Round = LastTwoPrizes(state, reading) if is_finale(state) else Round(state, reading)
+        reading = HandReading(state, measure(state))
+        self.bidding: SealedRound = LastTwoPrizes(state, reading) if is_finale(state) else SealedRound(state, reading)
         self.state: War = state
         self.mixes: list[list[float]] = [[0.0] * reading.size for _ in reading.hands]
         """Probability of each place in an expert's bids, by seat."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.screens import Figure, GameScreen
+from cardtable.app.screens import GameScreen, StatisticsFigure
 from cardtable.language import translate
 from cardtable.registry import late
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from cardtable.engine.record import Header
 
 
-def _figure() -> Figure:
-    from cardtable.games.war.course import Course
+def _figure() -> StatisticsFigure:
+    from cardtable.games.war.course import WarCourse
 
-    return Figure(translate("war", "{made} of {tried} prizes taken ({share}%)"), Course.prizes_taken)
+    return StatisticsFigure(translate("war", "{made} of {tried} prizes taken ({share}%)"), WarCourse.prizes_taken)
 
 
 def _mirror(header: "Header") -> "Callable[..., MirrorPage] | None":

@@ -17,7 +17,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.zoom import sharpness
 from cardtable.games.war.review import options, outcomes, stakes
 from cardtable.games.war.table import WarModel
-from cardtable.games.war.words import Annotator, points_words
+from cardtable.games.war.words import WarAnnotator, points_words
 from cardtable.table.history import reviewed
 from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.review import Review
@@ -53,6 +53,6 @@ def review_page(
 ) -> ReviewPage:
     """Return the review page of a game."""
     history = reviewed(review, names, WarModel)
-    annotator = Annotator(review.seat, stakes(review, history), outcomes(review, history))
+    annotator = WarAnnotator(review.seat, stakes(review, history), outcomes(review, history))
     picture = DecisionPicture(pixmaps, emblems, history, options)
     return ReviewPage(pixmaps, settings, review, annotator, picture, emblems, judge)

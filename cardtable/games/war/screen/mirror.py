@@ -16,10 +16,10 @@ from cardtable.games.war.review import stakes
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.screen.bids_view import BidsView
 from cardtable.games.war.table import WarModel
-from cardtable.games.war.words import Annotator
+from cardtable.games.war.words import WarAnnotator
 from cardtable.language import filled, translate
 from cardtable.table.history import reviewed
-from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, named_words, verdict_words
+from cardtable.table.readability import Mirrored, ReadingMeasure, ReadTurn, luck_words, named_words, verdict_words
 from cardtable.table.review import Decision, Review
 
 _TELLING = 4
@@ -59,7 +59,7 @@ class _Filler(QObject):
         self._review = review
         self.reader = BidReader()
         history = reviewed(review, [""] * review.seats, WarModel)
-        self._annotator = Annotator(review.seat, stakes(review, history), ())
+        self._annotator = WarAnnotator(review.seat, stakes(review, history), ())
         self._decisions = {
             decision.state.number: decision
             for decision in review.decisions
@@ -106,20 +106,20 @@ class _Filler(QObject):
                 mix[value] = mix.get(value, 0.0) + choice.probability
         return mixes
 
-    def _turn(self, one: Foresight) -> Turn:
+    def _turn(self, one: Foresight) -> ReadTurn:
         decision: Decision = self._decisions[one.bid.prize]
         what, did = self._annotator.heading(decision), self._annotator.did(decision)
         words = filled(named_words(one.right), what=what, did=did, foreseen=one.foreseen)
-        return Turn(
+        return ReadTurn(
             self._review.record_lines(decision), f"{one.bid.prize + 1}", 100 * one.likely, one.right, False, words
         )
 
 
-def _measure(reader: BidReader, against: Against | None) -> Measure:
+def _measure(reader: BidReader, against: Against | None) -> ReadingMeasure:
     title = translate("war", "Your bids")
     count = len(reader.seen)
     if not count:
-        return Measure(title, translate("war", "You made no bids that could be judged."))
+        return ReadingMeasure(title, translate("war", "You made no bids that could be judged."))
     if against is None:
         text = translate(
             "war",
@@ -128,7 +128,7 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
         )
         text = filled(text, foreseen=reader.foreseen, count=count, usual=round(reader.at_random))
         chance = translate("war", "by chance")
-        return Measure(title, text, reader.foreseen / count, reader.at_random / count, chance, None, count)
+        return ReadingMeasure(title, text, reader.foreseen / count, reader.at_random / count, chance, None, count)
     text = translate(
         "war",
         "A mind-reader would have predicted {foreseen} of {count}; for a player who mixes like the expert, it would "
@@ -139,7 +139,7 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
     whole = against.decisions
     text = filled(text, foreseen=against.foreseen, count=whole, usual=round(against.usual), luck=luck)
     fair = translate("war", "the expert's mixes")
-    return Measure(title, text, against.foreseen / whole, against.usual / whole, fair, None, whole)
+    return ReadingMeasure(title, text, against.foreseen / whole, against.usual / whole, fair, None, whole)
 
 
 def _habit_words(habit: str | None) -> str:

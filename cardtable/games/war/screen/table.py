@@ -11,7 +11,7 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.score_view import ScoreView, SeatScore
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
+from cardtable.app.table.staging import Hinting, InputHooks, Pacing, Sheets, Staging
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.games.war import moves
 from cardtable.games.war.layout import hand
@@ -20,7 +20,7 @@ from cardtable.games.war.rules import WarRules
 from cardtable.games.war.rules_page import rules_page
 from cardtable.games.war.screen.bids_view import BidsRead
 from cardtable.games.war.table import WarModel
-from cardtable.games.war.words import Questions, hint_words, move_words, points_words
+from cardtable.games.war.words import WarQuestions, hint_words, move_words, points_words
 from cardtable.language import filled, translate
 from cardtable.table.letters import rank_letter
 from cardtable.table.rules_text import Section
@@ -68,17 +68,17 @@ class ToCome:
 
 
 _DURATIONS: dict[type, float] = {
-    moves.Dealt: 1100,
+    moves.WarDealt: 1100,
     moves.PrizeTurned: 560,
     moves.CardOffered: 520,
     moves.BidLaid: 420,
-    moves.Passed: 260,
+    moves.WarPassed: 260,
     moves.BidsTurned: 620,
     moves.PrizeWon: 640,
     moves.PrizeCarried: 420,
     moves.PrizeDiscarded: 520,
     moves.BidsCleared: 520,
-    moves.GameEnded: 300,
+    moves.WarEnded: 300,
 }
 _LOOK = 900.0
 """Time in milliseconds that turned bids lie still before the prize moves, so that people see which bid won."""
@@ -111,8 +111,8 @@ class WarTable:
         return rules_page(self.rules, self.table.seats)
 
     @property
-    def _questions(self) -> Questions:
-        return Questions(self.table.perspective.names_in_questions, self.seat, self.rules)
+    def _questions(self) -> WarQuestions:
+        return WarQuestions(self.table.perspective.names_in_questions, self.seat, self.rules)
 
     @property
     def model(self) -> WarModel:
@@ -132,7 +132,7 @@ class WarTable:
                 undisturbing=(moves.BidLaid,),
             ),
             sheets=Sheets(refresh=self._refresh, recolour=self._recolour),
-            asking=Asking(
+            asking=InputHooks(
                 question=self._question,
                 answers=self._answers,
                 dims=lambda: True,  # also when no card of the hand beats the standing bid

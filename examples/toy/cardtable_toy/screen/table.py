@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Asking, Hinting, Pacing, Staging, Target
+from cardtable.app.table.staging import DropTarget, Hinting, InputHooks, Pacing, Staging
 from cardtable.table.board import Card, Coins, Piece
 from cardtable_toy.game import Buried, HandDealt, Named, Shown
 from cardtable_toy.table import ToyModel
@@ -24,7 +24,7 @@ class ToyTable:
         self.staging = Staging(
             hand_zone=("hand", table.seat),
             pacing=Pacing({HandDealt: 100, Named: 100, Shown: 100, Buried: 100}),
-            asking=Asking(
+            asking=InputHooks(
                 question=lambda: "Which number?" if "name" in self.kinds else "Show or bury?",
                 answers=self._answers,
                 dropped=self._dropped,
@@ -59,7 +59,7 @@ class ToyTable:
         coins = isinstance(piece, Coins) and "name" in self.kinds
         return coins or (isinstance(piece, Card) and piece.card in self.table.turn.playable())
 
-    def _dropped(self, piece: Piece, target: Target) -> bool:
+    def _dropped(self, piece: Piece, target: DropTarget) -> bool:
         if isinstance(piece, Coins):
             if target.seat == self.table.seat:
                 self.table.turn.play(number=piece.count)
