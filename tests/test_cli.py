@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import cardtable
-from cardtable.bots.gist import hundred
+from cardtable.bots.advice_summary import hundred
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES

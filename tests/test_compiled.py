@@ -17,7 +17,7 @@ from tools import building
 
 PLAY = """
 import sys
-from cardtable.bots.gist import gist, likeliest
+from cardtable.bots.advice_summary import gist, likeliest
 from cardtable.bots.player import words
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES

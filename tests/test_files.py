@@ -152,7 +152,7 @@ EXCEPTIONS: dict[str, tuple[set[str], str]] = {
     "cardtable/app/play/program_seat.py": ({"shutil"}, "looks for a program"),
     "cardtable/app/rehearsal.py": ({"tempfile"}, "a folder of the self-test"),
     "cardtable/app/settings.py": ({"replace"}, "puts a bad file aside"),
-    "cardtable/app/ways/tables.py": ({"unlink"}, "a record that was begun a moment ago"),
+    "cardtable/app/navigation/tables.py": ({"unlink"}, "a record that was begun a moment ago"),
     "cardtable/commands/selftest.py": ({"tempfile", "mkdir"}, "a folder of the self-test"),
     "cardtable/commands/study_tables.py": ({"unlink"}, "tables that this run began exclusively"),
     "cardtable/journal.py": ({"os.open", "os.link", "unlink"}, "a record is begun exclusively, or without a name"),

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.bots.player import Advice
-from cardtable.bots.search import Scene, weighed
+from cardtable.bots.search import SearchProblem, weighed
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -225,7 +225,7 @@ def test_where_one_bids_alone_the_game_is_solved(seed: int) -> None:
 # --- what the search is made of ------------------------------------------------------------------------------
 
 
-class Lottery(Scene):
+class Lottery(SearchProblem):
     """Scene in which a move m wins m times in 10; all moves share each draw."""
 
     def __init__(self) -> None:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from cardtable.app.after.review_page import ReviewPage
     from cardtable.app.art.vignettes import Vignette
     from cardtable.app.parts.backdrop import OverlayPage
+    from cardtable.app.table.hooks import TableHooks
     from cardtable.app.table.presenter import TablePresenter
-    from cardtable.app.table.staging import Staging
     from cardtable.engine.record import Header
     from cardtable.table.model import Course, Modelling
 
@@ -56,7 +56,7 @@ class GameScreen(NamedTuple):
     """Painter of its picture on the first page."""
     model: Callable[[], "Modelling"]
     """Maker of its table as a value, before anything has happened."""
-    stage: Callable[[], "Callable[[TablePresenter], Staging]"]
+    stage: Callable[[], "Callable[[TablePresenter], TableHooks]"]
     """Maker of its parts of a table."""
     course: Callable[[], Callable[["Header"], "Course"]]
     """Maker of its course, which follows a game from the first event."""

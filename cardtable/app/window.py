@@ -17,6 +17,9 @@ from typing_extensions import override
 from cardtable.app import style, window_place
 from cardtable.app.call_later import call_later
 from cardtable.app.languages import ENGLISH, Speaking, spoken
+from cardtable.app.navigation.context import Context
+from cardtable.app.navigation.steps import steps_to
+from cardtable.app.navigation.tables import dealt_again
 from cardtable.app.opening import Opening
 from cardtable.app.page import Page
 from cardtable.app.page_room import PageRoom
@@ -37,9 +40,6 @@ from cardtable.app.routes import (
 )
 from cardtable.app.settings import Settings
 from cardtable.app.sound.speaker import Speaker
-from cardtable.app.ways.context import Context
-from cardtable.app.ways.steps import steps_to
-from cardtable.app.ways.tables import dealt_again
 from cardtable.app.zoom import Zoom, apply_zoom, zoom_of
 from cardtable.language import as_shown, ended, filled, isolated, standing_alone
 from cardtable.library.folders import on_one_line

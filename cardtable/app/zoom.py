@@ -136,7 +136,7 @@ def apply_zoom(widget: QWidget) -> None:
     """
     zoom = zoom_of(widget)
     if zoom != 1.0 or widget.property(_SIZES) is not None:
-        _recolour(widget, zoom)
+        _apply_zoom(widget, zoom)
 
 
 @dataclass
@@ -184,18 +184,18 @@ class _Designed:
     most: QSize
 
 
-def _recolour(widget: QWidget, zoom: float) -> None:
+def _apply_zoom(widget: QWidget, zoom: float) -> None:
     if hasattr(widget, "zoomed_part"):
         widget.setProperty(_SIZES, True)
-        _recolour(widget.zoomed_part, zoom)
+        _apply_zoom(widget.zoomed_part, zoom)
     else:
-        _recolour_all(widget, zoom)
+        _apply_zoom_below(widget, zoom)
     zoom_changed = getattr(widget, "zoom_changed", None)
     if zoom_changed is not None:
         zoom_changed()
 
 
-def _recolour_all(widget: QWidget, zoom: float) -> None:
+def _apply_zoom_below(widget: QWidget, zoom: float) -> None:
     _dress_font_and_size(widget, zoom)
     layout = widget.layout()
     if layout is not None:
@@ -203,7 +203,7 @@ def _recolour_all(widget: QWidget, zoom: float) -> None:
         _dress_layout(layout, zoom, zoom / text_size_of(widget))
     for child in _inner(widget):
         if not child.isWindow():
-            _recolour(child, zoom)
+            _apply_zoom(child, zoom)
 
 
 def _inner(widget: QWidget) -> list[QWidget]:

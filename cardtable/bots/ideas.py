@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from cardtable.bots.player import Choice, Player
-from cardtable.bots.search import Scene, weighed
+from cardtable.bots.search import SearchProblem, weighed
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import SayLine
 from cardtable.engine.state import State
@@ -137,7 +137,7 @@ class PlaysOut(_Idea):
         return moves[max(range(len(moves)), key=worth.__getitem__)]
 
 
-class _Playouts(Scene):
+class _Playouts(SearchProblem):
     """Random play from a position; if it ends with a new deal, whoever leads at that point counts as the winner."""
 
     def __init__(self, view: View) -> None:

@@ -18,7 +18,7 @@ FEWEST: Final = 4
 """Worlds in which every move is tried, at least."""
 
 
-class Scene:
+class SearchProblem:
     """Position as one seat sees it, set up for moves to be tried in it; each game derives its own."""
 
     def draw(self, random: Random) -> None:
@@ -30,7 +30,9 @@ class Scene:
         raise NotImplementedError
 
 
-def weighed(scene: Scene, moves: list[int], trials: int, rng: KeyedRandom, kept: Sequence[int] = ()) -> list[float]:
+def weighed(
+    scene: SearchProblem, moves: list[int], trials: int, rng: KeyedRandom, kept: Sequence[int] = ()
+) -> list[float]:
     """Return the seat's chance to win for each of its moves, estimated in about `trials` trials altogether.
 
     Every move is tried in the first worlds; then, stage by stage, only the better half of the remaining ones, and any

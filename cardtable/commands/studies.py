@@ -37,7 +37,6 @@ from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import ClaimAnswer
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Findings, findings
-from cardtable.playtest.halving import FIRST_GAMES, SweepPlan, first_blocks
 from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
 from cardtable.playtest.ranking import has_aim
@@ -46,6 +45,7 @@ from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line, written_study
 from cardtable.playtest.study_tally import PlayedAgain, StudyTally
+from cardtable.playtest.successive_halving import FIRST_GAMES, SweepPlan, first_blocks
 from cardtable.playtest.sweep_sets import alike_words
 from cardtable.playtest.sweep_told import SweepWords, sweep_of
 from cardtable.playtest.told import (

@@ -22,6 +22,7 @@ from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.luck import BlockLuck, block_luck
 from cardtable.playtest.match_runner import MAX_MOVES, record_text, save
 from cardtable.playtest.measures import MEASURES, FinishedGame
+from cardtable.playtest.mixed_tables import unlike_shares
 from cardtable.playtest.options import Deciding, OptionCounter, Options
 from cardtable.playtest.quarters import COURSE, WinCourse, is_looked_at
 from cardtable.playtest.rounds import Rounds, game_measures
@@ -30,7 +31,6 @@ from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import PlayedAgain, StudyTally
 from cardtable.playtest.tally import MatchFault
 from cardtable.playtest.trials import LEVEL, TOGETHER, Trial, probes, trials
-from cardtable.playtest.unlike import unlike_shares
 
 LOOKED_INTO = 200
 """Number of blocks in which players are tested, choices are counted and first differences of games are examined.
@@ -188,7 +188,7 @@ class _Played(NamedTuple):
     options: Mapping[str, tuple[int, int]]
 
 
-class Went(NamedTuple):
+class GameTrace(NamedTuple):
     """Course of a game, as sent between processes."""
 
     record: Record
@@ -281,7 +281,7 @@ class BlockRunner:
         played = self._game(rule_set, block, rotation, self.plan.seed_of(block))
         return record_text(with_seed(played.header, self.plan.seed_of(block)), played.lines)
 
-    def course(self, rule_set: int, block: int, rotation: int) -> "Went":
+    def course(self, rule_set: int, block: int, rotation: int) -> "GameTrace":
         """Play a game again and return its course."""
         seed = self.plan.seed_of(block)
         played = self._game(rule_set, block, rotation, seed)
@@ -292,7 +292,7 @@ class BlockRunner:
         for number, line in enumerate(played.lines, 1):
             match.take(line)
             ends += [number] * (len(rounds.scores) - len(ends))
-        return Went(Record(match.header, tuple(played.lines)), rounds.scores, ends)
+        return GameTrace(Record(match.header, tuple(played.lines)), rounds.scores, ends)
 
     def _luck(self, games: Sequence[BlockGame]) -> BlockLuck | None:
         """Return the terms of luck from the rotations of one rule set; None if a game was not finished."""

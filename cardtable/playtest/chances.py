@@ -16,7 +16,7 @@ from cardtable.engine.lines import SayLine, line_object
 from cardtable.engine.record import Record
 from cardtable.match import Match
 from cardtable.playtest.position_tally import PositionTally
-from cardtable.playtest.positions import PositionPlan, Way
+from cardtable.playtest.positions import Continuation, PositionPlan
 
 
 class WinChance(NamedTuple):
@@ -68,7 +68,7 @@ class WinCurve:
         It plays games from the start, the end and the `landmarks` first, then from moments in between, halving the
         gaps. It repeats all of them `games` times.
         """
-        ways = tuple([Way(moment) for moment in self._order(landmarks)])
+        ways = tuple([Continuation(moment) for moment in self._order(landmarks)])
         return PositionPlan(self.record, ways, tuple(players), seed, games, jobs=jobs, paired=False)
 
     def _order(self, landmarks: Sequence[int]) -> list[int]:

@@ -12,6 +12,7 @@ from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, differe
 from cardtable.playtest.fitness import Fitness, fitness
 from cardtable.playtest.histogram import Bar, beside
 from cardtable.playtest.measures import MeasureKind, unit_offset
+from cardtable.playtest.mixed_tables import above_fair
 from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.options import OptionCounts
 from cardtable.playtest.rounds import PROFILES, game_measures
@@ -20,7 +21,6 @@ from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import DifferenceTally, RuleSetTally, StudyTally
 from cardtable.playtest.sums import Sums
 from cardtable.playtest.trials import TOGETHER, personas, probes, strongest, trial_among, trials
-from cardtable.playtest.unlike import above_fair
 
 
 def best_mix(study: Study, trials: Mapping[str, Finding]) -> dict[str, float]:

@@ -26,7 +26,7 @@ from cardtable.playtest.position_tally import PlayedResult, PositionStanding, Po
 from cardtable.playtest.tally import MatchFault, MatchOutcome
 
 
-class Way(NamedTuple):
+class Continuation(NamedTuple):
     """Way to continue a record."""
 
     at: int
@@ -35,7 +35,7 @@ class Way(NamedTuple):
     """Lines to add before the players take over, such as a move to test or a change of rules."""
 
 
-def way_on(record: Record, at: int, objects: Sequence[Mapping[str, Any]] = ()) -> Way:
+def way_on(record: Record, at: int, objects: Sequence[Mapping[str, Any]] = ()) -> Continuation:
     """Return a way that continues after `at` lines of a record with other lines, given as objects of a record.
 
     Refused if one of them is not legal there. Chance lines that are due before them are drawn anew in each game, and
@@ -43,18 +43,18 @@ def way_on(record: Record, at: int, objects: Sequence[Mapping[str, Any]] = ()) -
     """
     header = record.header
     lines = [parse_line(dict(held), header.game, len(header.seats)) for held in objects]
-    way = Way(at, tuple([line for line in lines if line is not None]))
+    way = Continuation(at, tuple([line for line in lines if line is not None]))
     match = match_at(record, at)
     for line in way.lines:
         match.take(line)
     return way
 
 
-def way_by_rules(record: Record, at: int, changes: Mapping[str, Any]) -> Way:
+def way_by_rules(record: Record, at: int, changes: Mapping[str, Any]) -> Continuation:
     """Return a way with changed house rules, given as in a record's `rules` line.
 
-    If they can't change after `at` lines, it begins at the last moment before at which they can; `Way(way.at)` is the
-    same moment with unchanged rules. Refused if there is none, with the reason for the latest moment.
+    If they can't change after `at` lines, it begins at the last moment before at which they can; the same moment with
+    unchanged rules is `Continuation(way.at)`. Refused if there is none, with the reason for the latest moment.
     """
     line = RulesLine(dict(changes))
     match = Match(record.header)
@@ -71,7 +71,7 @@ def way_by_rules(record: Record, at: int, changes: Mapping[str, Any]) -> Way:
                 why = error
     if found is None:
         raise why
-    return Way(found, (line,))
+    return Continuation(found, (line,))
 
 
 class PositionPlan(NamedTuple):
@@ -79,7 +79,7 @@ class PositionPlan(NamedTuple):
     `running.Plan`)."""
 
     record: Record
-    ways: tuple[Way, ...]
+    ways: tuple[Continuation, ...]
     """Ways, at least one. The next game is always on the first of the ways with the fewest games."""
     players: tuple[str, ...]
     """Names of built-in players or ``exec:COMMAND``, by seat."""

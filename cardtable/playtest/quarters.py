@@ -14,7 +14,7 @@ from itertools import pairwise
 from math import hypot, sqrt
 from typing import Final, NamedTuple
 
-from cardtable.bots.gist import SURE
+from cardtable.bots.advice_summary import SURE
 from cardtable.bots.player import Choice
 from cardtable.bots.players import player_named
 from cardtable.engine.keyed_random import KeyedRandom

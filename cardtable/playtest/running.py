@@ -23,11 +23,11 @@ from cardtable.engine.record import Record
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch, BatchError, Work
 from cardtable.playtest.block import Block
-from cardtable.playtest.blocks import BlockRunner, StudyPlan, Went
-from cardtable.playtest.halving import SweepPlan, SweepStanding
+from cardtable.playtest.blocks import BlockRunner, GameTrace, StudyPlan
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.match_runner import MAX_MOVES, record_text
 from cardtable.playtest.standing import StudySnapshot
+from cardtable.playtest.successive_halving import SweepPlan, SweepStanding
 from cardtable.processes import end_with_parent, hear, start_with_pipe
 from cardtable.wording import reason, worded
 
@@ -256,7 +256,7 @@ def _play_again(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation:
 
 def playing_courses(
     plan: StudyPlan, rule_sets: Sequence[int], games: Sequence[tuple[int, int]]
-) -> Generator[float, None, list[tuple[Went, ...]]]:
+) -> Generator[float, None, list[tuple[GameTrace, ...]]]:
     """Play several games again, each given by block and rotation, like `playing_again`.
 
     Returns by game and rule set how the game went, round by round.
@@ -266,7 +266,7 @@ def playing_courses(
 
 def _play_courses(
     plan: StudyPlan, rule_sets: Sequence[int], games: Sequence[tuple[int, int]]
-) -> list[tuple[Went, ...]]:
+) -> list[tuple[GameTrace, ...]]:
     runner = BlockRunner(plan)
     try:
         return [tuple([runner.course(rule_set, *game) for rule_set in rule_sets]) for game in games]

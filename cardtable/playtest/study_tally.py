@@ -10,6 +10,7 @@ from cardtable.playtest.block import Block, BlockGame, Pair
 from cardtable.playtest.histogram import Example, Histogram, StudyExtent, WrittenHistogram
 from cardtable.playtest.luck import BlockLuck, LuckSums, WrittenLuck
 from cardtable.playtest.measures import MEASURES, MeasureKind
+from cardtable.playtest.mixed_tables import WEAK_HAND, alike_players
 from cardtable.playtest.odd_games import OddGames, WrittenOddGames
 from cardtable.playtest.options import Options
 from cardtable.playtest.quarters import COURSE_NUMBERS
@@ -17,7 +18,6 @@ from cardtable.playtest.rounds import game_measures
 from cardtable.playtest.study import Study
 from cardtable.playtest.sums import LARGEST, Count, Score, Sums, WrittenSums
 from cardtable.playtest.trials import TOGETHER, probes, trials
-from cardtable.playtest.unlike import WEAK_HAND, alike_players
 
 MOST_CASES = 40
 """Number of games kept as cases."""

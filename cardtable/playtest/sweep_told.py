@@ -10,11 +10,11 @@ from cardtable.language import as_number, filled, translate
 from cardtable.playtest.claims import answer_words
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, Findings, findings
-from cardtable.playtest.halving import Confirmation, confirmation
 from cardtable.playtest.part import Part
 from cardtable.playtest.ranking import Ranked, aims, dropped_out, has_aim, ranking, seeks_region
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Study
+from cardtable.playtest.successive_halving import Confirmation, confirmation
 from cardtable.playtest.told import Statement, clearness, differences_told, name_in_words, shown_bounds, shown_number
 from cardtable.table.rules_text import changed_rules
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from cardtable.bots.gist import ALL, ROUNDS, Gist, Share, hundred, off_by, shares
+from cardtable.bots.advice_summary import ALL, ROUNDS, Gist, Share, hundred, off_by, shares
 from cardtable.bots.player import Advice
 from cardtable.language import ended, filled, in_sequence, listed, translate
 from cardtable.table.telling import Hint

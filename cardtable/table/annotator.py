@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cardtable.bots.gist import hundred
+from cardtable.bots.advice_summary import hundred
 from cardtable.bots.player import Advice
 from cardtable.language import filled, translate
 from cardtable.table.advice_words import mix_words, sure_words

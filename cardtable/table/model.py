@@ -21,7 +21,7 @@ from cardtable.table.rules_text import changes_words
 from cardtable.table.sounds import Sound
 from cardtable.table.talk import Talk, is_nameless
 from cardtable.table.telling import Chart, Moment, Notice
-from cardtable.table.words import Teller
+from cardtable.table.words import Narrator
 
 
 class Perspective(NamedTuple):
@@ -113,7 +113,7 @@ class TableModel(Board):
     """Base class of a game's table at one moment; games implement how it follows from events, and how it is shown."""
 
     course: Course
-    teller: Teller
+    teller: Narrator
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__()

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import hypot
 from typing import Any, NamedTuple, TypeVar
 
-from cardtable.bots.gist import ALL, Gist, alike, apart, best, gist, hundred, off_by
+from cardtable.bots.advice_summary import ALL, Gist, alike, apart, best, gist, hundred, off_by
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from cardtable.bots.gist import hundred
+from cardtable.bots.advice_summary import hundred
 from cardtable.engine.cards import split_card
 from cardtable.language import (
     as_number,
@@ -94,7 +94,7 @@ class EndedGame(Protocol):
         """Score of each seat."""
 
 
-class Teller:
+class Narrator:
     """Base class of a game's teller, which puts events into sentences; the person at the screen is "you"."""
 
     def __init__(self, names: Sequence[str], seat: int) -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.bots.gist import ROUNDS, best, gist, hundred, shares
+from cardtable.bots.advice_summary import ROUNDS, best, gist, hundred, shares
 from cardtable.bots.player import Advice, Choice
 from cardtable.table.advice_words import move_hint, sure_words
 from cardtable.table.words import level_words

@@ -38,7 +38,7 @@ from cardtable.engine.record import Record, SeatName, new_header
 from cardtable.games.war.rules import WarRules
 from cardtable.library.folders import studies_path
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.blocks import StudyPlan, Went
+from cardtable.playtest.blocks import GameTrace, StudyPlan
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.options import OptionCounts
@@ -920,10 +920,10 @@ def test_each_row_that_is_seen_draws_how_its_game_went(
 def test_the_table_is_seen_where_most_changed_between_the_two() -> None:
     people = tuple(SeatName(name, "random") for name in NAMES[:2])
     record = Record(new_header(GAMES["war"], WarRules(), people, 5), ())
-    went = Went(record, [(1, 0), (9, 0), (9, 0)], [3, 6, 9])
+    went = GameTrace(record, [(1, 0), (9, 0), (9, 0)], [3, 6, 9])
     assert moment_of_swing(went, Leads(0, [0, 1, 2, 3], [0, 1, 9, 9])) == 5
     assert moment_of_swing(went, Leads(0, [0, 1], [0, 1, 1, 8])) == 8  # a game that has ended keeps its last lead
-    assert moment_of_swing(Went(record, [], []), Leads(0, [0], [0])) == 0
+    assert moment_of_swing(GameTrace(record, [], []), Leads(0, [0], [0])) == 0
 
 
 def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

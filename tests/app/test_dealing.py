@@ -14,6 +14,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.art.cards import draw_face
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.table_top import drawing_table
+from cardtable.app.navigation import context
 from cardtable.app.parts.felt import Felt
 from cardtable.app.play.live import ReadGame
 from cardtable.app.routes import Open, ResultOf
@@ -22,7 +23,6 @@ from cardtable.app.setup.seat_choice import SeatChoice
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.items import CardItem
 from cardtable.app.watch.watch_page import WatchPage
-from cardtable.app.ways import context
 from cardtable.app.window import MainWindow
 from cardtable.games.mentalist.screen.solved_page import SolvedPage
 from cardtable.library import saved_games

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.navigation.context import reading_record
 from cardtable.app.play.live import taking_back
 from cardtable.app.routes import Home
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_work import copied
-from cardtable.app.ways.context import reading_record
 from cardtable.app.window import MainWindow
 from cardtable.commands import files as commands
 from cardtable.disk import lock

@@ -332,7 +332,7 @@ def test_a_lesson_speaks_the_language_of_the_screen_and_changes_it_in_its_midst(
     path.with_name("mine.de.toml").write_text(words, encoding="utf-8")
     page = lesson(qtbot, window, OpenFile(path))
     assert page.card.words == "Bid your 2."
-    monkeypatch.setattr("cardtable.app.ways.lessons.spoken", lambda wish: "de")
+    monkeypatch.setattr("cardtable.app.navigation.lessons.spoken", lambda wish: "de")
     monkeypatch.setattr(window._speaking, "speak", lambda language: True)
     window.settings.changed.emit()
     qtbot.waitUntil(lambda: window.page is not page)

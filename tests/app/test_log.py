@@ -9,13 +9,13 @@ from cardtable.app.table.log import Log
 from cardtable.games.miser import words as miser_words
 from cardtable.games.miser.moves import AttackMade, AttackSettled, ContractSettled, Forfeited
 from cardtable.table.telling import Notice
-from cardtable.table.words import Teller
+from cardtable.table.words import Narrator
 
 
 def test_a_name_is_coloured_and_not_a_word_that_begins_with_it(qtbot: QtBot) -> None:
     log = Log(lambda seat: QColor("#123456"))
     qtbot.addWidget(log.view)
-    log.begin(Teller(["Anna"], 0), list)
+    log.begin(Narrator(["Anna"], 0), list)
     for text in ("Your turn.", "Missed: you bet 2, and You keep it.", "You lift your screen."):
         log.add(Notice(text), SimpleNamespace(seat=0))
     log.show()
@@ -27,7 +27,7 @@ def test_a_name_is_coloured_and_not_a_word_that_begins_with_it(qtbot: QtBot) -> 
 def test_who_attacks_gives_in_or_takes_has_their_colour(qtbot: QtBot) -> None:
     log = Log(lambda seat: QColor(f"#12345{seat}"))
     qtbot.addWidget(log.view)
-    teller = miser_words.MiserTeller(["Anna", "Odile", "Bram"], 0, 11)
+    teller = miser_words.MiserNarrator(["Anna", "Odile", "Bram"], 0, 11)
     log.begin(teller, list)
     for event in (
         AttackMade(1, 2, 3, 3),

@@ -28,7 +28,7 @@ from cardtable.games.losers.play import CARDS, Losers
 from cardtable.games.losers.rules import PRESETS, LosersRules
 from cardtable.games.losers.rules_page import rules_page
 from cardtable.games.losers.screen.score import ScoreView, Sheet, cell_words
-from cardtable.games.losers.words import LosersQuestions, LosersTeller, hint_words, outcome, points_words, signed
+from cardtable.games.losers.words import LosersNarrator, LosersQuestions, hint_words, outcome, points_words, signed
 from cardtable.match import Match
 from cardtable.table.rules_text import rules_html
 from tests.app.models import losers
@@ -128,7 +128,7 @@ def test_the_board_is_what_the_view_says_at_every_card() -> None:
 
 
 def test_everything_that_happens_is_told(qapp: object) -> None:
-    teller = LosersTeller(["Anna", "Odile"], 0)
+    teller = LosersNarrator(["Anna", "Odile"], 0)
     scored = HandScored(
         0, "H", (("2H",), ()), (1, 0), ((), ()), ((), ()), (1, 0), (1, 3), (1, -3), (1, -3)
     )  # fmt: skip
@@ -159,7 +159,7 @@ def test_everything_that_happens_is_told(qapp: object) -> None:
     ],
 )
 def test_a_name_turns_no_sentence_round(qapp: object, name: str, shown: str) -> None:
-    assert LosersTeller(["Anna", name], 0).tell(PointsBidMade(1, 3)) == f"{shown} bids 3."
+    assert LosersNarrator(["Anna", name], 0).tell(PointsBidMade(1, 3)) == f"{shown} bids 3."
 
 
 def test_points_have_their_plurals_and_signs(qapp: object) -> None:
@@ -273,7 +273,7 @@ def test_what_decided_a_match() -> None:
         ("lead", 0, 1),
         ("best", 0, 2),
     ]
-    teller = LosersTeller(["Anna", "Odile"], 0)
+    teller = LosersNarrator(["Anna", "Odile"], 0)
     assert [teller.turning_point(turn) for turn in turns] == [
         "Hand 2: Odile bids 12 but takes only 3, the costliest bid of the match.",
         "Hand 2: you take the lead for good.",
@@ -284,7 +284,7 @@ def test_what_decided_a_match() -> None:
 def test_nobody_could_catch_up_after_the_last_hand() -> None:
     hands = [hand(0, (0, 2), (0, 2), (0, 2)), hand(1, (5, 0), (5, 0), (5, 2))]
     (_, turn) = turning_points(hands, (0,))
-    assert LosersTeller(["Anna", "Odile"], 1).turning_point(turn) == "Hand 2, the last: Anna takes the lead."
+    assert LosersNarrator(["Anna", "Odile"], 1).turning_point(turn) == "Hand 2, the last: Anna takes the lead."
 
 
 def test_a_match_of_one_hand_without_points_has_no_turning_point() -> None:
@@ -362,7 +362,7 @@ def test_last_trick_on_the_rules_page(qapp: object) -> None:
 
 def test_a_name_with_braces_is_only_a_name() -> None:
     """Braces in a name are not filled in as a placeholder of the sentence."""
-    said = LosersTeller(["You", "{card}{suit}"], 0).tell(CardPlayed(1, "7H", False))
+    said = LosersNarrator(["You", "{card}{suit}"], 0).tell(CardPlayed(1, "7H", False))
     assert said == "{card}{suit} plays 7♥."
     sheet = Sheet(
         ["You", "{bid}"],

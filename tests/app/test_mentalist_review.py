@@ -15,7 +15,7 @@ from cardtable.games.mentalist.play import BET, GUESS, Mentalist
 from cardtable.games.mentalist.review import outcomes
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.screen.after import review_page
-from cardtable.games.mentalist.words import MentalistAnnotator, MentalistTeller
+from cardtable.games.mentalist.words import MentalistAnnotator, MentalistNarrator
 from cardtable.table.review import Review
 from tests.app.conftest import NAMES, random_review
 
@@ -46,7 +46,7 @@ def judged(review: Review, value: Callable[[int], float]) -> Review:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_bets_and_guesses_are_decisions(qtbot: QtBot, seats: int, rules: dict[str, object]) -> None:
     review = played(seats, **rules)
-    teller = MentalistTeller(NAMES[:seats], 0, bool(rules))
+    teller = MentalistNarrator(NAMES[:seats], 0, bool(rules))
     told = outcomes(review, teller)
     annotator = MentalistAnnotator(NAMES[:seats], told)
     phases = set()

@@ -24,7 +24,7 @@ from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.review import worth_showing
 from cardtable.games.mentalist.rules import PRESETS, MentalistRules
 from cardtable.games.mentalist.rules_page import rules_page
-from cardtable.games.mentalist.words import MentalistAnnotator, MentalistQuestions, MentalistTeller, hint_words
+from cardtable.games.mentalist.words import MentalistAnnotator, MentalistNarrator, MentalistQuestions, hint_words
 from cardtable.table.course import beginning
 from cardtable.table.review import Decision, Judged
 from cardtable.table.rules_text import rules_html
@@ -87,19 +87,19 @@ def course_of(*events: object, **rules: object) -> MentalistCourse:
     ],
 )  # fmt: skip
 def test_every_event_is_a_sentence(event: object, yours: str, theirs: str) -> None:
-    assert MentalistTeller(NAMES, 0, False).tell(event) == yours
-    assert MentalistTeller(NAMES, 2, False).tell(event) == theirs
+    assert MentalistNarrator(NAMES, 0, False).tell(event) == yours
+    assert MentalistNarrator(NAMES, 2, False).tell(event) == theirs
 
 
 def test_the_advanced_game_has_no_button() -> None:
-    assert MentalistTeller(NAMES, 1, True).tell(LotDrawn(0)) == "Anna was drawn to bet first."
+    assert MentalistNarrator(NAMES, 1, True).tell(LotDrawn(0)) == "Anna was drawn to bet first."
 
 
 def test_a_pot_is_a_landmark() -> None:
     antes = AntesPaid((0, 1, 2), 1, 7)
-    assert MentalistTeller(NAMES, 0, False).landmark(antes) == "A pot of 7"
-    assert MentalistTeller(NAMES, 0, True).landmark(antes) == "A bet into a pot of 7"
-    assert not MentalistTeller(NAMES, 0, False).landmark(BetLaid(0, 3))
+    assert MentalistNarrator(NAMES, 0, False).landmark(antes) == "A pot of 7"
+    assert MentalistNarrator(NAMES, 0, True).landmark(antes) == "A bet into a pot of 7"
+    assert not MentalistNarrator(NAMES, 0, False).landmark(BetLaid(0, 3))
 
 
 # --- questions -------------------------------------------------------------------------------------------------------
@@ -191,9 +191,9 @@ def test_what_decided_a_game() -> None:
     course = course_of(*POT_WON, MentalistEnded((0,), (24, 17, 19), 0))
     (point,) = turning_points(course)
     assert (point.kind, point.seat, point.bet, point.won, point.antes) == ("last", 0, 2, 9, 1)
-    words = MentalistTeller(NAMES, 1, False).turning_point(point)
+    words = MentalistNarrator(NAMES, 1, False).turning_point(point)
     assert words == "Pot 1: Anna wins 9 chips, the largest pot of the game, and takes the lead for good."
-    assert MentalistTeller(NAMES, 0, False).how(course) == "1 of 1 pots, 5 chips ahead of Bram."
+    assert MentalistNarrator(NAMES, 0, False).how(course) == "1 of 1 pots, 5 chips ahead of Bram."
 
 
 def test_a_large_pot_of_somebody_else_is_told_too() -> None:

@@ -14,11 +14,11 @@ from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
-from cardtable.app.play.reckoner import Reckoner
+from cardtable.app.play.reckoner import PoolTask
 from cardtable.app.routes import Home
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
-from cardtable.bots.gist import hundred
+from cardtable.bots.advice_summary import hundred
 from cardtable.engine.views import reader_of
 from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.players import mirroring
@@ -193,8 +193,8 @@ def test_games_that_are_not_solved_tell_how_often_one_is_foreseen(
 def test_what_could_not_be_worked_out_is_said(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun: list[Reckoner] = []
-    monkeypatch.setattr(Reckoner, "begin", lambda self, steps: begun.append(self))
+    begun: list[PoolTask] = []
+    monkeypatch.setattr(PoolTask, "begin", lambda self, steps: begun.append(self))
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "mentalist", PEOPLE[:2], 3, starting_chips=8))
     qtbot.waitUntil(page.mirror_button.isVisible)
     page.mirror_button.click()
@@ -230,7 +230,7 @@ def test_what_failed_once_is_tried_again(monkeypatch: pytest.MonkeyPatch, mirror
     assert len(begun) == 2
     assert page.mirrored
     assert page.mirrored.turns
-    assert "could not" not in " ".join([page.verdict.text(), *[words.text() for words in page.words]])
+    assert "couldn't" not in " ".join([page.verdict.text(), *[words.text() for words in page.words]])
 
 
 @pytest.mark.parametrize(("name", "known", "lacking"), [("reflected", [0, 1], []), ("won", [], [0, 1])])

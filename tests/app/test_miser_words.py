@@ -38,7 +38,7 @@ from cardtable.games.miser.moves import (
 from cardtable.games.miser.play import ATTACKED, CARD, CARDS, COMMIT, LAY, READY, Miser
 from cardtable.games.miser.rules import PRESETS, MiserRules
 from cardtable.games.miser.rules_page import rules_page
-from cardtable.games.miser.words import MiserAnnotator, MiserQuestions, MiserTeller, hint_words, move_words
+from cardtable.games.miser.words import MiserAnnotator, MiserNarrator, MiserQuestions, hint_words, move_words
 from cardtable.table.review import Decision
 from cardtable.table.rules_text import rules_html
 from tests.app.models import miser
@@ -134,12 +134,12 @@ def done(state: Miser, *lines: MoveLine) -> Miser:
     ],
 )  # fmt: skip
 def test_events_in_sentences(event: object, yours: str, theirs: str) -> None:
-    assert MiserTeller(NAMES, 0, 11).tell(event) == yours
-    assert MiserTeller(NAMES, 1, 11).tell(event) == theirs
+    assert MiserNarrator(NAMES, 0, 11).tell(event) == yours
+    assert MiserNarrator(NAMES, 1, 11).tell(event) == theirs
 
 
 def test_a_turn_is_a_landmark() -> None:
-    teller = MiserTeller(NAMES, 0, 11)
+    teller = MiserNarrator(NAMES, 0, 11)
     assert teller.landmark(TurnBegan(2, 7)) == "Turn 7: Bram"
     assert teller.landmark(MiserPassed(2, 3)) == ""
 
@@ -258,7 +258,7 @@ def test_betrayals_and_the_turn_that_decided_are_told() -> None:
     assert course.scores == [[20, 20, 20], [18, 26, 16], [21, 23, 16], [21, 20, 19]]
     assert [course.words_kept(seat) for seat in range(3)] == [(1, 1), (0, 1), (0, 0)]
     course.follow(MiserEnded((0,), (21, 20, 19), "limit"))
-    teller = MiserTeller(NAMES, 0, 11)
+    teller = MiserNarrator(NAMES, 0, 11)
     assert [teller.turning_point(point) for point in turning_points(course)] == [
         "Turn 1: Odile betrays you and takes 8 pennies.",
         "Turn 3, the last: you take the lead.",
@@ -387,7 +387,7 @@ def test_who_has_no_cards_is_said_to_have_none() -> None:
         "seat 1 has no cards and must pass: 3 pennies into the centre.",
         "seat 1 has no cards: seat 2 takes 6 pennies.",
     ]
-    teller = MiserTeller(NAMES, 0, 11)
+    teller = MiserNarrator(NAMES, 0, 11)
     assert teller.without_cards(MiserPassed(0, 3)) == "You have no cards and must pass: 3 pennies into the centre."
     assert teller.without_cards(Forfeited(0, 1, 6)) == "You have no cards: Odile takes 6 pennies."
     assert teller.without_cards(Forfeited(1, 0, 6)) == "Odile has no cards: you take 6 pennies."

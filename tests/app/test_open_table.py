@@ -40,7 +40,7 @@ from cardtable.library.saved_games import games_folder
 from cardtable.playtest import running
 from cardtable.playtest.chances import WinChance
 from cardtable.playtest.position_tally import PlayedResult, PositionStanding, PositionTally
-from cardtable.playtest.positions import PositionPlan, Way
+from cardtable.playtest.positions import Continuation, PositionPlan
 from cardtable.playtest.tally import MatchOutcome
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
@@ -514,7 +514,10 @@ def test_a_rule_changed_from_here_counts_from_where_it_may(qtbot: QtBot, window:
 def test_what_a_rule_does_is_told_by_what_the_seat_wins(tmp_path: Path) -> None:
     """Rules change who wins, but unlike moves none is called best."""
     record = read(played(tmp_path / "a.cardtable", "war", BOTS))
-    ways = [TriedMove("unchanged", Way(4), played=True), TriedMove("Tied bids", Way(4), [{"rules": {"tie": "carry"}}])]
+    ways = [
+        TriedMove("unchanged", Continuation(4), played=True),
+        TriedMove("Tied bids", Continuation(4), [{"rules": {"tie": "carry"}}]),
+    ]
     trial = MoveTrial(record, 4, 0, ways, "")
 
     def found(games: int, without: int, with_rule: int) -> str:

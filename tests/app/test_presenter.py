@@ -15,9 +15,9 @@ from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.hooks import TableHooks
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Staging
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.games.war.layout import hand
@@ -31,7 +31,7 @@ from tests.app.losers import play_to
 from tools.games.war.driver import WarDriver, war
 
 
-def pausing(table: TablePresenter) -> Staging:
+def pausing(table: TablePresenter) -> TableHooks:
     """Return a staging of Bidding War that waits for the person after each prize but the last, and has a key of its
     own."""
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play.reckoner import Reckoner
+from cardtable.app.play.reckoner import PoolTask
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.reader_tab import ReaderTab
 from cardtable.app.window import MainWindow
@@ -120,8 +120,8 @@ def test_beside_it_stands_what_balanced_play_does_where_that_is_known(sit: Sit, 
 
 
 def test_until_it_is_worked_out_the_counts_are_there(sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[Reckoner] = []
-    monkeypatch.setattr(Reckoner, "begin", lambda self, steps: begun.append(self))
+    begun: list[PoolTask] = []
+    monkeypatch.setattr(PoolTask, "begin", lambda self, steps: begun.append(self))
     lines = bets("0:2 1:0 1:3 0:1", starting_chips=8)
     tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", lines, starting_chips=8)))
     assert "3: 1 time" in words(tab)
@@ -147,10 +147,10 @@ def test_the_tab_follows_each_bet_that_is_settled(qtbot: QtBot, deal_mentalist: 
 def test_nothing_is_worked_out_while_nobody_looks(
     qtbot: QtBot, deal_mentalist: DealMentalist, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Reckoner] = []
+    asked: list[PoolTask] = []
     table = deal_mentalist(seats=2, starting_chips=8)
     table.page.panel.tabs.setCurrentIndex(0)
-    monkeypatch.setattr(Reckoner, "begin", lambda self, steps: asked.append(self))
+    monkeypatch.setattr(PoolTask, "begin", lambda self, steps: asked.append(self))
     for _ in range(3):
         wait(qtbot, table)
         table.prompt.press_likely()
@@ -325,7 +325,7 @@ def test_a_process_works_and_ends_with_the_last_who_wants_something(
     header = new_header(GAMES["mentalist"], GAMES["mentalist"].rules.made({"starting_chips": 8}), (SeatName(),) * 2, 5)
     view = [{**header.object, "you": 0}, *lines]
     one, other = QObject(), QObject()
-    first, second = Reckoner(one), Reckoner(other)
+    first, second = PoolTask(one), PoolTask(other)
     told: list[object] = []
     first.done.connect(told.append)
     second.done.connect(told.append)
@@ -353,7 +353,7 @@ def test_a_process_works_and_ends_with_the_last_who_wants_something(
 def test_what_a_process_took_along_is_done_by_another(qtbot: QtBot, own_process: None, tmp_path: Path) -> None:
     """It is tried once more: a task that ends every process ends no more than two."""
     page = QObject()
-    reckoner = Reckoner(page)
+    reckoner = PoolTask(page)
     told: list[object] = []
     reckoner.done.connect(told.append)
     reckoner.failed.connect(told.append)

@@ -23,7 +23,7 @@ from cardtable.engine.record import SeatName, new_header, reseated, with_own
 from cardtable.games.losers.rules import LosersRules
 from cardtable.games.war.course import WarCourse, turning_points
 from cardtable.games.war.moves import PrizeCarried, PrizeWon, WarEnded
-from cardtable.games.war.words import WarTeller
+from cardtable.games.war.words import WarNarrator
 from cardtable.journal import read
 from cardtable.table.course import lead_taken
 from cardtable.table.model import TableModel, seen_by
@@ -67,7 +67,7 @@ def test_what_decided_a_game_of_prizes() -> None:
         PrizeWon(0, ("3D", "JD"), 14, "QH"),
         PrizeWon(2, ("2D",), 2, "AC"),
     )
-    teller = WarTeller(["Anna", "Odile", "Bram"], 1)
+    teller = WarNarrator(["Anna", "Odile", "Bram"], 1)
     (turn,) = turning_points(over)  # one point, although it is also the dearest prize
     assert teller.turning_point(turn) == (
         "Round 3: 3♦, J♦ for Q♥. Anna takes the lead for good."
@@ -82,7 +82,7 @@ def test_the_last_prize_and_the_dearest_can_decide() -> None:
         PrizeWon(2, ("3D",), 3, "2C"),
         PrizeWon(0, ("6D",), 6, "3H"),
     )
-    teller = WarTeller(["Anna", "Odile", "Bram"], 0)
+    teller = WarNarrator(["Anna", "Odile", "Bram"], 0)
     assert [teller.turning_point(turn) for turn in turning_points(over)] == [
         "Round 1: Odile wins 10♦ with K♠, the most valuable prize of the game.",
         "Round 4, the last: 6♦ for 3♥. You take the lead.",
@@ -93,12 +93,12 @@ def test_the_last_prize_and_the_dearest_can_decide() -> None:
 def test_where_a_win_is_shared_nobody_went_ahead() -> None:
     over = course(PrizeWon(0, ("5D",), 5, "KS"), PrizeWon(1, ("5H",), 5, "QH"))
     assert turning_points(over) == []
-    assert WarTeller(["Anna", "Odile", "Bram"], 0).how(over) == ""
+    assert WarNarrator(["Anna", "Odile", "Bram"], 0).how(over) == ""
 
 
 def test_two_who_came_second_are_both_named() -> None:
     over = course(PrizeWon(0, ("5D",), 5, "KS"), PrizeWon(1, ("2H",), 2, "QH"), PrizeWon(2, ("2D",), 2, "QC"))
-    assert WarTeller(["Anna", "Odile", "Bram"], 2).how(over) == "1 of 3 prizes, 3 points ahead of Odile and you."
+    assert WarNarrator(["Anna", "Odile", "Bram"], 2).how(over) == "1 of 3 prizes, 3 points ahead of Odile and you."
 
 
 # --- the page --------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from cardtable.app.play.pool import Pool, Urgency, pool
 from cardtable.app.routes import GoOn, Home, NewGame
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
-from cardtable.bots.gist import gist
+from cardtable.bots.advice_summary import gist
 from cardtable.bots.player import Advice, Choice
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Question, WorkerAnswer, answer

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSpinBox, QStyle, QStyleOptionComboBo
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.emblems import are_told_apart, colour_of, shape_of
+from cardtable.app.navigation.tables import dealt_again
 from cardtable.app.pages import ClosedGame
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.number_field import NumberField
@@ -20,7 +21,6 @@ from cardtable.app.setup.emblem_picker import EmblemPicker
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.ways.tables import dealt_again
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.engine import games as engine

@@ -14,7 +14,7 @@ from cardtable.engine.record import Record
 from cardtable.library.kept_chances import keep_chances, known_chances
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.chances import WinCurve
-from cardtable.playtest.positions import PositionPlan, Way
+from cardtable.playtest.positions import Continuation, PositionPlan
 from cardtable.playtest.quarters import surprise, suspense
 from tests.playtest.test_positions import numbers, played
 
@@ -52,7 +52,9 @@ class TestCourse:
         assert [at for at, by in enumerate(course.told_by) if by > at] == [end - 3, end - 2]  # the last cards
         losers = played("losers", *("club",) * 4, target=10)
         alone = [at for at, by in enumerate(WinCurve(losers).told_by) if by > at]
-        positions = PositionPlan(losers, tuple([Way(at) for at in alone]), ("random",) * 4, 3, 1).runner().positions
+        positions = (
+            PositionPlan(losers, tuple([Continuation(at) for at in alone]), ("random",) * 4, 3, 1).runner().positions
+        )
         assert len(alone) > 13  # the last cards of hands, and only cards of the suit led
         assert all(len(position.state.legal(position.state.turn)) == 1 for position in positions)
         miser = played("miser", "club", "club", "club", starting_pennies=8)

@@ -24,7 +24,7 @@ from cardtable.playtest.batch import Batch
 from cardtable.playtest.candidates import candidate_moves
 from cardtable.playtest.lineup import Lineup
 from cardtable.playtest.position_tally import PlayedResult, PositionStanding, PositionTally
-from cardtable.playtest.positions import PositionPlan, Way, way_by_rules, way_on
+from cardtable.playtest.positions import Continuation, PositionPlan, way_by_rules, way_on
 from cardtable.playtest.running import Running, Standby
 from cardtable.playtest.tally import MatchOutcome
 from tests.programs import player
@@ -42,7 +42,7 @@ def played(game: str, *players: str, seed: int = 5, own: dict[str, Any] | None =
     return Record(header, tuple(lines.lines))
 
 
-def plan(record: Record, *ways: Way, games: int = 20, player: str = "random", **more: Any) -> PositionPlan:
+def plan(record: Record, *ways: Continuation, games: int = 20, player: str = "random", **more: Any) -> PositionPlan:
     names = (player,) * len(record.header.seats)
     return PositionPlan(record, ways, names, seed=3, games=games, **more)
 
@@ -77,7 +77,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Record:
 
 class TestWays:
     def test_what_the_past_has_dealt_stays_and_what_comes_is_drawn_anew(self, toy: Record) -> None:
-        runner = plan(toy, Way(5), Way(len(toy.lines) - 1)).runner()
+        runner = plan(toy, Continuation(5), Continuation(len(toy.lines) - 1)).runner()
         scores = {tuple(runner.play(number).outcome.scores) for number in range(1, 21, 2)}
         assert len(scores) > 1
         ends = {tuple(runner.play(number).outcome.scores) for number in range(2, 21, 2)}
@@ -105,7 +105,7 @@ class TestWays:
             assert way_by_rules(toy, at, {"hands": 2}).at == min(at, rests[0] + 1)
         way = way_by_rules(toy, rests[0] + 2, {"hands": 2})
         assert way.lines == (RulesLine({"hands": 2}),)
-        positions = plan(toy, way, Way(way.at)).runner().positions
+        positions = plan(toy, way, Continuation(way.at)).runner().positions
         assert [position.rules for position in positions] == [ToyRules(hands=2), ToyRules()]
 
     def test_rules_that_can_change_nowhere_are_refused_with_the_reason(self, toy: Record) -> None:
@@ -116,7 +116,7 @@ class TestWays:
             way_by_rules(record, 3, {"suit_size": 5})
 
     def test_a_game_that_is_too_long_from_here_is_counted_beside(self, toy: Record) -> None:
-        standing = found(plan(toy, Way(5), Way(len(toy.lines)), max_moves=2))
+        standing = found(plan(toy, Continuation(5), Continuation(len(toy.lines)), max_moves=2))
         assert [(each.finished, each.unfinished) for each in standing.tally.ways] == [(0, 20), (20, 0)]
         assert standing.share(0, 0).mean is None
         assert standing.difference(0, 1, 0).bounds is None
@@ -153,19 +153,19 @@ class TestCandidates:
 class TestLuck:
     def test_games_of_one_number_share_it_over_all_ways(self) -> None:
         record = played("war", "random", "random", suit_size=7)
-        standing = found(plan(record, Way(4), Way(4)))
+        standing = found(plan(record, Continuation(4), Continuation(4)))
         assert (standing.difference(0, 1, 0).mean, standing.difference(0, 1, 0).games) == (0.0, 20)
         assert standing.tally.more[0][1] == [0, 0]
         assert 0 < standing.tally.ways[0].wins(0) < 20
 
     def test_jobs_make_no_difference(self) -> None:
         record = played("war", "random", "random", suit_size=7)
-        asked = plan(record, Way(1), Way(6), Way(9), games=150)
+        asked = plan(record, Continuation(1), Continuation(6), Continuation(9), games=150)
         assert numbers(Batch(asked).run()) == numbers(Batch(asked._replace(jobs=2), eager=True).run())
 
     def test_nor_does_going_on_behind_what_was_played(self) -> None:
         record = played("war", "random", "random", suit_size=7)
-        whole = plan(record, Way(1), Way(6), Way(9), games=12)
+        whole = plan(record, Continuation(1), Continuation(6), Continuation(9), games=12)
         known = whole.tally()
         runner = whole.runner()
         for number in range(1, 9):  # stops in the middle of a round of all ways
@@ -179,7 +179,7 @@ class TestLuck:
         record = played("war", "random", "random", own={"setup": setup}, suit_size=5, tie="carry")
         seats = record.header.seats
         record = record._replace(header=branched(record.header, seats, 8, Origin("before.cardtable", 3)))
-        scores = {tuple(plan(record, Way(1)).runner().play(number).outcome.scores) for number in range(1, 20)}
+        scores = {tuple(plan(record, Continuation(1)).runner().play(number).outcome.scores) for number in range(1, 20)}
         assert all(score[0] >= 5 for score in scores)
         assert len(scores) > 1
 
@@ -234,7 +234,7 @@ class TestProcess:
     def test_it_tells_what_it_has_found_and_goes_on_for_more(self) -> None:
         record = played("war", "random", "random", suit_size=7)
         told: SimpleQueue[PositionStanding | str] = SimpleQueue()
-        running = Running(plan(record, Way(1), Way(6), games=1_000_000, seconds=0.2), told.put)
+        running = Running(plan(record, Continuation(1), Continuation(6), games=1_000_000, seconds=0.2), told.put)
         try:
             first = _over(told.get)
             running.more()
@@ -244,7 +244,7 @@ class TestProcess:
         assert 0 < first.games < second.games
         assert second.seconds > first.seconds
         known = second.tally
-        again = Running(plan(record, Way(1), Way(6), games=1_000_000, seconds=0.1), told.put, known)
+        again = Running(plan(record, Continuation(1), Continuation(6), games=1_000_000, seconds=0.1), told.put, known)
         try:
             assert _over(told.get).games > second.games
         finally:
@@ -254,7 +254,9 @@ class TestProcess:
         record = played("war", "random", "random", suit_size=7)
         told: SimpleQueue[PositionStanding | str] = SimpleQueue()
         standby = Standby()
-        running = Running(plan(record, Way(1), Way(6), games=1_000_000, seconds=0.2), told.put, None, standby)
+        running = Running(
+            plan(record, Continuation(1), Continuation(6), games=1_000_000, seconds=0.2), told.put, None, standby
+        )
         assert _over(told.get).games > 0
         running.end()
         with pytest.raises(ValueError, match="closed"):
@@ -263,7 +265,7 @@ class TestProcess:
     def test_the_first_piece_is_told_at_once(self) -> None:
         record = played("war", "random", "random", suit_size=7)
         told: SimpleQueue[PositionStanding | str] = SimpleQueue()
-        running = Running(plan(record, Way(1), Way(6), games=1_000_000, seconds=0.2), told.put)
+        running = Running(plan(record, Continuation(1), Continuation(6), games=1_000_000, seconds=0.2), told.put)
         first = told.get()
         running.end()
         assert not isinstance(first, str)
@@ -272,9 +274,9 @@ class TestProcess:
     def test_programs_are_told_the_past_and_blamed_by_their_seat(self, tmp_path: Path) -> None:
         record = played("war", "random", "random", suit_size=5)
         good, bad = player(tmp_path), player(tmp_path, "answer({'move': 'sing'})")
-        standing = found(plan(record, Way(3), games=2)._replace(players=(good, "random")))
+        standing = found(plan(record, Continuation(3), games=2)._replace(players=(good, "random")))
         assert standing.tally.ways[0].finished == 2
-        asked = plan(record, Way(3), games=5)._replace(players=("random", bad))
+        asked = plan(record, Continuation(3), games=5)._replace(players=("random", bad))
         tally = Batch(asked).run()
         assert tally.ways[0].failed == 5
         assert f"seat 1 ({bad}): " in tally.problems[0]
@@ -292,5 +294,5 @@ def _over(get: Callable[..., PositionStanding | str]) -> PositionStanding:
 def test_lines_travel_as_they_are() -> None:
     """Plans are sent to worker processes together with their records."""
     record = played("war", "random", "random", suit_size=3)
-    twin = pickle.loads(pickle.dumps(plan(record, Way(2))))
+    twin = pickle.loads(pickle.dumps(plan(record, Continuation(2))))
     assert [line_object(line) for line in twin.record.lines] == [line_object(line) for line in record.lines]

@@ -25,7 +25,6 @@ from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences, Findings, RuleSetFindings, Verdict
 from cardtable.playtest.fitness import Fitness
-from cardtable.playtest.halving import FINALISTS, Confirmation, Halving, SweepPlan
 from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.one_at_a_time import one_at_a_time
 from cardtable.playtest.part import Part, written_part
@@ -34,6 +33,7 @@ from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
 from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.successive_halving import FINALISTS, Confirmation, Halving, SweepPlan
 from cardtable.playtest.sweep_sets import combined, each_alone, sweep_sets
 from cardtable.playtest.sweep_told import found_words, sweep_told
 from cardtable.playtest.two_rules import goals_verdict, two_rules

@@ -22,7 +22,7 @@ from cardtable.app.parts.felt import Felt
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.thumbnail import drawing
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
-from cardtable.bots.gist import hundred
+from cardtable.bots.advice_summary import hundred
 from cardtable.language import filled, listed_apart, translate
 from cardtable.table.history import History
 from cardtable.table.model import TableModel

@@ -12,7 +12,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.found_beside import FoundBeside
+from cardtable.app.lab.bench_findings import BenchFindings
 from cardtable.app.lab.inks import verdict_ink, verdict_sign
 from cardtable.app.lab.told_html import told_html
 from cardtable.app.long_work import LatestWork
@@ -248,7 +248,7 @@ class BenchAnswer(QWidget):
 
     def show_found(
         self,
-        found: FoundBeside,
+        found: BenchFindings,
         goals: Mapping[str, Goal],
         problems: Sequence[str],
         slow: bool,
@@ -273,7 +273,7 @@ class BenchAnswer(QWidget):
         self.choices.setVisible(bool(self.choices.text()))
         self.chips.show_verdicts({} if found.unfit else found.verdicts(goals))
 
-    def _unproven(self, found: FoundBeside, problems: Sequence[str], slow: bool) -> str:
+    def _unproven(self, found: BenchFindings, problems: Sequence[str], slow: bool) -> str:
         """Return the headline to show while no difference is proven."""
         if problems:
             return in_sequence(problems)
@@ -292,7 +292,7 @@ class BenchAnswer(QWidget):
             return self.tr("No difference has been proven.")
         return self.tr("No difference has been proven yet.")
 
-    def _show_players(self, found: FoundBeside, stronger: str | None) -> None:
+    def _show_players(self, found: BenchFindings, stronger: str | None) -> None:
         """Show how far the players can be trusted with these rules."""
         self.warning.setVisible(found.unfit)
         self.players.setVisible(found.here is not None and bool(found.here.fitness.why) and not found.unfit)

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.lab.bench_findings import BenchFindings
 from cardtable.app.lab.distributions import Distributions
 from cardtable.app.lab.findings_table import FindingsTable, Row
-from cardtable.app.lab.found_beside import FoundBeside
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import has_keys
@@ -27,7 +27,7 @@ class BenchMeasures(QWidget):
     def __init__(self, colours: Scheme, game: str) -> None:
         super().__init__()
         self._game = game
-        self._found = FoundBeside(game, None, None)
+        self._found = BenchFindings(game, None, None)
         self._goals: Mapping[str, Goal] = {}
         self.table = FindingsTable(colours, game)
         self.table.currentCellChanged.connect(self._explain)
@@ -98,7 +98,7 @@ class BenchMeasures(QWidget):
         self.table.show_base(standard)
         self.distributions.show_base(standard, colours)
 
-    def show_found(self, found: FoundBeside, goals: Mapping[str, Goal], course: bool) -> None:
+    def show_found(self, found: BenchFindings, goals: Mapping[str, Goal], course: bool) -> None:
         """Show the findings; `course` is True if suspense and the like are measured."""
         self._found, self._goals = found, goals
         self._asked = found.place is not None

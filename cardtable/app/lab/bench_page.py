@@ -11,13 +11,13 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.arms import MOST, Arms
 from cardtable.app.lab.asking import Asking
 from cardtable.app.lab.bench_answer import BenchAnswer
+from cardtable.app.lab.bench_findings import BenchFindings
 from cardtable.app.lab.bench_measures import BenchMeasures
 from cardtable.app.lab.bench_question import BenchQuestion, StudyQuestion
+from cardtable.app.lab.bench_rule_sets import MOST, BenchRuleSets
 from cardtable.app.lab.claims_box import Beginnings
-from cardtable.app.lab.found_beside import FoundBeside
 from cardtable.app.lab.games_list import ListedGame
 from cardtable.app.lab.games_side import GamesSide
 from cardtable.app.lab.parts_or_tabs import PartsOrTabs, Side
@@ -50,7 +50,7 @@ from cardtable.playtest.study import Goal, Study
 class BenchProgress(PlayingRow):
     """Progress of play on the bench: the games played, and a forecast for the chosen rule set."""
 
-    def show_found(self, found: FoundBeside, until: float, seats: int) -> None:
+    def show_found(self, found: BenchFindings, until: float, seats: int) -> None:
         """Show the progress with `seats` players; play ends at `until`, in seconds of the standing."""
         standing = found.standing
         if standing is None:
@@ -103,7 +103,7 @@ class BenchPage(SheetPage):
         self._settings = settings
         self._colours = scheme(settings)
         self.asking = Asking(self.game)
-        self.arms = Arms(self.game)
+        self.arms = BenchRuleSets(self.game)
         self.asked = StudyQuestion(self.asking, self.arms, randbits(31))
         self._untold = ""
         """Reason why the findings of a kept study can't be shown; empty once the person has been told."""
@@ -401,10 +401,10 @@ class BenchPage(SheetPage):
         self.play_button.update()
 
     @property
-    def _found(self) -> FoundBeside:
+    def _found(self) -> BenchFindings:
         """Findings on the rule set that is being edited."""
         anyway = self._anyway is not None and self._anyway == self.asked.played
-        return FoundBeside(self.game.key, self.standing, self.asked.place, anyway)
+        return BenchFindings(self.game.key, self.standing, self.asked.place, anyway)
 
     # --- other pages ---------------------------------------------------------------------------------------------
 

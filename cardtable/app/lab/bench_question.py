@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art.fonts import serif
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.arms import Arms
 from cardtable.app.lab.asking import Asking, open_choice
+from cardtable.app.lab.bench_rule_sets import BenchRuleSets
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.forms import make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
@@ -27,7 +27,7 @@ from cardtable.table.rules_text import changed_rules, differing
 class StudyQuestion:
     """Question on the bench, put together from the form and the rule sets each time it is read."""
 
-    def __init__(self, asking: Asking, arms: Arms, seed: int) -> None:
+    def __init__(self, asking: Asking, arms: BenchRuleSets, seed: int) -> None:
         self._asking = asking
         self._arms = arms
         self.seed = seed
@@ -88,7 +88,7 @@ class BenchQuestion(QWidget):
     reached = Signal()
     """Emitted when the form is to be brought into view, to choose in one of its fields."""
 
-    def __init__(self, colours: Scheme, asking: Asking, arms: Arms) -> None:
+    def __init__(self, colours: Scheme, asking: Asking, arms: BenchRuleSets) -> None:
         super().__init__()
         self.colours = colours
         self._asking = asking

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.long_work import LatestWork
-from cardtable.playtest.blocks import StudyPlan, Went
+from cardtable.playtest.blocks import GameTrace, StudyPlan
 from cardtable.playtest.running import playing_courses
 from cardtable.playtest.study_tally import leads
 
@@ -45,7 +45,7 @@ class Courses(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._known: dict[Wanted, Sequence[Went]] = {}
+        self._known: dict[Wanted, Sequence[GameTrace]] = {}
         self._wanted: Sequence[Wanted] = ()
         self._work = LatestWork(self)
         self._rest = QTimer(self)
@@ -53,7 +53,7 @@ class Courses(QObject):
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(self._ask)
 
-    def of(self, wanted: Wanted) -> Sequence[Went] | None:
+    def of(self, wanted: Wanted) -> Sequence[GameTrace] | None:
         """Return the course of a game under both rule sets; None while it is not known."""
         return self._known.get(wanted)
 
@@ -85,14 +85,14 @@ class Courses(QObject):
         work.leave_with_parent()
         work.start_aside()
 
-    def _hear(self, games: Sequence[Wanted], courses: Sequence[Sequence[Went]]) -> None:
+    def _hear(self, games: Sequence[Wanted], courses: Sequence[Sequence[GameTrace]]) -> None:
         self._known.update(zip(games, courses, strict=True))
         self.found.emit()
         if self._missing:
             self._rest.start()
 
 
-def told_leads(courses: Sequence[Went]) -> Leads:
+def told_leads(courses: Sequence[GameTrace]) -> Leads:
     """Return the leads of a game played under two rule sets."""
     ends = [leads(went.scores[-1]) if went.scores else [] for went in courses]
     seats = range(min(map(len, ends)))

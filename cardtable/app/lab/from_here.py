@@ -20,7 +20,7 @@ from cardtable.engine.record import Record
 from cardtable.language import as_number, filled, listed_with_and, named, translate
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.position_tally import PositionStanding
-from cardtable.playtest.positions import PositionPlan, Way
+from cardtable.playtest.positions import Continuation, PositionPlan
 
 GAMES = 500
 """Games for each continuation that one request adds."""
@@ -35,7 +35,7 @@ class TriedMove(NamedTuple):
     """Continuation that is tried: a move, or a change of the rules."""
 
     name: str
-    way: Way
+    way: Continuation
     objects: Sequence[dict[str, Any]] = ()
     """Lines that begin it, as a record holds them."""
     played: bool = False

@@ -19,7 +19,7 @@ from cardtable.app.plots.lines import LinesPlot
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled, translate
-from cardtable.playtest.blocks import Went
+from cardtable.playtest.blocks import GameTrace
 from cardtable.playtest.rounds import PROFILES
 
 _HIGH = 108
@@ -132,7 +132,7 @@ def lead_words(seat: int, unit: str, standard: bool, colours: Scheme) -> str:
     return filled(text, seat=as_number(seat + 1), unit=unit, outline=shapes[0], bar=shapes[1])
 
 
-def moment_of_swing(went: Went, led: Leads) -> int:
+def moment_of_swing(went: GameTrace, led: Leads) -> int:
     """Return the moment before the end of the round that changed the difference of the leads most.
 
     It is a number of lines of the game under the other rules.

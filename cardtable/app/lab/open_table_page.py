@@ -48,7 +48,7 @@ from cardtable.engine.game import Refused
 from cardtable.engine.record import Record, parse_line
 from cardtable.language import as_sentence, filled, labelled, listed, named
 from cardtable.library.wastebasket import Wastebasket
-from cardtable.playtest.positions import Way, way_by_rules
+from cardtable.playtest.positions import Continuation, way_by_rules
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Move
 from cardtable.wording import in_words
@@ -394,7 +394,7 @@ class OpenTablePage(Page):
         self.rule.show_rules(shown.told.rules(shown.replay.at), len(shown.record.header.seats))
         self._show_rule()
 
-    def _rule_way(self) -> Way | None:
+    def _rule_way(self) -> Continuation | None:
         try:
             return way_by_rules(self.shown.record, self.at, self.rule.changes)
         except Refused as error:
@@ -423,7 +423,7 @@ class OpenTablePage(Page):
             return
         changes = {"rules": self.rule.changes}
         tried = [
-            TriedMove(self.tr("unchanged"), Way(way.at), played=True),
+            TriedMove(self.tr("unchanged"), Continuation(way.at), played=True),
             TriedMove(self.rule.words, way, [changes]),
         ]
         seat = self.shown.replay.seat

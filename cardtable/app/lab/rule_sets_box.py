@@ -12,8 +12,8 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.arms import MOST, Arms
-from cardtable.app.lab.found_beside import FoundBeside
+from cardtable.app.lab.bench_findings import BenchFindings
+from cardtable.app.lab.bench_rule_sets import MOST, BenchRuleSets
 from cardtable.app.lab.inks import YOURS, diamond, on_panel, verdict_ink, verdict_sign
 from cardtable.app.parts.drawn_list import DrawnList
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_row
@@ -118,7 +118,7 @@ class RuleSetsBox(QWidget):
     named = Signal()
     """Emitted when a rule set has been renamed."""
 
-    def __init__(self, colours: Scheme, game: str, arms: Arms) -> None:
+    def __init__(self, colours: Scheme, game: str, arms: BenchRuleSets) -> None:
         super().__init__()
         self._game = game
         self._arms = arms
@@ -168,7 +168,7 @@ class RuleSetsBox(QWidget):
     def _row(
         self, number: int, study: Study | None, standing: StudySnapshot | None, goals: Mapping[str, Goal]
     ) -> SetRow:
-        found = FoundBeside(self._game, standing, self._arms.place(number, study))
+        found = BenchFindings(self._game, standing, self._arms.place(number, study))
         words = ""
         if found.unfit:
             words = self.tr("No verdict: the players aren't fit to judge")

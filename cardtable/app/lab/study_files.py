@@ -7,7 +7,7 @@ from secrets import randbits
 from threading import Lock
 from typing import NamedTuple
 
-from cardtable.app.lab.arms import MOST
+from cardtable.app.lab.bench_rule_sets import MOST
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.program import PREFIX
 from cardtable.language import filled, listed, translate
@@ -19,7 +19,6 @@ from cardtable.library.study_archive import packed, unpacking
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import findings
-from cardtable.playtest.halving import FIRST_GAMES
 from cardtable.playtest.part import Part
 from cardtable.playtest.ranking import aims, has_aim
 from cardtable.playtest.report import report_html
@@ -29,6 +28,7 @@ from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, read_study
 from cardtable.playtest.study_tally import PlayedAgain, StudyTally
+from cardtable.playtest.successive_halving import FIRST_GAMES
 from cardtable.playtest.sweep_told import found_words
 from cardtable.playtest.told import rules_words
 from cardtable.table.rules_text import changed_rules

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cardtable.app.lab.study_run import PlanRun, WarmWorkers
 from cardtable.language import filled
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.halving import SweepPlan, SweepStanding
 from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study_tally import PlayedAgain, StudyTally
+from cardtable.playtest.successive_halving import SweepPlan, SweepStanding
 
 _LONG = 8000
 """Milliseconds after which the first games count as slow."""

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.relay import channel_to
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.findings import retold
-from cardtable.playtest.halving import SweepPlan, SweepStanding
 from cardtable.playtest.running import Running, RunPlan, Standby
 from cardtable.playtest.standing import StudySnapshot
+from cardtable.playtest.successive_halving import SweepPlan, SweepStanding
 from cardtable.wording import in_words
 
 

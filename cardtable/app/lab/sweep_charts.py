@@ -26,11 +26,11 @@ from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import as_number, as_sentence, filled, in_sequence, labelled, listed, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, range_words
-from cardtable.playtest.halving import SweepStanding
 from cardtable.playtest.one_at_a_time import RuleTried, TriedValue, one_at_a_time
 from cardtable.playtest.ranking import aims
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import Goal, Study
+from cardtable.playtest.successive_halving import SweepStanding
 from cardtable.playtest.told import scale_of, shown_bounds, shown_number, unit_words
 from cardtable.playtest.two_rules import goals_verdict, two_rules
 

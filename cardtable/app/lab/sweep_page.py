@@ -34,11 +34,11 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import as_number, filled, in_sequence, listed, standing_alone
 from cardtable.playtest.findings import range_words
-from cardtable.playtest.halving import FIRST_GAMES, SweepPlan, SweepStanding, first_blocks
 from cardtable.playtest.ranking import seeks_region
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import Study
+from cardtable.playtest.successive_halving import FIRST_GAMES, SweepPlan, SweepStanding, first_blocks
 from cardtable.playtest.sweep_told import SweepTold, judged_sets, sweep_told
 from cardtable.table.rules_text import changed_rules
 

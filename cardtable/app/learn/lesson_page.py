@@ -21,9 +21,9 @@ from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.play.lesson_seat import LessonSeat
 from cardtable.app.routes import ChangeSettings, HowToPlay, Learn, Seats
 from cardtable.app.settings import Settings
+from cardtable.app.table.hooks import TableHooks
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Staging
 from cardtable.app.zoom import area, brush
 from cardtable.language import filled, in_sequence
 from cardtable.session.lesson import PointedTarget
@@ -140,7 +140,7 @@ class LessonPage(Page):
         taught: TaughtGame,
         settings: Settings,
         pixmaps: Pixmaps,
-        stage: Callable[[TablePresenter], Staging],
+        stage: Callable[[TablePresenter], TableHooks],
         wish: Learn,
     ) -> None:
         """Create the page; call `catch_up` to set up its table, then `enter`.

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from typing_extensions import override
 
-from cardtable.app.play.replay import Undisturbed
+from cardtable.app.play.replay import PassiveSource
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.views import View
@@ -16,7 +16,7 @@ from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
 
 
-class LessonSeat(Undisturbed, QObject):
+class LessonSeat(PassiveSource, QObject):
     """Learner's seat in a lesson. The lesson has everyone else's moves, so nobody thinks."""
 
     happened = Signal(list)

@@ -7,7 +7,7 @@ from cardtable.bots.worker import TaskMessage
 from cardtable.wording import in_words
 
 
-class Reckoner(QObject):
+class PoolTask(QObject):
     """Client of the pool that does one task at a time and ends with its parent."""
 
     progressed = Signal(float)

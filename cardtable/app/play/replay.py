@@ -19,7 +19,7 @@ from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
 
 
-class Undisturbed:
+class PassiveSource:
     """Part of a `Source` that does nothing, for games that go as they are written: in a record or a lesson."""
 
     def weigh(self, move: Move, player: str) -> None:
@@ -135,7 +135,7 @@ def _follow(record: Record, eyes: int) -> tuple[Match, Observer]:
     return Match(record.header, observers=[observer]), observer
 
 
-class Replay(Undisturbed, QObject):
+class Replay(PassiveSource, QObject):
     """Source that plays a record on when it is told to."""
 
     happened = Signal(list)

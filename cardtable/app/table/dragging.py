@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
+from cardtable.app.table.hooks import DropTarget, do_nothing
 from cardtable.app.table.items import PieceItem
-from cardtable.app.table.staging import DropTarget, do_nothing
 from cardtable.table.board import Card, Piece
 from cardtable.table.marks import AttackRibbon
 

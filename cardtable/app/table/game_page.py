@@ -23,9 +23,9 @@ from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.routes import ChangeSettings, GoOn, HowToPlay
 from cardtable.app.settings import Settings
 from cardtable.app.table.curtain import Curtain
+from cardtable.app.table.hooks import TableHooks
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter, bench_of
-from cardtable.app.table.staging import Staging
 from cardtable.bots.reputation import Reputation
 from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.library.kept_words import count_words, kept_words_path
@@ -76,7 +76,7 @@ class GamePage(Page):
         settings: Settings,
         pixmaps: Pixmaps,
         emblems: list[int],
-        stage: Callable[[TablePresenter], Staging],
+        stage: Callable[[TablePresenter], TableHooks],
     ) -> None:
         """The first table is then set up with `catch_up` and shown with `enter`."""
         super().__init__()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QColor
 from cardtable.app.table.panel import LogView
 from cardtable.table.spoken import spoken
 from cardtable.table.telling import Logged, Notice
-from cardtable.table.words import Teller
+from cardtable.table.words import Narrator
 
 _PLAIN, _BOLD = "400", "600"
 _AT_ONCE = 20
@@ -28,7 +28,7 @@ class Log:
         self._colour = colour
         self._spoken = False
 
-    def begin(self, teller: Teller, readable: Callable[[Sequence[Logged]], list[Logged]]) -> None:
+    def begin(self, teller: Narrator, readable: Callable[[Sequence[Logged]], list[Logged]]) -> None:
         """Set the teller of the game, and the filter for entries that may be read, before the first entry."""
         self._teller, self._readable = teller, readable
 

@@ -25,6 +25,7 @@ from cardtable.app.table.bubbles import Bubbles
 from cardtable.app.table.dragging import Dragging
 from cardtable.app.table.hand import Hand, HandState
 from cardtable.app.table.hints import Hints
+from cardtable.app.table.hooks import TableHooks
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.log import Log
 from cardtable.app.table.page import TablePage
@@ -32,11 +33,10 @@ from cardtable.app.table.panel import RulesView
 from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.scene import TableScene
-from cardtable.app.table.staging import Staging
 from cardtable.app.table.talking import Talking
 from cardtable.app.table.turn import Turn
 from cardtable.app.zoom import apply_zoom, text_size_of
-from cardtable.bots.gist import hundred
+from cardtable.bots.advice_summary import hundred
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.state import NOBODY
 from cardtable.language import filled, in_sequence, named, translate
@@ -76,7 +76,7 @@ class TablePresenter(QObject):
         settings: Settings,
         pixmaps: Pixmaps,
         emblems: list[int],
-        stage: "Callable[[TablePresenter], Staging]",
+        stage: "Callable[[TablePresenter], TableHooks]",
     ) -> None:
         """`stage` is called once, with this presenter: it sets `model` and returns the game's own parts."""
         super().__init__(page)

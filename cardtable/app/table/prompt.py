@@ -94,15 +94,15 @@ class Prompt(QWidget):
         self._keeps_question = False
         self._dimmed = False  # True while something over it has the keys
         self._advice = ("", "")
-        self._recolour()
+        self._apply_scale()
 
     def set_scale(self, scale: float) -> None:
         """Set the factor by which the prompt is larger than designed."""
         if scale != self._scale:
             self._scale = scale
-            self._recolour()
+            self._apply_scale()
 
-    def _recolour(self) -> None:
+    def _apply_scale(self) -> None:
         self._question.setFont(serif(_QUESTION_SIZES[0] * self._scale, 700))  # the most height that a question takes
         self._notice.setFont(sans(_NOTICE_SIZES[0] * self._scale))
         self._headline.setFont(serif(18 * self._scale, 700))
@@ -269,7 +269,7 @@ class Prompt(QWidget):
 
     @override
     def resizeEvent(self, event: object) -> None:
-        self._recolour()
+        self._apply_scale()
 
     def _fit(self) -> None:
         self._fit_answers()

@@ -6,7 +6,7 @@ from cardtable.engine.cards import SUITS
 from cardtable.games.losers.layout import hand
 from cardtable.games.losers.moves import HandScored, PointsBidMade, TrickTaken
 from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, Losers
-from cardtable.games.losers.words import LosersTeller, bid_words, suit_words
+from cardtable.games.losers.words import LosersNarrator, bid_words, suit_words
 from cardtable.table.model import TableModel
 from cardtable.table.review import Decision, Judged, Option, Review, values_of
 from cardtable.table.words import card_words
@@ -33,7 +33,7 @@ def options(model: TableModel, decision: Decision, judged: Judged | None) -> lis
 
 def outcomes(review: Review, names: Sequence[str]) -> list[str]:
     """Return a text on how each decision turned out: bids and result of the hand, or the taker of the trick."""
-    teller = LosersTeller(names, review.seat)
+    teller = LosersNarrator(names, review.seat)
     seen = list(enumerate(review.events))
     bids = [(number, event) for number, event in seen if isinstance(event, PointsBidMade)]
     scored = [(number, event) for number, event in seen if isinstance(event, HandScored)]

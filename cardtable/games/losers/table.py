@@ -20,7 +20,7 @@ from cardtable.games.losers.moves import (
 )
 from cardtable.games.losers.play import CARDS, Losers, points_in
 from cardtable.games.losers.rules import LosersRules
-from cardtable.games.losers.words import LosersQuestions, LosersTeller, bid_words, points_words, suit_words
+from cardtable.games.losers.words import LosersNarrator, LosersQuestions, bid_words, points_words, suit_words
 from cardtable.language import filled, isolated, translate
 from cardtable.table.board import Card, Paper, Piece, Token
 from cardtable.table.course import beginning
@@ -76,13 +76,13 @@ class LosersModel(TableModel):
     """Model of the table, which follows the events of one observer's view."""
 
     course: LosersCourse
-    teller: LosersTeller
+    teller: LosersNarrator
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
         state = beginning(Losers, "losers", seen.rules, seen.seats, seen.setup)
         self.course = LosersCourse(self.seats, self.rules.target, state)
-        self.teller = LosersTeller(seen.names, seen.you)
+        self.teller = LosersNarrator(seen.names, seen.you)
         self.remarks = Remarks(seen.names, seen.players, LosersNoticing(self.seats))
         self.questions = LosersQuestions(seen.names_in_questions, seen.side, seen.you)
         self.trump: str | None = None

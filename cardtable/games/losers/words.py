@@ -5,7 +5,7 @@ from functools import partial
 
 from typing_extensions import override
 
-from cardtable.bots.gist import ALL, Gist, gist, hundred, likeliest
+from cardtable.bots.advice_summary import ALL, Gist, gist, hundred, likeliest
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import SUITS
 from cardtable.engine.state import NOBODY
@@ -100,7 +100,7 @@ def outcome_words(who: str, bid: int, points: int, gain: int, score: int) -> str
     )
 
 
-class LosersTeller(words.Teller):
+class LosersNarrator(words.Narrator):
     """Teller of the events of Loser's Game."""
 
     @override

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cardtable.games.mentalist.moves import BetAdded, GuessHeard, PotClaimed, PotWon, ScreenLifted
 from cardtable.games.mentalist.play import Mentalist
-from cardtable.games.mentalist.words import MentalistTeller
+from cardtable.games.mentalist.words import MentalistNarrator
 from cardtable.language import in_sequence
 from cardtable.table.model import TableModel
 from cardtable.table.review import Decision, Judged, Option, Review, values_of
@@ -36,12 +36,12 @@ def worth_showing(most: int, made: int, judged: Judged | None) -> list[int]:
     return sorted(list(dict.fromkeys(found))[:_SHOWN])
 
 
-def outcomes(review: Review, teller: MentalistTeller) -> list[str]:
+def outcomes(review: Review, teller: MentalistNarrator) -> list[str]:
     """Return by decision what was guessed after it, what the bet was, and who took the chips."""
     return [_outcome(review.events[decision.events_before :], teller) for decision in review.decisions]
 
 
-def _outcome(following: Sequence[object], teller: MentalistTeller) -> str:
+def _outcome(following: Sequence[object], teller: MentalistNarrator) -> str:
     told = []
     for event in following:
         if isinstance(event, GuessHeard | ScreenLifted | PotWon | BetAdded | PotClaimed):

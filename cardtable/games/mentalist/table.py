@@ -27,7 +27,7 @@ from cardtable.games.mentalist.moves import (
 )
 from cardtable.games.mentalist.play import GUESS, LOT, Mentalist
 from cardtable.games.mentalist.rules import MentalistRules
-from cardtable.games.mentalist.words import MentalistTeller, chips_words
+from cardtable.games.mentalist.words import MentalistNarrator, chips_words
 from cardtable.language import as_number, filled, translate
 from cardtable.table.board import Coins, Disc, Piece, Screen, Zone
 from cardtable.table.course import beginning
@@ -104,7 +104,7 @@ class MentalistModel(TableModel):
     """Model of the table that follows the events of one seat's view."""
 
     course: MentalistCourse
-    teller: MentalistTeller
+    teller: MentalistNarrator
 
     def __init__(self, seen: Perspective, start: Mentalist | None = None) -> None:
         """Initialise; `start` is the state shown first, None for the start of the game."""
@@ -112,7 +112,7 @@ class MentalistModel(TableModel):
         state = start or beginning(Mentalist, "mentalist", seen.rules, seen.seats, seen.setup)
         self.course = MentalistCourse(state)
         self.advanced = state.terms.advanced
-        self.teller = MentalistTeller(seen.names, seen.you, self.advanced)
+        self.teller = MentalistNarrator(seen.names, seen.you, self.advanced)
         self.remarks = Remarks(seen.names, seen.players, MentalistNoticing(self.seats, sum(state.scores) + state.pot))
         self.chips = list(state.scores)
         """Chips by seat as everyone knows them, a standing bet included."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from cardtable.bots.gist import ALL, best, gist, value_of
+from cardtable.bots.advice_summary import ALL, best, gist, value_of
 from cardtable.bots.player import Advice
 from cardtable.games.mentalist import moves
 from cardtable.games.mentalist.course import MentalistCourse, MentalistTurningPoint
@@ -46,7 +46,7 @@ def _share_words(what: str, often: float) -> str:
     return filled(text, what=what, share=as_number(100 * often)).replace(" ", "\u00a0")
 
 
-class MentalistTeller(words.Teller):
+class MentalistNarrator(words.Narrator):
     """Teller of the events at a table of Mentalist Poker."""
 
     def __init__(self, names: Sequence[str], seat: int, advanced: bool) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from cardtable.bots.gist import VAGUE
+from cardtable.bots.advice_summary import VAGUE
 from cardtable.games.miser.play import CARD, CARDS, COMMIT, KIND, LAY, Miser
 from cardtable.games.miser.table import MiserModel
 from cardtable.games.miser.words import move_words

@@ -42,7 +42,7 @@ from cardtable.games.miser.moves import (
 from cardtable.games.miser.play import Miser, card_names
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.talk import talk_of
-from cardtable.games.miser.words import MiserTeller, cards_count, pennies_words, value_of, value_words
+from cardtable.games.miser.words import MiserNarrator, cards_count, pennies_words, value_of, value_words
 from cardtable.language import filled, listed, translate
 from cardtable.table.board import Card, Coins, Deed, Piece, Zone
 from cardtable.table.course import beginning
@@ -112,13 +112,13 @@ class MiserModel(TableModel):
     """Model of Miser's table, which follows the events of one observer's view."""
 
     course: MiserCourse
-    teller: MiserTeller
+    teller: MiserNarrator
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
         state = beginning(Miser, "miser", seen.rules, seen.seats, seen.setup)
         self.course = MiserCourse(self.seats, self.rules.starting_pennies, state)
-        self.teller = MiserTeller(seen.names, seen.you, self.rules.ace_value)
+        self.teller = MiserNarrator(seen.names, seen.you, self.rules.ace_value)
         self.talk = talk_of(seen, state)
         self.remarks = Remarks(seen.names, seen.players, MiserNoticing(seen.players, state))
         self.money: dict[Zone, int] = {DISH: 0}
@@ -150,7 +150,7 @@ class MiserModel(TableModel):
     @override
     def adopt(self, rules: HouseRules) -> None:
         super().adopt(rules)
-        self.teller = MiserTeller(self.seen.names, self.seen.you, self.rules.ace_value)
+        self.teller = MiserNarrator(self.seen.names, self.seen.you, self.rules.ace_value)
 
     @override
     def take_in(self, event: object) -> Notice | None:

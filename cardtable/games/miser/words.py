@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from typing_extensions import override
 
-from cardtable.bots.gist import gist, likeliest
+from cardtable.bots.advice_summary import gist, likeliest
 from cardtable.bots.player import Advice
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.state import NOBODY
@@ -161,7 +161,7 @@ def line_of(state: Miser, move: int) -> MoveLine:
     return GAME.move_line(state, move)
 
 
-class MiserTeller(words.Teller):
+class MiserNarrator(words.Narrator):
     """Teller of what happens at one table."""
 
     def __init__(self, names: Sequence[str], seat: int, ace: int) -> None:
@@ -580,7 +580,7 @@ class MiserAnnotator(annotator.Annotator):
         return translate("miser", "{did}; {move} was better")
 
 
-def outcome_words(teller: MiserTeller, outcome: Outcome | None) -> str:
+def outcome_words(teller: MiserNarrator, outcome: Outcome | None) -> str:
     """Return the sentence on how a turn ended; empty if it didn't."""
     return teller.tell(outcome) if outcome else ""
 

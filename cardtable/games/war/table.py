@@ -24,7 +24,7 @@ from cardtable.games.war.moves import (
 )
 from cardtable.games.war.play import War
 from cardtable.games.war.rules import WarRules
-from cardtable.games.war.words import WarTeller, points_words
+from cardtable.games.war.words import WarNarrator, points_words
 from cardtable.language import as_number, filled, isolated, translate
 from cardtable.table.board import Card, Piece
 from cardtable.table.course import beginning
@@ -83,13 +83,13 @@ class WarModel(TableModel):
     """Model of the table, which follows the events of one observer's view."""
 
     course: WarCourse
-    teller: WarTeller
+    teller: WarNarrator
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
         state = beginning(War, "war", seen.rules, seen.seats, seen.setup)
         self.course = WarCourse(self.seats, state)
-        self.teller = WarTeller(seen.names, seen.you)
+        self.teller = WarNarrator(seen.names, seen.you)
         self.remarks = Remarks(seen.names, seen.players, WarNoticing(self.seats, self.rules))
         self.held: list[set[int]] = [set() for _ in range(self.seats)]
         """Ranks in hand by seat, as everyone knows them: a sealed bid counts as held until it is turned."""

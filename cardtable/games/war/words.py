@@ -5,7 +5,7 @@ from functools import partial
 
 from typing_extensions import override
 
-from cardtable.bots.gist import gist, likeliest
+from cardtable.bots.advice_summary import gist, likeliest
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name, split_card
 from cardtable.engine.state import NOBODY
@@ -39,7 +39,7 @@ def points_words(points: int) -> str:
     return isolated(translate("war", "%n point(s)", None, points))
 
 
-class WarTeller(words.Teller):
+class WarNarrator(words.Narrator):
     """Teller of the events of Bidding War."""
 
     @override

@@ -11,7 +11,7 @@ from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Box, Place, row
 from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.telling import Chart, Notice
-from cardtable.table.words import Teller as Words
+from cardtable.table.words import Narrator as Words
 from cardtable.table.words import card_words
 from cardtable_toy.course import Course
 from cardtable_toy.game import Buried, HandDealt, Named, Shown, ToyRules

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from cardtable.bots.player import Player
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.bots.reputation import Reputation
-from cardtable.bots.search import Scene, weighed
+from cardtable.bots.search import SearchProblem, weighed
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import parse_line
@@ -329,7 +329,9 @@ def test_what_takes_pennies_for_certain_is_tried_as_often_as_what_does_best(monk
     """Such a move stays in the search after a few unlucky trials."""
     kept: list[int] = []
 
-    def noted(scene: Scene, moves: list[int], trials: int, rng: KeyedRandom, keeps: Sequence[int]) -> list[float]:
+    def noted(
+        scene: SearchProblem, moves: list[int], trials: int, rng: KeyedRandom, keeps: Sequence[int]
+    ) -> list[float]:
         kept.extend(keeps)
         return weighed(scene, moves, trials, rng, keeps)
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.hooks import Hinting, InputHooks, Pacing, Sheets, TableHooks
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Hinting, InputHooks, Pacing, Sheets, Staging
 from cardtable.engine.cards import SUITS
 from cardtable.games.losers import moves
 from cardtable.games.losers.cards import prospects, suit_of
@@ -208,7 +208,7 @@ _DURATIONS: dict[type, float] = {
 }
 
 
-def stage(table: TablePresenter) -> Staging:
+def stage(table: TablePresenter) -> TableHooks:
     """Return Loser's Game's parts for a table."""
     return LosersTable(table).staging
 
@@ -238,10 +238,10 @@ class LosersTable:
         return self.table.shown(LosersModel)
 
     @property
-    def staging(self) -> Staging:
+    def staging(self) -> TableHooks:
         """Parts of the table, as the presenter takes them."""
         answers, pauses = self.answers, self._pauses
-        return Staging(
+        return TableHooks(
             hand_zone=hand(self.seat),
             pacing=Pacing(_DURATIONS, look=pauses.look, pause=pauses.pause, to_remember=lambda event: True),
             readable=lambda logged: readable(logged, self.model.rules.last_trick),

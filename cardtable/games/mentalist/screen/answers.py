@@ -8,9 +8,9 @@ from typing_extensions import override
 
 from cardtable.app.parts.number_strip import NumberStrip
 from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.hooks import DropTarget
 from cardtable.app.table.pile_items import CoinsItem
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import DropTarget
 from cardtable.games.mentalist.layout import MentalistLayout, bet, stack
 from cardtable.games.mentalist.play import BET, Mentalist
 from cardtable.games.mentalist.table import MentalistModel

@@ -14,10 +14,10 @@ from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.turn_chart import ChartWords
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.play.reckoner import Reckoner
+from cardtable.app.play.reckoner import PoolTask
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
-from cardtable.bots.gist import hundred
+from cardtable.bots.advice_summary import hundred
 from cardtable.games.mentalist.play import GUESS, Mentalist
 from cardtable.games.mentalist.players.mirroring import Reflected, foreseen, is_solved, reflected, won
 from cardtable.games.mentalist.players.showing import ShownStatistics
@@ -117,7 +117,7 @@ class _Work(QObject):
         self._page = page
         self._due = list(due)
         self._count = len(due)
-        self._reckoner = Reckoner(self)
+        self._reckoner = PoolTask(self)
         self._reckoner.progressed.connect(self._tell)
         self._reckoner.done.connect(self._take)
         self._reckoner.failed.connect(self._lack)

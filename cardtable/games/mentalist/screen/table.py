@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject
 from cardtable.app.art import palette
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.score_view import ScoreView, SeatScore
-from cardtable.app.play.reckoner import Reckoner
+from cardtable.app.play.reckoner import PoolTask
 from cardtable.app.style import seat_text
+from cardtable.app.table.hooks import Hinting, InputHooks, Pacing, Sheets, TableHooks
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.reader_tab import ReaderTab
-from cardtable.app.table.staging import Hinting, InputHooks, Pacing, Sheets, Staging
-from cardtable.bots.gist import hundred, likeliest
+from cardtable.bots.advice_summary import hundred, likeliest
 from cardtable.games.mentalist import moves
 from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.players.mirroring import beside_perfect, is_solved
@@ -44,7 +44,7 @@ class BetsRead(QObject):
         self._perfect: Tallies = {}
         self._perfect_of = -1  # number of bets that `_perfect` covers
         self._asked = -1  # number of bets that are being worked out
-        self._reckoner = Reckoner(self)
+        self._reckoner = PoolTask(self)
         self._reckoner.progressed.connect(self._tell)
         self._reckoner.done.connect(self._take)
         self._reckoner.failed.connect(self._give_up)
@@ -123,7 +123,7 @@ _HIT, _MISS = 1500.0, 560.0
 """Milliseconds that a lifted screen is looked at: long after a hit, short after a miss."""
 
 
-def stage(table: TablePresenter) -> Staging:
+def stage(table: TablePresenter) -> TableHooks:
     """Return the staging of Mentalist Poker's table."""
     return MentalistTable(table).staging
 
@@ -153,10 +153,10 @@ class MentalistTable:
         return self.table.shown(MentalistModel)
 
     @property
-    def staging(self) -> Staging:
+    def staging(self) -> TableHooks:
         """Staging made of these parts."""
         answers = self.answers
-        return Staging(
+        return TableHooks(
             hand_zone=("hand", self.table.seat),  # no player holds cards
             pacing=Pacing(_DURATIONS, look=self._look),
             sheets=Sheets(self._refresh, recolour=self._recolour),

@@ -4,7 +4,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from cardtable.bots.search import Scene
+from cardtable.bots.search import SearchProblem
 from cardtable.games.miser.play import ATTACK, COMMIT_CARDS, KIND, PROPOSE, VICTIM, Miser
 from cardtable.games.miser.players.cards import Worth
 from cardtable.games.miser.players.guesses import Guesses
@@ -19,7 +19,7 @@ more: otherwise all its trials would depend on the same few, and the result woul
 _SEAT: Final = 7
 
 
-class Rollouts(Scene):
+class Rollouts(SearchProblem):
     """Scene of one decision of one seat."""
 
     def __init__(

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.parts.number_picker import NumberPickers, NumberSpec
 from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.hooks import DropTarget
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import DropTarget
 from cardtable.engine.lines import line_object
 from cardtable.games.miser.layout import DISH, SLUSH, MiserLayout, hand
 from cardtable.games.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED, Miser

@@ -9,8 +9,8 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.score_view import ScoreView, SeatScore
+from cardtable.app.table.hooks import Hinting, InputHooks, Pacing, Sheets, TableHooks
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Hinting, InputHooks, Pacing, Sheets, Staging
 from cardtable.engine.cards import SUITS
 from cardtable.engine.lines import Said
 from cardtable.games.miser import moves
@@ -102,7 +102,7 @@ _EACH = 200.0
 """Milliseconds added for each turned card beyond two."""
 
 
-def stage(table: TablePresenter) -> Staging:
+def stage(table: TablePresenter) -> TableHooks:
     """Return the staging of a Miser table."""
     return MiserTable(table).staging
 
@@ -127,10 +127,10 @@ class MiserTable:
         return self.table.shown(MiserModel)
 
     @property
-    def staging(self) -> Staging:
+    def staging(self) -> TableHooks:
         """Staging of all parts for the presenter."""
         answers, names = self.answers, self.table.source.names
-        return Staging(
+        return TableHooks(
             hand_zone=hand(self.seat),
             playable_rise=0.0,
             pacing=Pacing(_DURATIONS, look=_look, to_remember=_is_to_remember),

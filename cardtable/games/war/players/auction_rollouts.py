@@ -10,7 +10,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from cardtable.bots.search import Scene
+from cardtable.bots.search import SearchProblem
 from cardtable.engine.cards import RANKS_IN
 from cardtable.engine.state import NOBODY
 from cardtable.games.war.play import NO_BID, PASS, War
@@ -36,7 +36,7 @@ ONLY_THIS: Final = 16
 """Added to a bid that the seat will not raise again; without it the seat goes on raising as a thinker does."""
 
 
-class AuctionRollouts(Scene):
+class AuctionRollouts(SearchProblem):
     """Rollouts of an auction under way. Cards are given by their places in a `HandReading`, 0 for no card."""
 
     def __init__(self, state: War, seat: int, reading: HandReading) -> None:

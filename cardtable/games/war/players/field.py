@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from cardtable.bots.player import Advice, Choice, steps
-from cardtable.bots.search import Scene, weighed
+from cardtable.bots.search import SearchProblem, weighed
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 from cardtable.games.war.play import AUCTION, OFFER, PASS, War
@@ -70,7 +70,7 @@ def _calls(room: AuctionRollouts, moves: Sequence[int], trials: int, rng: KeyedR
     return [highest[move] for move in moves]
 
 
-class _Market(Scene):
+class _Market(SearchProblem):
     """Scene for choosing a card to auction, with rollouts for each card."""
 
     def __init__(self, rooms: dict[int, AuctionRollouts]) -> None:

@@ -10,8 +10,8 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.score_view import ScoreView, SeatScore
 from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.hooks import Hinting, InputHooks, Pacing, Sheets, TableHooks
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Hinting, InputHooks, Pacing, Sheets, Staging
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.games.war import moves
 from cardtable.games.war.layout import hand
@@ -84,7 +84,7 @@ _LOOK = 900.0
 """Time in milliseconds that turned bids lie still before the prize moves, so that people see which bid won."""
 
 
-def stage(table: TablePresenter) -> Staging:
+def stage(table: TablePresenter) -> TableHooks:
     """Return Bidding War's parts for a table."""
     return WarTable(table).staging
 
@@ -120,9 +120,9 @@ class WarTable:
         return self.table.shown(WarModel)
 
     @property
-    def staging(self) -> Staging:
+    def staging(self) -> TableHooks:
         """Parts of the table, as the presenter takes them."""
-        return Staging(
+        return TableHooks(
             hand_zone=hand(self.seat),
             playable_rise=0.0,
             pacing=Pacing(

@@ -8,8 +8,8 @@ dropping it on the felt, and buried by dropping it on a seat.
 from __future__ import annotations
 
 from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.hooks import DropTarget, Hinting, InputHooks, Pacing, TableHooks
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import DropTarget, Hinting, InputHooks, Pacing, Staging
 from cardtable.table.board import Card, Coins, Piece
 from cardtable_toy.game import Buried, HandDealt, Named, Shown
 from cardtable_toy.table import ToyModel
@@ -21,7 +21,7 @@ class ToyTable:
     def __init__(self, table: TablePresenter) -> None:
         self.table = table
         table.model = ToyModel(table.perspective)
-        self.staging = Staging(
+        self.staging = TableHooks(
             hand_zone=("hand", table.seat),
             pacing=Pacing({HandDealt: 100, Named: 100, Shown: 100, Buried: 100}),
             asking=InputHooks(
@@ -70,6 +70,6 @@ class ToyTable:
         return False
 
 
-def stage(table: TablePresenter) -> Staging:
+def stage(table: TablePresenter) -> TableHooks:
     """Set the toy's table up, and return its staging."""
     return ToyTable(table).staging

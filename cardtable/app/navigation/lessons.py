@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.imports import TABLE, import_engine, import_playtest, import_screens
 from cardtable.app.languages import spoken
+from cardtable.app.navigation.context import Context
 from cardtable.app.opening import OpeningStep, Steps
 from cardtable.app.pages import LessonTable
 from cardtable.app.parts.lesson_progress import lesson_path, step_kept
 from cardtable.app.routes import HowToPlay, LaidOver, Learn
 from cardtable.app.screens import SCREENS
-from cardtable.app.ways.context import Context
 from cardtable.wording import worded
 
 if TYPE_CHECKING:

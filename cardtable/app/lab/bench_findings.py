@@ -12,7 +12,7 @@ from cardtable.playtest.study import Goal
 from cardtable.playtest.told import Statement, differences_told, proven_measures
 
 
-class FoundBeside(NamedTuple):
+class BenchFindings(NamedTuple):
     """Findings on one rule set, as pages show them; empty if the study leaves it out."""
 
     game: str

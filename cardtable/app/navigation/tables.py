@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardtable.app.imports import TABLE, import_engine, import_screens
+from cardtable.app.navigation.context import Context
 from cardtable.app.opening import OpeningStep, Steps
 from cardtable.app.pages import ClosedGame, SetTable, Watch
 from cardtable.app.routes import Home, Kept, PlayOn
 from cardtable.app.screens import SCREENS
-from cardtable.app.ways.context import Context
 
 if TYPE_CHECKING:
     from cardtable.app.play.live import LiveGame, ReadGame

@@ -1,5 +1,7 @@
 """Steps to each page. This module is imported with the first page, so it imports only what that may wait for."""
 
+from cardtable.app.navigation import files, lab, lessons, results, tables
+from cardtable.app.navigation.context import Context
 from cardtable.app.opening import Steps
 from cardtable.app.routes import (
     Bench,
@@ -22,8 +24,6 @@ from cardtable.app.routes import (
     WatchAgain,
     Way,
 )
-from cardtable.app.ways import files, lab, lessons, results, tables
-from cardtable.app.ways.context import Context
 
 
 def steps_to(context: Context, wish: Way) -> Steps:

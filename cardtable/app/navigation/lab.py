@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardtable.app.imports import PLOTS, import_arrays, import_engine, import_playtest, import_screens
+from cardtable.app.navigation.context import Context
 from cardtable.app.opening import OpeningStep, Steps
 from cardtable.app.pages import Lab
 from cardtable.app.routes import Bench, BothOf, CaseOf, LaidOver, OpenTable, Sweep
-from cardtable.app.ways.context import Context
 from cardtable.language import translate
 from cardtable.library.folders import SUFFIX, own_folder, replace_file, stem_of, studies_path
 

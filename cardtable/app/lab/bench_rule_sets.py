@@ -14,7 +14,7 @@ MOST: Final = 3
 """Largest number of rule sets beside the base: more would be hard to compare by eye, and a sweep serves better."""
 
 
-class Arm(NamedTuple):
+class BenchRuleSet(NamedTuple):
     """Rule set that is compared with the base."""
 
     rules: HouseRules
@@ -23,19 +23,19 @@ class Arm(NamedTuple):
     """Name given by the person; empty if they gave none."""
 
 
-class Arms:
+class BenchRuleSets:
     """Base and the rule sets compared with it: at least one, of which one is being edited."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self.base: HouseRules = game.rules()
         """Rules that all others are compared with; the standard rules to begin with."""
-        self.all: list[Arm] = [Arm(game.rules())]
+        self.all: list[BenchRuleSet] = [BenchRuleSet(game.rules())]
         self.at = 0
         """Number of the rule set that is being edited, from 0."""
 
     @property
-    def chosen(self) -> Arm:
+    def chosen(self) -> BenchRuleSet:
         """Rule set that is being edited."""
         return self.all[self.at]
 
@@ -50,7 +50,7 @@ class Arms:
 
     def add(self) -> None:
         """Add a rule set with the base's rules and choose it. There must be fewer than MOST."""
-        self.all.append(Arm(self.base))
+        self.all.append(BenchRuleSet(self.base))
         self.at = len(self.all) - 1
 
     def remove(self, number: int) -> None:
@@ -66,7 +66,7 @@ class Arms:
         """Replace the base and all rule sets by those of a study."""
         base = self.base = study.rule_sets[0].rules
         self.all = [
-            Arm(each.rules, "" if each.name == rules_words(each.rules, base) else each.name)
+            BenchRuleSet(each.rules, "" if each.name == rules_words(each.rules, base) else each.name)
             for each in study.rule_sets[1:]
         ]
         self.at = 0

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable.app.imports import import_engine, import_screens
+from cardtable.app.navigation.context import Context
 from cardtable.app.opening import OpeningStep, Steps
 from cardtable.app.pages import ClosedGame, Result, Watch
 from cardtable.app.routes import Again, Home, Kept, WatchAgain
 from cardtable.app.screens import SCREENS
-from cardtable.app.ways.context import Context
 
 if TYPE_CHECKING:
     from cardtable.engine.record import Header

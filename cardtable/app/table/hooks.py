@@ -132,7 +132,7 @@ class Hinting:
 
 
 @dataclass(frozen=True)
-class Staging:
+class TableHooks:
     """Everything that a game brings to its table on the screen."""
 
     hand_zone: Zone

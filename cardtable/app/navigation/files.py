@@ -4,14 +4,14 @@ from collections.abc import Generator
 from pathlib import Path
 
 from cardtable.app.imports import import_engine
+from cardtable.app.navigation.context import Context
+from cardtable.app.navigation.lab import studies
+from cardtable.app.navigation.lessons import learn
+from cardtable.app.navigation.results import result_of
+from cardtable.app.navigation.tables import open_read
 from cardtable.app.opening import OpeningQuestion, OpeningStep, Steps
 from cardtable.app.parts.file_dialog import FileDialog
 from cardtable.app.routes import Home, Learn
-from cardtable.app.ways.context import Context
-from cardtable.app.ways.lab import studies
-from cardtable.app.ways.lessons import learn
-from cardtable.app.ways.results import result_of
-from cardtable.app.ways.tables import open_read
 from cardtable.disk import read_file
 from cardtable.language import translate
 from cardtable.library.folders import ARCHIVE_SUFFIXES, RULES_SUFFIX, SUFFIX
