@@ -123,7 +123,7 @@ class Running(Generic[StandingT]):
         self._listener.start()
 
     def stop(self) -> None:
-        """Begin no more games; the final standing is reported soon."""
+        """Break off the games in progress and begin no more; the final standing is reported soon."""
         self._order(_STOP)
 
     def more(self) -> None:

@@ -102,7 +102,7 @@ class Picking:
             self._picked.append([choice])
 
     def go_on(self) -> None:
-        """Go on from a step with several picks to the next; do nothing if there is no pick."""
+        """Go on from a step that allows several picks to the next; do nothing before the first pick."""
         if self._several:
             self._picked.append(self._several)
             self._several = []

@@ -44,7 +44,7 @@ class StudyQuestion:
 
     @property
     def played(self) -> Study | None:
-        """Question without its goals, which no game depends on; None while there is nothing to compare."""
+        """Study to play: the question without its goals, on which no game depends. None if nothing is compared."""
         study = self.study
         return study._replace(goals=()) if study else None
 

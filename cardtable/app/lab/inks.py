@@ -40,6 +40,6 @@ def verdict_sign(verdict: str) -> str:
 
 
 def diamond(middle: QPointF) -> QPolygonF:
-    """Return a diamond round a point, the shape for means of the other rule set."""
+    """Return a diamond round a point, which marks means of your rules; those of the base have a circle."""
     corners = ((-4.5, 0), (0, -4.5), (4.5, 0), (0, 4.5))
     return QPolygonF([middle + QPointF(right, down) for right, down in corners])

@@ -73,7 +73,7 @@ class PlanRun(QObject):
         return told
 
     def stop(self) -> None:
-        """Begin no more games; what has been found by then is reported once more."""
+        """Break off the games in progress and begin no more; what has been found is reported once more."""
         self._running.stop()
 
     def more(self) -> None:

@@ -498,6 +498,7 @@ class TablePresenter(QObject):
         self.hand.click(item)
 
     def _pressed(self, event: QKeyEvent) -> None:
+        """Offer a key to talk, to `takes_first`, to the prompt, to the game and to the hand, until one takes it."""
         leaving, self._leaving = self._leaving, False
         if self.talking and self.talking.takes(event):
             return

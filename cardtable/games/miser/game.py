@@ -98,7 +98,6 @@ _LINES: Final = {kind: line for line, kind in _KINDS.items()}
 _TAGS: Final = {kind: str(line.__struct_config__.tag) for kind, line in _LINES.items()}
 _PLAIN: Final = (play.PASS, play.ACCEPT, play.DECLINE, play.FORFEIT, play.READY, play.STAND)
 _WITH_CARD: Final = (play.COMMIT, play.ATTACK, play.LAY, play.OPEN, play.JOIN)
-_FACE_DOWN: Final = (play.COMMIT, play.ATTACK, play.LAY)
 _NAMES: Final = {VICTIM: "victim", PARTNER: "partner", CARD: "card", VALUE: "value"}
 _SIX_BITS: Final = 63
 _SEAT: Final = 7
@@ -345,7 +344,10 @@ class MiserGame(Game[Miser, MiserRules]):
         return tuple([_TAGS[kind] for kind in state.kinds(seat)])
 
     def secrets(self, rules: MiserRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
-        """Return the secrets of a line: hands, cards set aside, and cards laid face down until they are turned."""
+        """Return the secrets of a line: hands, cards set aside, and cards laid face down.
+
+        A card laid is revealed when the cards are turned; after a forfeit only with the result, unless `open_slush`.
+        """
         if isinstance(line, MiserDeal):
             return [*_by_seat("hands", "hand", line.hands), *_set_aside(rules, line.aside)]
         if isinstance(line, Commit | Attack | Lay):

@@ -637,7 +637,7 @@ class Miser(State):
         self._settle_bids(None)
 
     def _fight_on(self, random: Callable[[], float]) -> None:
-        """Draw cards of an attack until the victim forfeits or both sides are ready."""
+        """Play an attack to its end in a playout: lay random cards until the victim forfeits or both are ready."""
         limit = self.terms.attack_card_limit
         seat = self.turn
         ready = self.ready

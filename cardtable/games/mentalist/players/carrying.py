@@ -143,7 +143,10 @@ def _read_guesses(table: SolvedTable, pot: int, share: float) -> _Ways:
 
 
 def _best_two(missed: Floats) -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.intp]], ...]:
-    """Return the bet that gains most if missed, and the next best."""
+    """Return, for each stack and pot, the bet with the largest value in `missed` along axis 2, and the next best.
+
+    `missed` holds the value of each bet if the guess misses it.
+    """
     if missed.shape[2] < 2:
         return (np.zeros(missed.shape[:2], np.intp),) * 2
     order = np.argsort(-missed, axis=2)

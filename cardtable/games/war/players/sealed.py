@@ -482,8 +482,9 @@ def _odds(tie: int, others: list[int], mixes: list[list[float]], reached: list[l
 def _next_highest(by_place: list[list[float]]) -> tuple[list[float], list[float]]:
     """Return the odds of winning and losing where the highest unmatched bid wins.
 
-    From the top place down, `chances` tracks the number of other seats that bid at most the current place, while no
-    seat above has bid alone. Each of the others is taken to play the average of their mixes.
+    `by_place` holds, by place of the hand and by other seat, the chance that the seat bids there; the results are by
+    place. From the top place down, `chances` is the distribution of how many other seats bid at most the current place,
+    while no seat above has bid alone. Each of the others is taken to play the average of their mixes.
     """
     count = len(by_place[0])
     win = [0.0] * len(by_place)
