@@ -113,7 +113,7 @@ class IndexedGame(msgspec.Struct, frozen=True, gc=False):
     when: datetime
     """Time at which its last line was written."""
     key: str
-    """Key of the kind of game, such as "war"."""
+    """Key of the kind of game."""
     rules: str
     """House rules that differ from the usual ones, as JSON (see `written_rules`)."""
     over: bool

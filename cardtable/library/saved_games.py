@@ -49,7 +49,7 @@ class GameFile(Protocol):
 
     @property
     def key(self) -> str:
-        """Key of the kind of game, such as "war"."""
+        """Key of the kind of game."""
 
     @property
     def name(self) -> str:
@@ -71,7 +71,7 @@ class SavedGame(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Key of the kind of game, such as "war"."""
+        """Key of the kind of game."""
         return self.header.game.key
 
     @property

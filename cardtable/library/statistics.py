@@ -45,7 +45,7 @@ class GroupStatistics(NamedTuple):
     """Statistics of the games of one kind with something in common."""
 
     key: str
-    """Key of the kind of game, such as "war"."""
+    """Key of the kind of game."""
     group: str
     """Common property, as the `group` of `standings` returned it."""
     parts: tuple[PersonGame, ...]

@@ -51,7 +51,7 @@ class KeptStudy(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Key of the kind of game that it is about, such as "war"; empty if unknown."""
+        """Key of the kind of game that it is about; empty if unknown."""
         return self.study.game if self.study else ""
 
 

@@ -142,7 +142,7 @@ class Review:
     def __init__(self, lines: Sequence[dict[str, Any]]) -> None:
         self.lines = list(lines)
         self.game: str = self.lines[0]["game"]
-        """Key of the game, such as "war"."""
+        """Key of the game."""
         self.seat: int = self.lines[0]["you"]
         self.seats = len(self.lines[0]["seats"])
         self.events: list[object] = []

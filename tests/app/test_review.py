@@ -184,7 +184,7 @@ def test_worlds_that_the_seat_cannot_tell_apart_are_judged_alike() -> None:
         match = Match(header, observers=[writer])
         match.take(header.game.chances(suits=["C", "D"], first=1, prizes=order))
         for seat, card in ((1, laid), (0, "3C")):
-            move = next(kind for kind in header.game.moves.__args__ if kind.__name__ == "Bid")
+            move = next(kind for kind in header.game.moves.__args__ if kind.__struct_config__.tag == "bid")
             match.take(move(seat=seat, card=card))
         review = Review(writer.lines)
         questions.append(review.before(review.decisions[0]))

@@ -344,7 +344,7 @@ def test_a_file_without_end(desk: Desk) -> None:
 READ_UNDER_A_LIMIT = """
 import resource, sys
 from pathlib import Path
-from cardtable.engine.record import Fault
+from cardtable.engine.record import RecordFault
 from cardtable.journal import replay
 counts = Path("/proc/self/io")
 def read():
@@ -352,7 +352,7 @@ def read():
 before, had = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, read()
 try:
     replay(Path(sys.argv[1]))
-except Fault as fault:
+except RecordFault as fault:
     print(fault)
 print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) // 1024)
 print((read() - had) >> 20)
