@@ -58,19 +58,24 @@ def _entry_points() -> Iterator[tuple[str, str]]:
 def brought(room: str, record: str, kind: type) -> dict[str, Any]:
     """Return by game the record in a room, of each package that has this room.
 
-    A guest whose record can't be imported, or is of another type, is left out; `faults` says why.
+    A guest whose rules or record can't be imported, or whose record is of another type, is left out; `faults` says why.
     """
     found: dict[str, Any] = {}
     for key, package in packages().items():
-        module = f"{package}.{room}"
+        guest = not package.startswith(f"{HOME}.")
+        module = f"{package}.game"
         try:
+            if guest:
+                import_module(module)  # no other room is of use without the rules
+            module = f"{package}.{room}"
             held = getattr(import_module(module), record)
             if not isinstance(held, kind):
                 raise TypeError(f"{record} must be a {kind.__name__}")
-        except Exception as problem:
-            if package.startswith(f"{HOME}."):
+        except (Exception, SystemExit) as problem:
+            if not guest:
                 raise
-            if not (isinstance(problem, ModuleNotFoundError) and problem.name == module):
+            lacking = isinstance(problem, ModuleNotFoundError) and problem.name == module != f"{package}.game"
+            if not lacking:
                 faults.setdefault(key, " ".join(f"{module}: {type(problem).__name__}: {problem}".split()))
         else:
             found[key] = held

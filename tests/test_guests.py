@@ -60,6 +60,26 @@ def test_a_fault_is_one_sentence_and_leaves_the_other_games_as_they_are(tmp_path
     ]
 
 
+def test_who_leaves_the_program_while_it_starts_is_left_out(tmp_path: Path) -> None:
+    package = written(tmp_path / "source" / "cardtable_gone", game="import sys; sys.exit(3)")
+    site = installed(tmp_path / "site", package, {"gone": "cardtable_gone"})
+    status, told, errors = cardtable(site, "bots", "war")
+    assert (status, told.split()[0]) == (0, "random")
+    assert errors.splitlines() == ["cardtable: the game gone can't be used: cardtable_gone.game: SystemExit: 3"]
+
+
+def test_a_screen_without_rules_is_not_in_the_window(tmp_path: Path) -> None:
+    shutil.copytree(TOY / "cardtable_toy", tmp_path / "source" / "cardtable_toy")
+    (tmp_path / "source" / "cardtable_toy" / "game.py").write_text("raise OSError('no cards')", encoding="utf-8")
+    site = installed(tmp_path / "site", tmp_path / "source" / "cardtable_toy")
+    code = "from cardtable.app.screens import SCREENS; from cardtable.registry import faults; print(*SCREENS, faults)"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(TOY.parent.parent), str(site)))}
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "war losers mentalist miser {'toy': 'cardtable_toy.game: OSError: no cards'}\n"
+
+
 def test_a_record_of_another_type_is_a_fault(tmp_path: Path) -> None:
     package = written(tmp_path / "source" / "cardtable_odd", game="GAME = 3")
     site = installed(tmp_path / "site", package, {"odd": "cardtable_odd"})
