@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableWidget
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
@@ -36,7 +36,7 @@ class HeatCell(NamedTuple):
     dropped: bool = False
 
 
-class HeatMap(QWidget):
+class HeatMap(PlotOrTable):
     """Heat map of two rules: values of one upwards, values of the other to the right."""
 
     chosen = Signal(int)
@@ -50,19 +50,10 @@ class HeatMap(QWidget):
         self._name = translate("sweep", "Two rules together")
         self.plot = CellsPlot(colours)
         self.table = _table(self._name)
-        self._stack = PlotOrTable(self, self.plot, self.table)
+        self.hold(self.plot, self.table)
         self.plot.opened.connect(self._open_mark)
         self.table.cellActivated.connect(self._open_line)
         self.zoom_changed()
-
-    @property
-    def stops(self) -> list[QWidget]:
-        """Widgets in tab order."""
-        return self._stack.stops
-
-    def show_table(self, table: bool) -> None:
-        """Show a table of numbers, or the chart."""
-        self._stack.show_table(table)
 
     def show_grid(self, grid: TwoRules | None, known: Mapping[int, HeatCell], measure: str) -> None:
         """Show a measure in the cells of a grid, by number of the rule set; None for the grid clears the map."""

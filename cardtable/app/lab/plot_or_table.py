@@ -7,26 +7,29 @@ from cardtable.app.parts.widgets import has_keys
 from cardtable.language import translate
 
 
-class PlotOrTable(QStackedLayout):
-    """Stack of a plot and a table that fills a chart, the plot first; the chart's focus goes to the visible one."""
+class PlotOrTable(QWidget):
+    """Chart that shows a plot or a table of its numbers, the plot first. Its focus goes to the visible one."""
 
-    def __init__(self, chart: QWidget, plot: QWidget, table: QWidget) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._chart = chart
-        self.stops: list[QWidget] = [plot, table]
+        self.stops: list[QWidget] = []
         """Widgets in tab order."""
-        chart.setLayout(self)
-        for view in self.stops:  # added only now: a stack without a parent would show its first as a window
-            self.addWidget(view)
-        chart.setFocusProxy(plot)
+        self._views = QStackedLayout(self)
+
+    def hold(self, plot: QWidget, table: QWidget) -> None:
+        """Take the plot and the table."""
+        self.stops = [plot, table]
+        for view in self.stops:
+            self._views.addWidget(view)
+        self.setFocusProxy(plot)
 
     def show_table(self, table: bool) -> None:
         """Show the table of numbers, or the plot; the focus stays with the chart."""
-        keys = has_keys(self._chart)
-        self.setCurrentIndex(int(table))
-        self._chart.setFocusProxy(self.stops[table])
+        keys = has_keys(self)
+        self._views.setCurrentIndex(int(table))
+        self.setFocusProxy(self.stops[table])
         if keys:
-            self._chart.setFocus()
+            self.setFocus()
 
 
 def table_button() -> QPushButton:

@@ -46,7 +46,7 @@ class TornadoRow(NamedTuple):
     met: Sequence[int]
 
 
-class Tornado(QWidget):
+class Tornado(PlotOrTable):
     """Tornado: a row of bars for each rule, in the order given, as a chart or a table."""
 
     chosen = Signal(int)
@@ -60,19 +60,10 @@ class Tornado(QWidget):
         self._name = translate("sweep", "One rule at a time")
         self.plot = RowsPlot(colours, _inks(colours))
         self.table = _table(self._name)
-        self._stack = PlotOrTable(self, self.plot, self.table)
+        self.hold(self.plot, self.table)
         self.plot.opened.connect(self._open_bar)
         self.table.cellActivated.connect(self._open_line)
         self.zoom_changed()
-
-    @property
-    def stops(self) -> list[QWidget]:
-        """Widgets in tab order."""
-        return self._stack.stops
-
-    def show_table(self, table: bool) -> None:
-        """Show a table of numbers, or the chart."""
-        self._stack.show_table(table)
 
     def show_rows(self, rows: Sequence[TornadoRow], measure: str | None, base: Finding, goal: Goal | None) -> None:
         """Replace the rows. They show a measure, or if it is None the share of games that changed.
