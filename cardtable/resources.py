@@ -20,6 +20,11 @@ def resource(name: str) -> Path:
     return _find("assets", name)
 
 
+def game_resource(game: str, name: str) -> Path:
+    """Return the path of a game's own file or folder among the assets, which may not exist."""
+    return _find("assets") / game / name
+
+
 def translation_folder() -> Path:
     """Return the folder of the compiled translations (`*.qm`); in a checkout never set up it may hold none.
 

@@ -41,6 +41,15 @@ hypothesis_settings.load_profile("cardtable")
 hypothesis_settings.register_profile("followed", hypothesis_settings.get_profile("cardtable"), max_examples=6)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of the engine and of the games' rules, whose coverage tools/checks.py measures."""
+    here = Path(__file__).parent
+    for item in items:
+        match item.path.relative_to(here).parts:
+            case ("engine", *_) | ("games", _, "rules", *_):
+                item.add_marker(pytest.mark.engine)
+
+
 def pytest_collection_finish() -> None:
     """Exempt all objects that exist before the first test from garbage collection, which then takes less time."""
     gc.collect()

@@ -24,7 +24,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import LINE_LIMIT
 from cardtable.engine.views import View
 from cardtable.games.war.play import PASS
-from cardtable.resources import resource
+from cardtable.resources import game_resource
 from tests.conftest import Run
 from tests.programs import EXAMPLE, command, player
 from tests.waiting import PATIENCE
@@ -49,7 +49,7 @@ RANDOMS = ["--seats", "random,random"]
 
 Save = Callable[..., str]
 
-LESSON = (resource("lessons") / "war" / "lesson.toml").read_bytes()
+LESSON = (game_resource("war", "lesson.toml")).read_bytes()
 
 
 @pytest.fixture
@@ -544,7 +544,7 @@ class TestProgram:
         for archive in (sent, old):
             with zipfile.ZipFile(archive, "w") as zipped:
                 zipped.write(study, "study.toml")
-        lesson = resource("lessons") / "war" / "lesson.toml"
+        lesson = game_resource("war", "lesson.toml")
         for path in (study, sent, old, lesson):
             assert run(str(path)) == (7, "", "")
         assert opened == [study, sent, old, lesson]

@@ -18,7 +18,7 @@ from cardtable.playtest.study_file import read_study
 from cardtable.session.lesson import read_lesson
 from cardtable.session.taught_game import check_played
 from tasks import ROOT
-from tests.engine.miser.desk import Desk
+from tests.games.miser.rules.desk import Desk
 from tests.guests import TOY
 from tests.programs import EXAMPLE, command
 

@@ -46,6 +46,6 @@ def test_every_example_is_still_one() -> None:
     assert all(named().search((ROOT / source).read_text(encoding="utf-8")) for source in EXAMPLES)
 
 
-def test_every_game_has_one_folder_for_what_runs_and_one_for_tools() -> None:
-    for home in ("cardtable/games", "tools/games"):
+def test_every_game_has_one_folder_each_for_what_runs_tools_and_tests() -> None:
+    for home in ("cardtable/games", "tools/games", "tests/games"):
         assert {path.parent.name for path in (ROOT / home).glob("*/__init__.py")} == set(GAMES), home

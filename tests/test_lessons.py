@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from cardtable.engine.games import GAMES
-from cardtable.resources import resource
+from cardtable.resources import game_resource
 from cardtable.session.lesson import LessonFault, is_lesson, lesson_files, read_lesson
 from cardtable.session.taught_game import TaughtGame, check_played, moment
 from tests.test_plain_words import SHUNNED, glossary, whole
 
-SHIPPED = sorted(resource("lessons").glob("*/lesson.toml"))
-TRANSLATED = sorted(resource("lessons").glob("*/lesson.*.toml"))
+SHIPPED = sorted(path for game in GAMES for path in game_resource(game, "").glob("lesson.toml"))
+TRANSLATED = sorted(path for game in GAMES for path in game_resource(game, "").glob("lesson.*.toml"))
 HEADER = """
 [header]
 game = "war"

@@ -153,9 +153,7 @@ def test_you_and_they_are_the_only_people(told: list[Text], words: str) -> None:
     assert breaches(told, words) == []
 
 
-@pytest.mark.parametrize(
-    "path", sorted((ROOT / "assets" / "lessons").glob("*/lesson.toml")), ids=lambda path: path.parent.name
-)
+@pytest.mark.parametrize("path", sorted((ROOT / "assets").glob("*/lesson.toml")), ids=lambda path: path.parent.name)
 def test_lessons_speak_of_everyone_too(path: Path) -> None:
     assert EVERYBODY.findall(path.read_text(encoding="utf-8")) == []
 

@@ -51,7 +51,7 @@ def engine() -> Commands:
     Property tests draw few examples here, since they run among all the others with the usual number.
     """
     followed = ["-m", "engine and not slow", "--hypothesis-profile", "followed", "--cov", "--cov-report=term"]
-    return {"engine and its coverage": tests("tests/engine", *followed)["tests"]}
+    return {"engine and its coverage": tests("tests/engine", "tests/games", *followed)["tests"]}
 
 
 def check(commands: Commands, beside: Commands | None = None) -> int:

@@ -1,6 +1,6 @@
 """Rewrite the matches of `tests/test_golden.py`: `python -m tools.golden`.
 
-Read `git diff tests/golden` before you commit them.
+Read `git diff tests/games/*/golden` before you commit them.
 """
 
 import shutil
@@ -9,13 +9,17 @@ from pathlib import Path
 from cardtable.cli import main
 from cardtable.engine.games import GAMES
 
-FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 SEATS = "club,beginner,club"
 """Players of these matches.
 
 Experts are left out, since their floating-point results differ between machines in the last bit.
 """
 RENEW = "python -m tools.golden"
+
+
+def golden_folder(game: str) -> Path:
+    """Return the folder of a game's golden records."""
+    return Path(__file__).parents[1] / "tests" / "games" / game / "golden"
 
 
 def command(game: str, folder: Path) -> list[str]:
@@ -26,5 +30,5 @@ def command(game: str, folder: Path) -> list[str]:
 
 if __name__ == "__main__":
     for key in GAMES:
-        shutil.rmtree(FOLDER / key, ignore_errors=True)  # `simulate` refuses a folder that has records
-        main(command(key, FOLDER / key))
+        shutil.rmtree(golden_folder(key), ignore_errors=True)  # `simulate` refuses a folder that has records
+        main(command(key, golden_folder(key)))

@@ -6,7 +6,7 @@ The studies are files among the assets; the words of a claim are in the game's p
 from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.study import Claim, Study
 from cardtable.playtest.study_file import read_study
-from cardtable.resources import resource
+from cardtable.resources import game_resource
 
 
 def ready_studies(game: str) -> dict[str, Study]:
@@ -17,5 +17,5 @@ def ready_studies(game: str) -> dict[str, Study]:
 def ready_study(game: str, name: str) -> Study:
     """Return a ready-made study; KeyError if there is none of this name."""
     says = PROFILES[game].claims[name]()
-    study = read_study((resource("studies") / game / f"{name}.toml").read_bytes()).study
+    study = read_study((game_resource(game, "studies") / f"{name}.toml").read_bytes()).study
     return study._replace(claim=Claim(says, study.claim.shown_by if study.claim else ()))

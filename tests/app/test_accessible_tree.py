@@ -23,7 +23,7 @@ from cardtable.table.rules_text import OURS
 from cardtable.table.spoken import SIGNS, spoken
 from cardtable.table.words import card_words
 from tests.app.conftest import Deal, DealLosers, dealt, let_happen, press, wait_for
-from tests.app.losers import play_to, until_following, until_last_trick, wait
+from tests.games.losers.screen.playing import play_to, until_following, until_last_trick, wait
 from tools.games.losers.driver import LosersDriver, losers
 from tools.games.war.driver import WarDriver, war
 

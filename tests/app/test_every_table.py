@@ -46,9 +46,9 @@ from cardtable.table.words import card_words
 from tests.app.areas import covered_hands
 from tests.app.conftest import DESIGNED, LARGER, LARGEST, LONGER, NAMES, PIXMAPS, RIGHT_TO_LEFT, Sit, let_happen
 from tests.app.sight import Sight, accessible, kept, lies, picture, sight
-from tests.engine.mentalist.desk import position
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Recorder, play_on, record_of
+from tests.games.mentalist.rules.desk import position
 from tools.catalogue import TOOLS
 from tools.driver import TableDriver, any_game
 

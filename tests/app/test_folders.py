@@ -335,7 +335,7 @@ def take_back(path: Path) -> None:
     worked_out(taking_back(Journal.resume(path), 3))
 
 
-SOMEWHERE = Path(__file__).parents[1] / "golden" / "war" / "0001.cardtable"
+SOMEWHERE = Path(__file__).parents[1] / "games" / "war" / "golden" / "0001.cardtable"
 TOUCHED: dict[str, Callable[[Path], object]] = {
     "opened": lambda path: worked_out(reading_record(path)),
     "a decision taken back": take_back,

@@ -522,7 +522,7 @@ class Told:
 
 @pytest.mark.parametrize("game", ["war", "losers"])
 def test_a_games_own_figure_is_what_happened_in_it(game: str) -> None:
-    path = Path(__file__).parents[1] / "golden" / game / "0001.cardtable"
+    path = Path(__file__).parents[1] / "games" / game / "golden" / "0001.cardtable"
     told = Told()
     seats = range(len(replay(path, observers=lambda header: [told]).header.seats))
     hands = [event for event in told.events if isinstance(event, HandScored)]

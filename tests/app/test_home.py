@@ -26,7 +26,7 @@ from cardtable.games.losers.rules import LosersRules
 from cardtable.games.war.rules import WarRules
 from cardtable.library import saved_games
 from tests.app.conftest import dealt, let_happen, press
-from tests.app.losers import play_out
+from tests.games.losers.screen.playing import play_out
 from tools.games.losers.driver import losers
 
 

@@ -23,13 +23,13 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.games.losers.screen.score import ScoreView
 from cardtable.games.war.layout import STAKE
 from cardtable.library import saved_games
-from cardtable.resources import resource
+from cardtable.resources import game_resource
 from cardtable.session.lesson import LessonStep
 from cardtable.table.actions import Move, fits, flat
 from tests.app.conftest import dealt, let_happen
 from tests.test_lessons import ASKED, HEADER, READ
 
-TAUGHT = sorted(path.parent.name for path in resource("lessons").glob("*/lesson.toml"))
+TAUGHT = [game for game in sorted(GAMES) if game_resource(game, "lesson.toml").is_file()]
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 

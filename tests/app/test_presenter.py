@@ -27,7 +27,7 @@ from cardtable.table.actions import Actions
 from cardtable.table.board import Card
 from cardtable.table.telling import Pause
 from tests.app.conftest import PIXMAPS, Deal, DealLosers, let_happen, press, wait_for
-from tests.app.losers import play_to
+from tests.games.losers.screen.playing import play_to
 from tools.games.war.driver import WarDriver, war
 
 

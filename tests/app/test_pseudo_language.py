@@ -21,7 +21,7 @@ from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from cardtable.resources import resource
+from cardtable.resources import game_resource
 from cardtable.session.lesson import lesson_files, read_lesson
 from tests.app.conftest import MARKED
 from tests.app.every_page import PAGES, cut_off, dialog_of, show
@@ -99,7 +99,7 @@ def of_lessons() -> set[str]:
     """Return the texts of lessons, which stand in their own files and are translated there."""
     found = set()
     for game in GAMES:
-        lesson = read_lesson(*lesson_files(resource("lessons") / game / "lesson.toml", "en"))
+        lesson = read_lesson(*lesson_files(game_resource(game, "lesson.toml"), "en"))
         found |= {step.text for step in lesson.steps}
         if lesson.summary:
             found |= {lesson.summary.goal, lesson.summary.bluff}

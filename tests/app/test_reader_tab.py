@@ -25,10 +25,10 @@ from cardtable.games.mentalist.screen.tally_view import TallyView
 from cardtable.games.war.players.foreseeing import BidReader, bids_made
 from cardtable.games.war.screen.bids_view import BidsView
 from tests.app.conftest import NAMES, DealMentalist, Sit, let_happen, press
-from tests.app.test_mentalist_table import wait
 from tests.app.test_watch import played, settle, watched
 from tests.beside import ends_processes, fails
-from tests.engine.mentalist.desk import Desk
+from tests.games.mentalist.rules.desk import Desk
+from tests.games.mentalist.screen.test_table import wait
 from tools.driver import any_game
 from tools.games.mentalist.driver import MentalistDriver
 from tools.processes import children

@@ -33,7 +33,7 @@ from cardtable.library import saved_games
 from cardtable.table.board import Piece
 from cardtable.wording import Worded
 from tests.app.conftest import Deal, dealt, drop, let_happen, press, resumed, wait_for
-from tests.app.test_war_table import item_of, middle
+from tests.games.war.screen.test_table import item_of, middle
 from tools.games.war.driver import WarDriver, war
 
 pytestmark = pytest.mark.usefixtures("unpainted")

@@ -16,10 +16,10 @@ from cardtable.app.window import MainWindow
 from tests.app.conftest import Sit, dealt, let_happen, press
 from tests.app.friends import Friends
 from tests.app.test_game_page import header
-from tests.app.test_miser_talk_table import asked
 from tests.app.test_practice import go_on_with
 from tests.app.test_talk_table import Driver, picker, said, talking
 from tests.app.test_watch import played
+from tests.games.miser.screen.test_talk_table import asked
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

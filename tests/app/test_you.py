@@ -19,7 +19,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.language import translate
-from cardtable.resources import resource
+from cardtable.resources import game_resource
 from cardtable.session.lesson import lesson_files, read_lesson
 from tests.app import every_page
 from tests.app.every_page import PAGES, show
@@ -178,7 +178,7 @@ def test_what_was_once_written_in_the_place_of_a_name_is_none(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_learns_a_game_is_you_in_its_pictures_too(game: str) -> None:
-    lesson = read_lesson(*lesson_files(resource("lessons") / game / "lesson.toml", "de"))
+    lesson = read_lesson(*lesson_files(game_resource(game, "lesson.toml"), "de"))
     assert lesson.header.you == lesson.seat
 
 

@@ -31,10 +31,10 @@ from cardtable.engine.state import NOBODY
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from cardtable.match import Match
-from tests.engine.losers import WHOLE_MATCH
-from tests.engine.mentalist.desk import WHOLE_GAME
-from tests.engine.miser.desk import WHOLE_GAME as WHOLE_MISER
 from tests.engine.suite import Recorder, record_of
+from tests.games.losers.rules.desk import WHOLE_MATCH
+from tests.games.mentalist.rules.desk import WHOLE_GAME
+from tests.games.miser.rules.desk import WHOLE_GAME as WHOLE_MISER
 
 HEADER: dict[str, Any] = {
     "format": "cardtable",

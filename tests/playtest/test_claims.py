@@ -21,7 +21,7 @@ from cardtable.playtest.rounds import PROFILES
 from cardtable.playtest.study import BASE, Claim, Evidence
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
 from cardtable.playtest.told import answer_sentences
-from cardtable.resources import resource
+from cardtable.resources import game_resource
 from tests.playtest.test_studies import study
 
 FIRST = Evidence("first", BASE, above=0.0)
@@ -188,7 +188,7 @@ def test_a_claim_may_go_by_what_a_kind_of_move_is_worth() -> None:
 class TestReadyStudies:
     def test_each_has_its_words_and_its_file(self, game: str) -> None:
         found = ready_studies(game)
-        files = {path.stem for path in (resource("studies") / game).iterdir()}
+        files = {path.stem for path in game_resource(game, "studies").iterdir()}
         assert files == set(found) == set(PROFILES[game].claims)
         for asked in found.values():
             assert asked.game == game

@@ -25,9 +25,9 @@ from cardtable.playtest.rounds import PROFILES, Rounds, game_measures
 from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES, every_measure, kind_of, measures_of
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.told import differences_told
-from tests.engine.miser.desk import WHOLE_GAME
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import play_on, tables
+from tests.games.miser.rules.desk import WHOLE_GAME
 
 
 def game(*rounds: tuple[int, ...], **what: Any) -> FinishedGame:

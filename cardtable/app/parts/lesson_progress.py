@@ -6,7 +6,7 @@ from re import MULTILINE, findall
 
 from cardtable.app.settings import Settings
 from cardtable.disk import read_file
-from cardtable.resources import resource
+from cardtable.resources import game_resource
 
 _LARGEST = 1 << 16
 """Maximum size of a lesson file, in bytes; more than any lesson needs."""
@@ -17,7 +17,7 @@ _DECLINED = "no lesson wanted/"
 
 def lesson_path(game: str) -> Path:
     """Return the path of a game's lesson file, which may not exist."""
-    return resource("lessons") / game / "lesson.toml"
+    return game_resource(game, "lesson.toml")
 
 
 @cache

@@ -1,0 +1,3 @@
+"""Fixtures of the window's tests."""
+
+from tests.app.conftest import *  # noqa: F403
