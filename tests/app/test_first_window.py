@@ -26,7 +26,7 @@ from cardtable.app.main import listen
 from cardtable.app.window import MainWindow
 from cardtable.disk import InUse
 from tests.app.conftest import let_happen
-from tests.test_lessons import ASKED, HEADER, READ
+from tests.session.test_lessons import ASKED, HEADER, READ
 from tests.waiting import FOREVER, PATIENCE
 
 pytestmark = pytest.mark.usefixtures("unpainted")

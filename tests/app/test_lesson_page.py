@@ -27,7 +27,7 @@ from cardtable.resources import game_resource
 from cardtable.session.lesson import LessonStep
 from cardtable.table.actions import Move, fits, flat
 from tests.app.conftest import dealt, let_happen
-from tests.test_lessons import ASKED, HEADER, READ
+from tests.session.test_lessons import ASKED, HEADER, READ
 
 TAUGHT = [game for game in sorted(GAMES) if game_resource(game, "lesson.toml").is_file()]
 pytestmark = pytest.mark.usefixtures("unpainted")

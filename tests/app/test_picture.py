@@ -1,7 +1,7 @@
 """Cached pictures of pieces: taken once a piece lies still, and equal to the pixel to drawing it each time."""
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from cardtable.app.after.decision_picture import _LETTERING
@@ -18,6 +18,7 @@ from cardtable.table.model import Layout, TableModel, seen_by
 from cardtable.table.places import Place
 from cardtable.work import worked_out
 from tests.app.conftest import PIXMAPS
+from tests.app.pixels import pixels
 
 AREA = QRectF(-30, -40, 60, 80)
 
@@ -145,3 +146,15 @@ def test_names_and_counts_of_a_small_table_can_be_read(
     worked_out(drawing(size, 1.0, model, range(seats), PIXMAPS, read=True, lettering=_LETTERING))
     scale = size.width() / drawn[-1].graphics.width()
     assert min(0.25 * plaque.box.height for plaque in drawn[-1].plaques) * scale >= least
+
+
+@pytest.mark.parametrize("kind", [QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied])
+def test_they_are_those_that_the_picture_gives_one_by_one(kind: QImage.Format) -> None:
+    picture = QImage(7, 5, kind)
+    for x in range(7):
+        for y in range(5):
+            picture.setPixel(x, y, 0xFF000000 | (9 * x << 16) | (5 * y << 8) | (x * y))
+    area = QRect(2, -1, 9, 4)
+    for asked, across, down in ((None, range(7), range(5)), (area, range(2, 7), range(3))):
+        assert pixels(picture, asked).tolist() == [[picture.pixel(x, y) for x in across] for y in down]
+    assert pixels(picture, QRect(20, 20, 3, 3)).size == 0

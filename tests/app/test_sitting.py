@@ -1,4 +1,7 @@
-"""Random clicks and keys at the real window for a short while; `tools.sitting` does it for hours."""
+"""Rough use for a short while: random clicks and keys at the real window, and the app killed at random moments.
+
+`tools.sitting` and `tools.kill_loop` do it for hours.
+"""
 
 import logging
 import weakref
@@ -17,6 +20,7 @@ from cardtable.app.start.games_page import GamesPage
 from tools import tour
 from tools.findings import Findings
 from tools.holders import holder
+from tools.kill_loop import Aim, KillLoop
 from tools.monkey import Monkey
 from tools.sitter import Held, Sitter, grows
 from tools.stage import Stage
@@ -146,3 +150,20 @@ def test_memory_that_grows_is_told_with_what_is_there_more_often() -> None:
     told = grows(weighed(100, 150, 180, 200, 203, 206, 209, 212, 215, 218))
     assert "9000: 218 MB" in told
     assert told.endswith("there are more: 18 Page")
+
+
+AIMS = {
+    "war": [Aim("opens", 1, 0.0)],
+    "losers": [Aim("shown", 8, 0.0)],
+    "mentalist": [Aim("over", 1, 0.0)],
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", AIMS)
+def test_nothing_is_lost_when_the_app_is_killed(tmp_path: Path, game: str) -> None:
+    loop = KillLoop(tmp_path, game, 1)
+    for aim in AIMS[game]:
+        assert loop.run(aim)
+    loop.finish()
+    assert loop.findings == []

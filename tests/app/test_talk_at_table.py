@@ -32,9 +32,9 @@ from cardtable.games.miser.moves import Attack, Ready
 from cardtable.journal import read
 from tests.app.conftest import Asked, Sit, let_happen, resumed
 from tests.app.test_session import drive
+from tests.bots.test_programs import Clock
 from tests.programs import ends, player
 from tests.talkers import DEALS, PLEADS, Boaster, Malformed, as_expected, floors_of
-from tests.test_programs import Clock
 from tests.waiting import FOREVER
 from tools.driver import TableDriver, any_game
 

@@ -1,4 +1,8 @@
-"""Larger texts apply everywhere and at once, and nothing is cut: without enough room the page scrolls."""
+"""Larger texts: they apply everywhere and at once, and nothing is cut. Without enough room a page scrolls, and texts on
+the felt grow as far as there is room."""
+
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -18,8 +22,14 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.resume_button import ResumeButton
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import text_size_of, zoom_of
+from cardtable.games.losers.layout import LosersLayout
+from cardtable.games.mentalist.layout import MentalistLayout
+from cardtable.games.miser.layout import MiserLayout
+from cardtable.games.war.layout import WarLayout
 from cardtable.playtest.told import Statement
+from cardtable.table.places import Box
 from cardtable.table.rules_changes import ChangeMark, MarkedSection, Words
+from cardtable.table.seating import USUAL, Lettering, lettered, stand_apart
 from tests.app.conftest import let_happen
 from tests.app.every_page import cut_off, dialog_of, show
 from tests.app.test_home import left_game
@@ -31,13 +41,12 @@ IMPORTANT = (
 )
 """Pages of every kind."""
 
-pytestmark = pytest.mark.usefixtures("unpainted", "at_once")
-
 
 def press(window: QWidget, key: Qt.Key, *more: Qt.KeyboardModifier) -> None:
     QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
 
 
+@pytest.mark.usefixtures("unpainted", "at_once")
 def test_keys_make_texts_larger_and_smaller_and_as_they_were(qtbot: QtBot, window: MainWindow) -> None:
     window.activateWindow()
     seen = [window.settings.text_size]
@@ -55,6 +64,7 @@ def test_keys_make_texts_larger_and_smaller_and_as_they_were(qtbot: QtBot, windo
     assert window.settings.text_size == "110"
 
 
+@pytest.mark.usefixtures("unpainted", "at_once")
 def test_a_size_is_kept(settings: Settings) -> None:
     settings.text_size = "150"
     assert Settings(settings.folder).text_scale == 1.5
@@ -68,6 +78,7 @@ def sizes(page: QWidget) -> dict[str, int]:
     }
 
 
+@pytest.mark.usefixtures("unpainted", "at_once")
 def test_all_words_of_a_page_grow_and_its_gaps_do_not(qtbot: QtBot, window: MainWindow) -> None:
     window.go(Seats("losers"))
     page = window.page
@@ -81,6 +92,7 @@ def test_all_words_of_a_page_grow_and_its_gaps_do_not(qtbot: QtBot, window: Main
     assert sizes(page) == before
 
 
+@pytest.mark.usefixtures("unpainted", "at_once")
 def test_bounds_behind_a_sentence_grow_with_it(qtbot: QtBot) -> None:
     label = QLabel(told_html(Statement("", "[11.0 14.2]")))
     qtbot.addWidget(label)
@@ -90,6 +102,7 @@ def test_bounds_behind_a_sentence_grow_with_it(qtbot: QtBot) -> None:
     assert label.sizeHint().width() == pytest.approx(2 * wide, rel=0.05)
 
 
+@pytest.mark.usefixtures("unpainted", "at_once")
 def test_headings_of_a_rule_book_grow_with_its_words(qtbot: QtBot) -> None:
     book = RuleBook(lambda: None)
     qtbot.addWidget(book)
@@ -103,6 +116,7 @@ def test_headings_of_a_rule_book_grow_with_its_words(qtbot: QtBot) -> None:
     assert document.idealWidth() == pytest.approx(2 * wide, rel=0.05)
 
 
+@pytest.mark.usefixtures("unpainted", "at_once")
 def test_a_table_grows_in_the_midst_of_a_game(qtbot: QtBot, window: MainWindow) -> None:
     show("table of losers", qtbot, window)
     table = window.table
@@ -123,6 +137,7 @@ def test_a_table_grows_in_the_midst_of_a_game(qtbot: QtBot, window: MainWindow) 
     assert [item.at.width for item in table.scene.items.values()] == cards
 
 
+@pytest.mark.usefixtures("unpainted", "at_once")
 def test_settings_grow_while_they_are_set(qtbot: QtBot, window: MainWindow) -> None:
     window.go(ChangeSettings())
     dialog = dialog_of(window)
@@ -140,6 +155,7 @@ def test_settings_grow_while_they_are_set(qtbot: QtBot, window: MainWindow) -> N
     dialog.close()
 
 
+@pytest.mark.usefixtures("unpainted", "at_once")
 def test_what_gets_the_keys_is_scrolled_to(qtbot: QtBot, window: MainWindow) -> None:
     window.resize(1024, 700)
     window.settings.text_size = "200"
@@ -159,6 +175,7 @@ def test_what_gets_the_keys_is_scrolled_to(qtbot: QtBot, window: MainWindow) -> 
         assert room.rect().contains(focused.rect().translated(corner)), focused.accessibleName()
 
 
+@pytest.mark.usefixtures("unpainted", "at_once")
 @pytest.mark.slow
 @pytest.mark.parametrize("name", IMPORTANT)
 def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, name: str) -> None:
@@ -177,6 +194,7 @@ def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, name: str) -> None:
         assert (window.width(), window.height()) == size
 
 
+@pytest.mark.usefixtures("unpainted", "at_once")
 @pytest.mark.parametrize("language", ["en", "de", "fr", "ar"])
 def test_with_large_texts_the_seats_scroll_downwards_alone(qtbot: QtBot, window: MainWindow, language: str) -> None:
     """The page scrolls as a whole, from its top: nothing in it scrolls by itself, and no choice is cut."""
@@ -204,6 +222,7 @@ def test_with_large_texts_the_seats_scroll_downwards_alone(qtbot: QtBot, window:
             assert text_size == "150"
 
 
+@pytest.mark.usefixtures("unpainted", "at_once")
 def test_the_first_page_begins_with_its_title_and_the_game_to_go_on_with(qtbot: QtBot, window: MainWindow) -> None:
     """With any size of text: on a page that scrolls, that game stands above the others."""
     window.activateWindow()
@@ -225,6 +244,7 @@ def test_the_first_page_begins_with_its_title_and_the_game_to_go_on_with(qtbot: 
         assert over == (room.verticalScrollBar().maximum() > 0)
 
 
+@pytest.mark.usefixtures("unpainted", "at_once")
 @pytest.mark.usefixtures("painted")
 def test_every_game_that_was_left_says_what_a_click_does(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
@@ -237,3 +257,63 @@ def test_every_game_that_was_left_says_what_a_click_does(
     window.resize(1440, 900)
     window.go(Home())
     qtbot.waitUntil(lambda: said == {"Anna", "Ben"})
+
+
+Make = Callable[[int, tuple[float, float], Lettering], Any]
+LAYOUTS: dict[str, Make] = {
+    "war": lambda seats, felt, lettering: WarLayout(seats, 0, *felt, lettering=lettering),
+    "losers": lambda seats, felt, lettering: LosersLayout(seats, 0, *felt, lettering=lettering),
+    "mentalist": lambda seats, felt, lettering: MentalistLayout(seats, 0, True, *felt, lettering=lettering),
+    "miser": lambda seats, felt, lettering: MiserLayout(seats, 0, *felt, lettering=lettering),
+}
+FELTS = [(734.0, 700.0), (1080.0, 900.0), (1920.0, 1440.0)]
+
+
+def layout(game: str, seats: int, felt: tuple[float, float], text_size: float) -> Any:
+    return lettered(text_size, lambda lettering: LAYOUTS[game](seats, felt, lettering))
+
+
+@pytest.mark.parametrize("text_size", [1.25, 1.5, 2.0])
+@pytest.mark.parametrize("felt", FELTS)
+@pytest.mark.parametrize("seats", [3, 7])
+@pytest.mark.parametrize("game", LAYOUTS)
+def test_texts_are_as_large_as_there_is_room_for(
+    game: str, seats: int, felt: tuple[float, float], text_size: float
+) -> None:
+    found = layout(game, seats, felt, text_size)
+    size, plaque, tall, _ = found.sizes.lettering
+    assert 1 <= size <= text_size
+    assert 1 <= plaque <= text_size
+    assert 1 <= tall <= text_size
+    assert found.sizes.lettering == USUAL or found.fits
+    if felt != FELTS[0]:
+        assert size > 1 or plaque > 1
+
+
+@pytest.mark.parametrize("game", LAYOUTS)
+def test_few_at_an_ordinary_table_have_texts_of_a_third_more(game: str) -> None:
+    assert layout(game, 3, FELTS[1], 1.5).sizes.lettering.size >= 1.3
+
+
+@pytest.mark.parametrize(("game", "text", "plaque"), [("war", 1.4, 1.4), ("losers", 1.6, 1.6),
+                                                     ("mentalist", 1.9, 1.4), ("miser", 1.6, 1.5)])  # fmt: skip
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_twice_as_large_goes_a_long_way(game: str, seats: int, text: float, plaque: float) -> None:
+    """Measured on the felt of a window of 1440 x 900, beside a panel with texts of that size."""
+    sizes = layout(game, seats, (965.0, 900.0), 2.0).sizes
+    assert sizes.lettering.size >= text
+    assert sizes.plaque[1] >= plaque * max(44.0, 52 * 965 / 1080) - 0.1
+
+
+@pytest.mark.parametrize("game", LAYOUTS)
+def test_as_designed_nothing_is_tried(game: str) -> None:
+    found = layout(game, 4, FELTS[1], 1.0)
+    assert found.sizes.lettering == USUAL
+    assert found.prompt == LAYOUTS[game](4, FELTS[1], USUAL).prompt
+
+
+def test_boxes_stand_apart_within_the_felt() -> None:
+    one = Box(100, 100, 50, 50)
+    assert stand_apart(400, 400, [one, one._replace(x=150)])
+    assert not stand_apart(400, 400, [one, one._replace(x=140)])
+    assert not stand_apart(160, 400, [one])

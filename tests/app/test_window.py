@@ -1,19 +1,33 @@
 """Ways through the window: first page, seats, table, result, and back; games that were left; files that are broken."""
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QMainWindow,
+    QMessageBox,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardtable import APP_ID
+from cardtable.app import window_place
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.routes import GoOn, Open, Seats
+from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.setup.seats_page import SeatsPage
@@ -30,9 +44,8 @@ from tests.app.conftest import dealt, let_happen, press, wait_for
 from tests.app.sight import labels, named
 from tools.games.war.driver import WarDriver, war
 
-pytestmark = pytest.mark.usefixtures("unpainted")
 
-
+@pytest.mark.usefixtures("unpainted")
 def test_desktops_know_the_program_by_its_id(qapp: QApplication) -> None:
     assert qapp.desktopFileName() == qapp.arguments()[0] == APP_ID
 
@@ -95,6 +108,7 @@ def messages(window: MainWindow) -> list[str]:
     return texts
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_from_home_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=4))
@@ -106,6 +120,7 @@ def test_from_home_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> 
     assert table.live.match.header.seed is not None
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
@@ -125,6 +140,7 @@ def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, 
     dealt(qtbot, window, lambda: press(result.again_button, Qt.Key.Key_Return))
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_the_bright_button_of_the_result_has_the_keys_whenever_one_comes_there(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -146,6 +162,7 @@ def test_the_bright_button_of_the_result_has_the_keys_whenever_one_comes_there(
     assert isinstance(page_of(window), FirstPage)
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_where_a_table_cannot_be_set_again_the_review_is_the_bright_way_on(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
@@ -158,6 +175,7 @@ def test_where_a_table_cannot_be_set_again_the_review_is_the_bright_way_on(qtbot
     assert result.review_button.hasFocus()
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_key_of_its_own_begins_another_game(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
@@ -166,6 +184,7 @@ def test_a_key_of_its_own_begins_another_game(qtbot: QtBot, window: MainWindow) 
     dealt(qtbot, window, lambda: press(result, Qt.Key.Key_N))
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainWindow) -> None:
     seats_page(window)
     table = click_deal(qtbot, window)
@@ -182,6 +201,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainW
     assert not again.page.animator.busy
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_finished_game_is_not_offered(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
@@ -191,6 +211,7 @@ def test_a_finished_game_is_not_offered(qtbot: QtBot, window: MainWindow) -> Non
     assert len(list(saved_games.games_folder().glob("*.cardtable"))) == 1
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
@@ -211,6 +232,7 @@ def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: Qt
     assert saved_games.unfinished_games(window.settings.unseen) == []
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "odd {line} {what}.cardtable"
     header = (
@@ -223,6 +245,7 @@ def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow,
     assert text.startswith(f"{path.name}, line 2: ")
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_program_named_in_a_record_is_not_started(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     """It is started only once the person has seen its command and agreed."""
     path, started = tmp_path / "odd.cardtable", tmp_path / "started"
@@ -251,6 +274,7 @@ def a_record(path: Path, players: str = '{"name": "Ann", "player": "human"}, {"n
     return path
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_record_named_at_the_start_is_gone_on_with(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     players = '{"name": "Ann", "player": "human"}, {"name": "Bo", "player": "random"}'
     path = a_record(tmp_path / "mine.cardtable", players)
@@ -262,6 +286,7 @@ def test_a_record_named_at_the_start_is_gone_on_with(qtbot: QtBot, window: MainW
     assert b'"result"' in path.read_bytes()
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_files_that_are_no_records_are_passed_over(window: MainWindow) -> None:
     folder = saved_games.games_folder()
     (folder / "noise.cardtable").write_bytes(b"\xff\xfe\x00")
@@ -270,6 +295,7 @@ def test_files_that_are_no_records_are_passed_over(window: MainWindow) -> None:
     assert saved_games.unfinished_games() == []
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.usefixtures("no_folder")
 def test_a_folder_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
@@ -280,6 +306,7 @@ def test_a_folder_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindo
     assert window.page is page
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_the_table_that_was_set_is_remembered(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.add_bot()
@@ -294,6 +321,7 @@ def test_the_table_that_was_set_is_remembered(qtbot: QtBot, window: MainWindow) 
     assert page.form.rules == WarRules(tie="carry")
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_seats_come_and_go_within_what_the_game_allows(window: MainWindow) -> None:
     page = seats_page(window)
     while page.add_button.isEnabled():
@@ -305,6 +333,7 @@ def test_seats_come_and_go_within_what_the_game_allows(window: MainWindow) -> No
     assert len(page.rows) == 2
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_the_form_dims_rules_without_effect_and_says_why(window: MainWindow) -> None:
     form = seats_page(window).form
     form.show_rules(WarRules(bidding="open", losers_pay=True))
@@ -317,6 +346,7 @@ def test_the_form_dims_rules_without_effect_and_says_why(window: MainWindow) -> 
     assert form.rules == WarRules(losers_pay=True)
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_the_form_names_the_preset_that_it_shows(window: MainWindow) -> None:
     page = seats_page(window)
     for key, (_, rules) in PRESETS.items():
@@ -334,6 +364,7 @@ def check(dialog: SettingsDialog, name: str) -> None:
     box.setChecked(True)
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_settings_have_their_effect_at_once(qtbot: QtBot, window: MainWindow) -> None:
     seats_page(window)
     table = click_deal(qtbot, window)
@@ -354,6 +385,7 @@ def test_settings_have_their_effect_at_once(qtbot: QtBot, window: MainWindow) ->
     assert window.styleSheet() != before
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_emblems_come_from_the_record_where_they_make_sense() -> None:
     header = new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1)
     for held, wanted in (
@@ -371,6 +403,7 @@ def test_emblems_come_from_the_record_where_they_make_sense() -> None:
         assert emblems(header) == wanted
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_the_rules_page_tells_the_rules_in_force() -> None:
     said = {key: rules_html(rules_page(rules, 4), rules) for key, (_, rules) in PRESETS.items()}
     assert len(set(said.values())) == len(PRESETS)
@@ -378,3 +411,59 @@ def test_the_rules_page_tells_the_rules_in_force() -> None:
     assert "is added to the next one" in said["carry"]
     assert "or pass" in said["auction"]
     assert "queen 13, king 12" in said["ballroom"]
+
+
+def room() -> QRect:
+    """Return the free area of the only screen."""
+    return QGuiApplication.primaryScreen().availableGeometry()
+
+
+def placed(qtbot: QtBot, settings: Settings) -> QMainWindow:
+    """Open a window where it was closed, and return it."""
+    made = QMainWindow()
+    qtbot.addWidget(made)
+    window_place.place(made, settings)
+    return made
+
+
+def test_a_fresh_window_is_no_larger_than_the_screen(qtbot: QtBot, settings: Settings) -> None:
+    made = placed(qtbot, settings)
+    assert made.width() == max(min(1440, room().width() - 8), made.minimumWidth()), "with its frame"
+    assert made.height() == max(min(900, room().height() - 40), made.minimumHeight())
+    assert made.minimumWidth() <= room().width()
+    assert made.minimumHeight() <= room().height()
+
+
+def test_it_opens_where_it_was_closed(qtbot: QtBot, settings: Settings) -> None:
+    first = placed(qtbot, settings)
+    lay = QRect(room().left() + 8, room().top() + 6, room().width() - 20, room().height() - 15)
+    first.setMinimumSize(100, 100)
+    first.setGeometry(lay)
+    first.show()
+    window_place.keep(first, settings)
+    again = placed(qtbot, settings)
+    again.show()
+    assert again.geometry().topLeft() == lay.topLeft()
+    assert again.size() == lay.size().expandedTo(again.minimumSize())
+    assert not again.isMaximized()
+
+
+@pytest.mark.parametrize(
+    "kept", ["", "x", "[1]", "[0, 0, 1e99, 5, true]", '["a", 0, 9, 9, false]', "[0, 0, -5, 9, false]"]
+)
+def test_what_somebody_else_kept_does_no_harm(qtbot: QtBot, settings: Settings, kept: str) -> None:
+    settings.remember("window", kept)
+    assert room().size().width() >= placed(qtbot, settings).width() > 0
+
+
+def test_a_place_on_a_screen_that_is_gone_is_forgotten(qtbot: QtBot, settings: Settings) -> None:
+    settings.remember("window", "[90000, 90000, 1200, 800, false]")
+    made = placed(qtbot, settings)
+    assert made.size() == placed(qtbot, settings).size()
+
+
+def test_f11_fills_the_screen_and_gives_it_back(window: MainWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()

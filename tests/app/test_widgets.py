@@ -1,13 +1,17 @@
-"""Score lines of several seats: none hides another."""
+"""Widgets of our own: score lines, tabs and the number picker."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.parts.number_picker import NumberPickers, NumberSpec
 from cardtable.app.parts.score_lines import Stretch, draw_emblems, draw_lines, stretches
+from cardtable.app.parts.tabs import Tabs
 
 
 def test_lines_are_cut_where_they_join_others_and_where_they_part() -> None:
@@ -57,3 +61,42 @@ def test_each_seat_has_its_emblem_on_its_line(qtbot: QtBot) -> None:
         assert columns[-1] - columns[0] >= 2 * 18
         drawn.append(picture)
     assert drawn[0] != drawn[1]
+
+
+TITLES = ("Lab", "What if", "Talk", "Score", "Log", "Rules")
+
+
+@pytest.mark.parametrize("growing", [False, True])
+def test_titles_come_closer_and_are_made_smaller_rather_than_hidden(qtbot: QtBot, growing: bool) -> None:
+    tabs = Tabs()
+    qtbot.addWidget(tabs)
+    tabs.write_titles(20)
+    for title in TITLES:
+        tabs.addTab(QWidget(), title)
+    bar = tabs.tabBar()
+    tabs.resize(900, 300)
+    tabs.show()
+    widest = bar.sizeHint().width()
+    high = bar.fontMetrics().height()
+    tabs.resize(round(widest * 0.7), 300)
+    assert bar.fontMetrics().height() < high
+    qtbot.waitUntil(lambda: not any(arrow.isVisible() for arrow in bar.findChildren(QToolButton)))
+    if growing:
+        tabs.resize(900, 300)
+        assert (bar.fontMetrics().height(), bar.sizeHint().width()) == (high, widest)
+
+
+UP = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Up, Qt.KeyboardModifier.NoModifier)
+
+
+def test_a_click_on_a_number_that_is_asked_for_no_more_takes_no_keys_away(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    pickers = NumberPickers(lambda: None)
+    pickers.setParent(parent)
+    pickers.begin([NumberSpec("You give", 0, 9, 2), NumberSpec("You get", 0, 9, 3)])
+    gone = pickers.pickers[0]
+    pickers.begin([NumberSpec("You pay", 0, 9, 4)])
+    QTest.mouseClick(gone, Qt.MouseButton.LeftButton)
+    assert pickers.take_key(UP, alone=True)
+    assert pickers.values == [5]

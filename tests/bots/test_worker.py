@@ -56,9 +56,9 @@ def ask() -> None:
 
 
 def test_a_thought_ends_with_the_process_that_asked_for_it() -> None:
-    command = [sys.executable, "-c", "from tests.test_worker import ask; ask()"]
+    command = [sys.executable, "-c", "from tests.bots.test_worker import ask; ask()"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=Path(__file__).parents[1], env=environment) as asking:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2], env=environment) as asking:
         assert asking.stdout
         thinking = int(asking.stdout.readline())
         asking.kill()

@@ -25,9 +25,9 @@ from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import MatchPlan, MatchRunner
 from cardtable.playtest.tally import Tally
+from tests.bots.test_programs import Clock
 from tests.programs import player
 from tests.talkers import ATTACKS, DEALS, PLEADS, Boaster, Malformed, as_expected, floors_of
-from tests.test_programs import Clock
 from tests.waiting import FOREVER, PATIENCE
 
 MISER = GAMES["miser"]
