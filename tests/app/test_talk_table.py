@@ -1,12 +1,10 @@
-"""Talk on the screen, at the toy's table and others: bubbles, the panel's tab, the picker, and the keys that go to the
-table again after it."""
+"""Talk on the screen, at the toy's table: bubbles, the panel's tab, and the picker."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,14 +13,13 @@ from cardtable_toy.game import Boast
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.lies_page import LiesPage, lie_words
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.routes import NewGame, PlayOn
+from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
-from cardtable.app.setup.who_plays import WhoPlays
 from cardtable.app.table import bubbles, talk_tab
 from cardtable.app.table.pick_button import PickButton
 from cardtable.app.table.say_picker import SayPicker
@@ -34,13 +31,10 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.table.board import Card
 from cardtable.table.talk import Lie, Spoken, TalkOutcome
 from tests.app.areas import box_of, rect
-from tests.app.conftest import NAMES, Sit, dealt, let_happen, press
+from tests.app.conftest import NAMES, Sit, let_happen, press
 from tests.app.friends import Friends
 from tests.app.sight import labels
-from tests.app.test_game_page import header
-from tests.app.test_practice import go_on_with
-from tests.app.test_watch import played, settle, watched
-from tests.games.miser.screen.test_talk_table import asked
+from tests.app.test_watch import settle, watched
 from tools.driver import TableDriver, any_game
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -542,82 +536,3 @@ def test_a_broken_word_is_weighed_against_keeping_it() -> None:
         assert (
             told == f"Anna promised a ten, but played an ace. That earned {words} than keeping the promise would have."
         )
-
-
-LEAVING = {
-    "escape and escape": [Qt.Key.Key_1, Qt.Key.Key_Escape, Qt.Key.Key_Escape],
-    "escape at once": [Qt.Key.Key_Escape],
-    "T": [Qt.Key.Key_T],
-    "T once a kind is picked": [Qt.Key.Key_3, Qt.Key.Key_T],
-    "back and back": [Qt.Key.Key_1, Qt.Key.Key_Backspace, Qt.Key.Key_Backspace],
-    "said": [Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_Return, Qt.Key.Key_Return],
-}
-
-
-def taking_keys(table: Driver) -> object:
-    """Return the widget that has the window's focus, even if another window is in front."""
-    return table.page.window().focusWidget()
-
-
-def types(table: Driver, *keys: Qt.Key) -> None:
-    """Press keys one after another at the window's focus."""
-    for key in keys:
-        focused = table.page.window().focusWidget()
-        assert focused is not None
-        press(focused, key)
-        let_happen()
-
-
-@pytest.mark.parametrize("in_front", [False, True])
-@pytest.mark.parametrize("how", LEAVING)
-def test_the_table_has_the_keys_again_once_the_picker_is_closed(
-    qtbot: QtBot, sit: Sit, how: str, in_front: bool
-) -> None:
-    """Even if the window was not the active one, as just after a dialog."""
-    table = asked(qtbot, sit)
-    other = QPushButton()
-    qtbot.addWidget(other)
-    if in_front:
-        other.show()
-        other.activateWindow()
-        qtbot.waitUntil(lambda: QApplication.focusWidget() is not table.page)
-    types(table, Qt.Key.Key_T, *LEAVING[how])
-    assert talking(table).picker is None
-    assert taking_keys(table) is table.page
-    assert bool(said(table)) == (how == "said")
-    types(table, Qt.Key.Key_T)
-    assert picker(table).isVisible()
-
-
-def test_the_table_has_the_keys_where_a_game_is_played_on(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    """The dialog that asked who plays may still be closing."""
-    path = played(tmp_path / "old.cardtable", "miser", luck=1)
-    window.go(PlayOn(path, 2, 0))
-    qtbot.waitUntil(lambda: bool(window.findChildren(WhoPlays)))
-    friends = Friends(qtbot, window, Random(0))
-    go_on_with(friends)
-    table = friends.table
-    assert taking_keys(table) is table.page
-    types(table, Qt.Key.Key_T, Qt.Key.Key_1, Qt.Key.Key_Escape, Qt.Key.Key_Escape)
-    assert taking_keys(table) is table.page
-    types(table, Qt.Key.Key_T)
-    assert picker(table).isVisible()
-
-
-def test_the_next_table_has_the_keys_though_the_picker_was_open_at_the_last(qtbot: QtBot, window: MainWindow) -> None:
-    dealt(qtbot, window, lambda: window.go(NewGame(header("miser", "PPb"))))
-    friends = Friends(qtbot, window, Random(1))
-    friends.wait()
-    tables = set()
-    for _ in range(8):
-        while friends.behind_curtain:
-            friends.act()
-            friends.wait()
-        table = friends.table
-        assert taking_keys(table) is table.page
-        tables.add(table.source.person)
-        types(table, Qt.Key.Key_T, Qt.Key.Key_1)
-        assert picker(table).isVisible()
-        friends.act()
-        friends.wait()
-    assert tables == {0, 1}
