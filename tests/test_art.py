@@ -13,14 +13,11 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.art import fonts, palette
 from cardtable.app.art.cards import RANKS, SUITS, CardName, draw_back, draw_face, index_end, parse, pip_places
 from cardtable.app.art.coins import coin_height, draw_coin, draw_coin_pile, pile_places
-from cardtable.app.art.dish import draw_dish, well_rect
 from cardtable.app.art.emblems import SHAPES, colour_of, draw_emblem, emblem_of, emblem_path, shape_of
-from cardtable.app.art.fixtures import draw_plaque, draw_slot, draw_stand
+from cardtable.app.art.fixtures import draw_dish, draw_plaque, draw_screen, draw_slot, draw_stand, well_rect
 from cardtable.app.art.icon import SIZES, icon_pixmap, write_icons
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.screen_fold import draw_screen
-from cardtable.app.art.shadow import draw_shadow, shadow_margin
-from cardtable.app.art.table_top import draw_table
+from cardtable.app.art.table_top import draw_shadow, draw_table, shadow_margin
 from cardtable.table.proportions import CARD_RATIO
 
 pytestmark = pytest.mark.usefixtures("qapp")

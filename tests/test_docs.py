@@ -13,10 +13,10 @@ from cardtable.cli import main
 from cardtable.engine.lines import SayLine
 from cardtable.journal import read
 from cardtable.playtest.measures import MEASURES
-from cardtable.playtest.rows import BARS, DECISIONS, FINDINGS, GAMES, SEATS, TRIALS
 from cardtable.playtest.study_file import read_study
+from cardtable.playtest.study_rows import BARS, DECISIONS, FINDINGS, GAMES, SEATS, TRIALS
 from cardtable.session.lesson import read_lesson
-from cardtable.session.taught_game import check_played
+from cardtable.session.lesson_game import check_played
 from tasks import ROOT
 from tests.games.miser.rules.desk import Desk
 from tests.guests import TOY

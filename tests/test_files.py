@@ -136,12 +136,12 @@ The first has `read_file`, `open_file`, `open_descriptor`, `new_file` and `repla
 EXCEPTIONS: dict[str, tuple[set[str], str]] = {
     # Files that the program itself brings along.
     "cardtable/about.py": ({"read_text"}, "the list that a build of ours holds"),
-    "cardtable/app/sound/mixer.py": ({"wave"}, "our own recordings"),
-    "cardtable/app/start/about_work.py": ({"read_text"}, "licences of what is installed with us"),
-    "cardtable/games/war/players/valuation.py": ({"np.load"}, "our own networks"),
+    "cardtable/app/sound/playback.py": ({"wave"}, "our own recordings"),
+    "cardtable/app/start/about_facts.py": ({"read_text"}, "licences of what is installed with us"),
+    "cardtable/games/war/players/duel.py": ({"np.load"}, "our own networks"),
     "cardtable/catalogue.py": ({"read_bytes"}, "our own translations"),
-    "cardtable/playtest/part.py": ({"read_bytes"}, "our own sources, for their digest"),
-    "cardtable/playtest/ready.py": ({"read_bytes"}, "our own studies"),
+    "cardtable/playtest/study_part.py": ({"read_bytes"}, "our own sources, for their digest"),
+    "cardtable/playtest/claims.py": ({"read_bytes"}, "our own studies"),
     "cardtable/registry.py": ({"read_text"}, "the entry points of what is installed with us"),
     "cardtable/resources.py": ({"read_text"}, "the commit that a build of ours holds"),
     # Files that the module begins, or removes after it has begun them.
@@ -149,12 +149,12 @@ EXCEPTIONS: dict[str, tuple[set[str], str]] = {
     "cardtable/app/crash_reports.py": ({"os.open", "unlink"}, "the reports of our own folder, begun exclusively"),
     "cardtable/app/first_window.py": ({"chmod", "os.open", "unlink"}, "our own lock, socket and its address"),
     "cardtable/app/play/live.py": ({"unlink"}, "a record that was begun a moment ago"),
-    "cardtable/app/play/program_seat.py": ({"shutil"}, "looks for a program"),
+    "cardtable/app/play/bot_seats.py": ({"shutil"}, "looks for a program"),
     "cardtable/app/rehearsal.py": ({"tempfile"}, "a folder of the self-test"),
     "cardtable/app/settings.py": ({"replace"}, "puts a bad file aside"),
-    "cardtable/app/navigation/tables.py": ({"unlink"}, "a record that was begun a moment ago"),
+    "cardtable/app/navigation/games.py": ({"unlink"}, "a record that was begun a moment ago"),
     "cardtable/commands/selftest.py": ({"tempfile", "mkdir"}, "a folder of the self-test"),
-    "cardtable/commands/study_tables.py": ({"unlink"}, "tables that this run began exclusively"),
+    "cardtable/commands/study_output.py": ({"unlink"}, "tables that this run began exclusively"),
     "cardtable/journal.py": ({"os.open", "os.link", "unlink"}, "a record is begun exclusively, or without a name"),
     "cardtable/library/game_index.py": ({"os.open", "sqlite3", "unlink"}, "a cache in our own folder"),
     "cardtable/library/rule_files.py": ({"unlink"}, "a set that the person deletes, and can have back"),
@@ -166,13 +166,15 @@ EXCEPTIONS: dict[str, tuple[set[str], str]] = {
     "cardtable/playtest/batch.py": ({"unlink"}, "records that this run began exclusively"),
     "cardtable/playtest/match_runner.py": ({"unlink"}, "a record that was begun exclusively, and has no room"),
     # Folders that the person chooses.
-    "cardtable/games/mentalist/players/store.py": ({"mkdir"}, "the folder of our own cache"),
+    "cardtable/games/mentalist/players/solved_match.py": ({"mkdir"}, "the folder of our own cache"),
     "cardtable/commands/studies.py": ({"mkdir"}, "folders of records"),
-    "cardtable/playtest/blocks.py": ({"mkdir"}, "a folder of records"),
+    "cardtable/playtest/block_runner.py": ({"mkdir"}, "a folder of records"),
     # Outputs that a command is told to write.
     "cardtable/cli.py": ({"os.open"}, "the null device, in the place of an output that is gone"),
-    "cardtable/commands/files.py": ({"mkdir", "open", "write_bytes"}, "pipes and devices that a command is to fill"),
-    "cardtable/commands/playing.py": ({"shutil"}, "looks for a program"),
+    "cardtable/commands/common.py": (
+        {"mkdir", "open", "write_bytes", "shutil"},
+        "pipes and devices that a command is to fill; looks for a program",
+    ),
 }
 """Other modules that open, write or remove files by name: the functions they use, and why that is no danger."""
 

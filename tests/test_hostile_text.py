@@ -12,7 +12,7 @@ import pytest
 
 import cardtable.commands
 from cardtable import cli
-from cardtable.playtest.part import Part, read_part, written_part
+from cardtable.playtest.study_part import Part, read_part, written_part
 from tests.conftest import Run
 
 HOSTILE = "\x1b]0;owned\x07\x9b31m\u202eevil\n2 of 2 paired games differed\r\x85\u2028\u2066x"
@@ -268,4 +268,4 @@ def test_commands_print_in_no_other_way() -> None:
             written = isinstance(node, ast.Attribute) and node.attr in ("write", "writelines")
             if printed or written:
                 found.append(path.name)
-    assert sorted(found) == ["__init__.py", "__init__.py", "playing.py"]
+    assert sorted(found) == ["__init__.py", "__init__.py", "common.py"]

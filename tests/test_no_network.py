@@ -19,8 +19,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 ALLOWED = {
     "cardtable/app/first_window.py": "the window's door, where other starts on this machine hand in files",
-    "cardtable/app/handed_in.py": "the same",
-    "cardtable/app/relay.py": "a pair of sockets inside the process, by which threads wake the interface",
+    "cardtable/app/application.py": "the same",
+    "cardtable/app/event_loop.py": "a pair of sockets inside the process, by which threads wake the interface",
     "cardtable/playtest/cluster.py": "Dask, where somebody asks for it with --cluster",
 }
 SOCKETS = re.compile(
@@ -65,7 +65,7 @@ def test_every_way_to_a_socket_would_be_found() -> None:
         "import importlib\nimportlib.import_module('distributed')",
     ):
         assert uses_sockets(source), source
-    assert not uses_sockets("import json\nfrom PySide6.QtCore import QUrl\nfrom cardtable.app import relay")
+    assert not uses_sockets("import json\nfrom PySide6.QtCore import QUrl\nfrom cardtable.app import event_loop")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a pair of sockets inside a process goes by the loopback interface")

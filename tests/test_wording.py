@@ -133,7 +133,7 @@ _SAID = {
     "NotPlayable",
 }
 """Errors whose reasons people read in the window."""
-_COUNTED = ("blocks.py", "match_runner.py", "positions.py")
+_COUNTED = ("block_runner.py", "match_runner.py", "positions.py")
 """Modules whose Faults describe a program's failure in a batch; these are kept in files, in English."""
 
 

@@ -15,9 +15,9 @@ import numpy as np
 
 from cardtable.engine.games import GAMES
 from cardtable.playtest.block import Block, BlockGame, Pair
-from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN
-from cardtable.playtest.rounds import game_measures
+from cardtable.playtest.measures import game_measures
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study, Wish
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.successive_halving import Halving

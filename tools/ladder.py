@@ -18,7 +18,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.match_runner import MatchPlan
-from cardtable.playtest.tally import Rate
+from cardtable.playtest.match_tally import Rate
 from tools.catalogue import TOOLS
 from tools.game_tools import Rung
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, Kept
 from cardtable.app.start.games_page import GamesPage
-from cardtable.app.start.games_work import checked, remembered
+from cardtable.app.start.kept_games import checked, remembered
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header

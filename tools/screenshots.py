@@ -19,12 +19,12 @@ from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.learn.lesson_page import LessonPage
 from cardtable.app.routes import About, Bench, Home, Kept, Learn, OpenTable, Seats
-from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.about_page import AboutPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.start.resume_button import ResumeButton
+from cardtable.app.window_dialogs import SettingsDialog
 from cardtable.library.saved_games import games_folder, kept_games
 from tools.catalogue import TOOLS
 from tools.many_games import write_games

@@ -21,8 +21,8 @@ from tempfile import TemporaryDirectory
 
 def main(arguments: list[str]) -> int:
     """Run the test."""
+    from cardtable.app.main import import_pyside
     from cardtable.app.memory import keep_memory_together  # imported late: worker processes import this module too
-    from cardtable.app.plain_imports import import_pyside
 
     import_pyside()  # both as the app does at its start
     keep_memory_together()

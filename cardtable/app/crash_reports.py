@@ -22,7 +22,7 @@ from cardtable.disk import lock, open_descriptor
 from cardtable.library.folders import data_path, files_in, own_folder, unused
 
 if TYPE_CHECKING:
-    from cardtable.app.relay import Channel
+    from cardtable.app.event_loop import Channel
 
 _REPORT = "report"
 _SUFFIX = ".txt"

@@ -8,10 +8,9 @@ from types import FrameType
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
-from cardtable.app.call_later import call_later
 from cardtable.app.crash_reports import Crash, CrashReport, ErrorHooks, find_crash
-from cardtable.app.parts.dialog import dress
-from cardtable.app.relay import channel_to, relay
+from cardtable.app.event_loop import call_later, channel_to, relay
+from cardtable.app.parts.dialogs import dress
 from cardtable.app.routes import Open
 from cardtable.app.window import MainWindow
 from cardtable.language import filled

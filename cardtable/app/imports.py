@@ -15,9 +15,9 @@ TABLE = (
     "art.pixmaps",
     "art.table_top",
     "table.scene",
-    "table.hand",
     "table.prompt",
     "table.panel",
+    "table.hand",
     "table.presenter",
     "parts.seat_mark",
     "table.game_page",
@@ -25,8 +25,8 @@ TABLE = (
 """Modules for every table."""
 
 
-PLOTS = ("plots.plot", "plots.histogram", "plots.lines")
-"""Modules for pages with charts. pyqtgraph has Qt classes, so all of it is imported at once in the interface's
+PLOTS = ("lab.plot",)
+"""Module for pages with charts. pyqtgraph has Qt classes, so all of it is imported at once in the interface's
 thread."""
 
 
@@ -38,7 +38,7 @@ def import_engine() -> Work:
 
 def import_playtest() -> Work:
     """Import the modules that play and describe studies; for a thread."""
-    names = ("playtest.running", "playtest.study_file", "playtest.told", "playtest.forecast", "playtest.sweep_told")
+    names = ("playtest.plan_process", "playtest.study_file", "playtest.sweep_text", "playtest.forecast")
     return _one_by_one([partial(import_module, f"cardtable.{name}") for name in names])
 
 

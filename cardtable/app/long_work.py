@@ -3,7 +3,7 @@
 Work is a generator. It yields the share that is done, 0 to 1, wherever it can be interrupted, and returns its result.
 
 Work in a thread must use plain data only: it may not hold Qt objects, nor import modules with Qt classes (see
-`relay`).
+`event_loop`).
 """
 
 import os
@@ -18,7 +18,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 from shiboken6 import isValid
 
-from cardtable.app.relay import Channel, relay
+from cardtable.app.event_loop import Channel, relay
 
 _SLICE = 0.008
 """Seconds that a slice takes, not counting the time to the next yield."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QWidget
 
-from cardtable.app.call_later import call_later
+from cardtable.app.event_loop import call_later
 from cardtable.app.long_work import LongWork, Work
 
 

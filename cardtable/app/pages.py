@@ -29,8 +29,7 @@ from cardtable.app.start.first_page import FirstPage
 
 if TYPE_CHECKING:
     from cardtable.app.after.mirror_page import MirrorPage
-    from cardtable.app.after.review_page import ReviewPage
-    from cardtable.app.after.reviewer import Reviewer
+    from cardtable.app.after.review_page import Reviewer, ReviewPage
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.lab.study_files import OnBench
     from cardtable.app.lab.study_keeping import StudyKeeping
@@ -164,7 +163,7 @@ class Pages(QObject):
     def how_to_play(self, wish: HowToPlay, lesson: "LessonText", tables: "Sequence[TableModel]") -> Page:
         """Return a page on how to play a game, to be laid over another."""
         from cardtable.app.learn.how_to_play_page import HowToPlayPage
-        from cardtable.playtest.rounds import PROFILES
+        from cardtable.playtest.measures import PROFILES
 
         game = lesson.header.game
         rules = game.rules.made(dict(wish.rules))
@@ -350,7 +349,7 @@ class Pages(QObject):
     def _begin_review(self, seat: int | None) -> "Reviewer | None":
         """Begin to judge the decisions of a seat, and stop judging those of another. Returns None if they can't be
         judged."""
-        from cardtable.app.after.reviewer import Reviewer, judge_of
+        from cardtable.app.after.review_page import Reviewer, judge_of
 
         review = self.finished.reviews.get(seat) if self.finished and seat is not None else None
         judge = judge_of(review) if review and SCREENS[review.game].review else None

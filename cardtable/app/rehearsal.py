@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.after.reviewer import Reviewer
+from cardtable.app.after.review_page import Reviewer, ReviewPage
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
@@ -25,7 +24,6 @@ from cardtable.app.main import open_window
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.routes import About, GoOn, Kept, Open, Seats
 from cardtable.app.screens import SCREENS
-from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.about_page import AboutPage
 from cardtable.app.start.first_page import FirstPage
@@ -33,6 +31,7 @@ from cardtable.app.start.games_page import GamesPage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
+from cardtable.app.window_dialogs import SettingsDialog
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header

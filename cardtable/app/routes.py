@@ -10,7 +10,7 @@ from typing_extensions import override
 if TYPE_CHECKING:
     from cardtable.app.page import Page
     from cardtable.engine.record import Header, Record
-    from cardtable.playtest.blocks import StudyPlan
+    from cardtable.playtest.block_runner import StudyPlan
     from cardtable.playtest.study import Goal
 
 # --- pages -----------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cardtable.app.after.ending import Ending
     from cardtable.app.after.mirror_page import MirrorPage
     from cardtable.app.after.review_page import ReviewPage
-    from cardtable.app.art.vignettes import Vignette
+    from cardtable.app.art.pixmaps import Vignette
     from cardtable.app.parts.backdrop import OverlayPage
     from cardtable.app.table.hooks import TableHooks
     from cardtable.app.table.presenter import TablePresenter

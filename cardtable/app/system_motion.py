@@ -1,6 +1,5 @@
-"""Query of the system's setting for less motion. Qt has none, so each system is asked in its own way.
-
-`asking` is for a thread, so that a program that answers late or never blocks nothing. No Qt module is imported here.
+"""Query of the system's setting for less motion, as long as the window exists. Qt has none, so each system is asked in
+its own way: in a thread, so that a program that answers late or never blocks nothing.
 """
 
 import configparser
@@ -11,6 +10,11 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+
+from cardtable.app.long_work import LatestWork
+from cardtable.app.settings import Settings
 from cardtable.disk import read_file
 
 _PATIENCE = 2.0
@@ -86,3 +90,23 @@ def _on_windows() -> bool:
     animated = ctypes.c_int(1)
     told = library.user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0)
     return bool(told) and not animated.value
+
+
+class SystemWish(QObject):
+    """Asks the system now, and whenever the program becomes active, and passes the answer to the settings."""
+
+    def __init__(self, settings: Settings, window: QObject) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._works = LatestWork(self)
+        QGuiApplication.instance().applicationStateChanged.connect(self._turned_to)  # type: ignore[union-attr]
+        self._ask()
+
+    def _turned_to(self, state: Qt.ApplicationState) -> None:
+        if state == Qt.ApplicationState.ApplicationActive and not self._works.under_way:
+            self._ask()
+
+    def _ask(self) -> None:
+        work = self._works.begin(asking())
+        work.done.connect(self._settings.heed_system)
+        work.start_aside()

@@ -1,28 +1,38 @@
-"""Main window: it shows one page after another, and keeps what they share.
+"""Main window: it shows one page after another, and keeps what they share. It opens where it was closed, as far as the
+present screens allow.
 
 Only the first page is imported with it; other pages and the engine are imported when they are first needed.
 """
 
 import gc
+import json
 from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+)
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 from typing_extensions import override
 
-from cardtable.app import style, window_place
-from cardtable.app.call_later import call_later
+from cardtable.app import style
+from cardtable.app.event_loop import call_later
 from cardtable.app.languages import ENGLISH, Speaking, spoken
 from cardtable.app.navigation.context import Context
+from cardtable.app.navigation.games import dealt_again
 from cardtable.app.navigation.steps import steps_to
-from cardtable.app.navigation.tables import dealt_again
 from cardtable.app.opening import Opening
-from cardtable.app.page import Page
-from cardtable.app.page_room import PageRoom
+from cardtable.app.page import Page, PageRoom
 from cardtable.app.pages import LAST_GAME, ClosedGame, LessonTable, Pages, Result, SetTable, Shown
 from cardtable.app.routes import (
     About,
@@ -49,11 +59,12 @@ from cardtable.table.letters import court_letters, write_ranks
 from cardtable.wording import in_words, reason, worded
 
 if TYPE_CHECKING:
-    from cardtable.app.after.reviewer import Reviewer
+    from cardtable.app.after.review_page import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.table.game_page import GamePage
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.session import session
+
 
 _LATER = 150
 """Delay in milliseconds for things that the first paint need not wait for."""
@@ -89,7 +100,7 @@ class MainWindow(QMainWindow):
         keys.setKeys([QKeySequence("?"), QKeySequence("Shift+?")])  # keyboards differ in how it is typed
         keys.activated.connect(self.show_keys)
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self._tell_how)
-        window_place.place(self, settings)
+        place_window(self, settings)
         self._stack = QStackedWidget()
         self._room = PageRoom(self._stack)
         self.setCentralWidget(self._room)
@@ -168,7 +179,7 @@ class MainWindow(QMainWindow):
 
     def _show_anew(self) -> None:
         """Make the present page again in the present language."""
-        from cardtable.app.settings_dialog import SettingsDialog
+        from cardtable.app.window_dialogs import SettingsDialog
 
         if self.game_page is not None:
             self.game_page.set_anew()
@@ -191,7 +202,7 @@ class MainWindow(QMainWindow):
         again for the one under way has no effect."""
         match route:
             case ChangeSettings():
-                from cardtable.app.settings_dialog import SettingsDialog
+                from cardtable.app.window_dialogs import SettingsDialog
 
                 dialog = SettingsDialog(self.settings, self)
                 dialog.about.connect(partial(self.go, About()))
@@ -359,7 +370,7 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """Show a sentence in a dialog."""
-        from cardtable.app.parts.dialog import dress
+        from cardtable.app.parts.dialogs import dress
 
         text = standing_alone(on_one_line(text))  # it may begin with a file's name
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", text, QMessageBox.StandardButton.Ok, self)
@@ -369,7 +380,7 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Show the keys of the present page."""
-        from cardtable.app.keys_dialog import KeysDialog
+        from cardtable.app.window_dialogs import KeysDialog
 
         if isinstance(self.page, Page):
             self._show_dialog(KeysDialog(self.page, self))
@@ -418,10 +429,54 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close the game in order, so that it can be continued later, and let go of everything else."""
         self.closing.emit()
-        window_place.keep(self, self.settings)
+        keep_place(self, self.settings)
         self._leave(Home())
         self.wastebasket.empty()
         self._speaker.close()
         # Its translators are deleted with the window, so anything after that speaks English
         self._speaking.speak(ENGLISH)
         super().closeEvent(event)
+
+
+SMALLEST = QSize(1024, 700)
+"""Least size of the window, in which every page fits. On a smaller screen the window may be smaller."""
+_FRESH = QSize(1440, 900)
+_FRAME = QSize(8, 40)
+"""Most that a frame and a title bar take, in pixels."""
+_FARTHEST = 1 << 20
+"""Limit of plausible coordinates, in pixels, beyond any screen."""
+_PLACE_KEY = "window"
+
+
+def place_window(window: QMainWindow, settings: Settings) -> None:
+    """Put the window where it was at last, or in the middle of the screen, and never larger than the screen."""
+    kept, maximised = settings.recalled(_PLACE_KEY, _kept_place) or (None, False)
+    screen = QGuiApplication.screenAt(kept.center()) if kept else None
+    room = (screen or QGuiApplication.primaryScreen()).availableGeometry()
+    window.setMinimumSize(SMALLEST.boundedTo(room.size()))
+    if kept and screen:
+        size = kept.size().boundedTo(room.size())
+        left = max(room.left(), min(kept.left(), room.right() + 1 - size.width()))
+        top = max(room.top(), min(kept.top(), room.bottom() + 1 - size.height()))
+        window.setGeometry(left, top, size.width(), size.height())
+    else:
+        window.resize(_FRESH.boundedTo((room.size() - _FRAME).expandedTo(window.minimumSize())))
+    if maximised:
+        window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def keep_place(window: QMainWindow, settings: Settings) -> None:
+    """Remember the window's place. If it is maximised or full screen, that is the place it will return to."""
+    lies = window.normalGeometry()
+    maximised = window.isMaximized()
+    settings.remember(_PLACE_KEY, json.dumps([lies.x(), lies.y(), lies.width(), lies.height(), maximised]))
+
+
+def _kept_place(held: Any) -> tuple[QRect | None, bool]:
+    """Return the remembered place, None if it is implausible, and whether the window was maximised. `held` may be
+    anything."""
+    *lies, maximised = held
+    if len(lies) != 4 or not all(type(length) is int and abs(length) < _FARTHEST for length in lies):
+        return None, False
+    kept = QRect(*lies)
+    return (kept if kept.isValid() else None), bool(maximised)

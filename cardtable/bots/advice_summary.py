@@ -1,5 +1,9 @@
-"""Summary of a player's advice: which moves to make, how often, and what they win. No Qt and no game here."""
+"""Summary of a player's advice: which moves to make, how often, and what they win. No Qt and no game here.
 
+`so_many` tells whether moves that agree with advice or a prediction are more than luck.
+"""
+
+from collections.abc import Iterable
 from math import ceil, hypot
 from typing import Final, NamedTuple
 
@@ -171,3 +175,16 @@ def hundred(chance: float) -> int:
     if chance < _CERTAIN:
         return 0
     return ALL if chance > 1 - _CERTAIN else min(ALL - 1, max(1, round(ALL * chance)))
+
+
+def so_many(chances: Iterable[float], count: int) -> float:
+    """Return the probability that `count` or more of several independent events happen, given the chance of each.
+
+    This is the upper tail of a Poisson binomial distribution, computed one event at a time.
+    """
+    by_count = [1.0]
+    for chance in chances:
+        happens = [0.0] + [chance * before for before in by_count]
+        not_so = [(1 - chance) * before for before in by_count] + [0.0]
+        by_count = [one + other for one, other in zip(happens, not_so, strict=True)]
+    return sum(by_count[count:])

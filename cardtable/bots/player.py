@@ -1,10 +1,12 @@
-"""Base class of the built-in players: they value moves from what their seat may know, and choose one."""
+"""Base class of the built-in players: they value moves from what their seat may know, and choose one.
+
+Some take others' reputation from earlier games into account.
+"""
 
 from collections.abc import Iterable, Sequence
 from os import environ
 from typing import Final, NamedTuple
 
-from cardtable.bots.reputation import Reputation
 from cardtable.engine.inheritable import mypyc_attr
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import SayLine
@@ -64,6 +66,31 @@ def mixed(moves: Iterable[tuple[int, float]]) -> Advice:
     choices = [Choice(move, often / total, None) for move, often in odds.items()]
     choices.sort(key=lambda choice: -choice.probability)
     return Advice(choices, None, False)
+
+
+_HEAVIEST: Final = 4.0
+"""Weight of all earlier games together, at most, in promises of this game."""
+_FADED: Final = 0.5
+"""Weight of a promise from an earlier game, in promises of this game."""
+
+
+class Reputation(NamedTuple):
+    """Counts of a player's agreements and promises that were kept and broken."""
+
+    kept: int
+    broken: int
+
+    def weights(self) -> tuple[float, float]:
+        """Return the counts as equivalent promises of this game, kept and broken."""
+        total = self.kept + self.broken
+        if not total:
+            return 0.0, 0.0
+        share = min(_FADED, _HEAVIEST / total)
+        return share * self.kept, share * self.broken
+
+
+UNKNOWN: Final = Reputation(0, 0)
+"""Reputation of a player about whom nothing is known."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,9 +9,8 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from cardtable.bots.player import Advice, Player, has_words, words
+from cardtable.bots.player import Advice, Player, Reputation, has_words, words
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.reputation import Reputation
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import SayLine, line_object
 from cardtable.engine.views import View, ViewReader, reader_of

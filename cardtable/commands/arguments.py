@@ -362,7 +362,7 @@ def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int],
 
 
 def _record(text: str) -> Path:
-    from cardtable.commands.opening import check_file
+    from cardtable.commands.records import check_file
 
     try:
         path = _path(text)
@@ -447,7 +447,7 @@ def _game(text: str, known: Collection[str] = GAMES) -> AnyGame:
 
 def _studied(text: str) -> AnyGame:
     """Return a game that can be studied."""
-    from cardtable.playtest.rounds import PROFILES  # late: other commands need no studies
+    from cardtable.playtest.measures import PROFILES  # late: other commands need no studies
 
     return _game(text, PROFILES)
 

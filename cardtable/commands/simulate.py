@@ -8,7 +8,7 @@ from typing import Any
 
 from cardtable.bots.program import TIME_LIMIT
 from cardtable.commands import emit, of_command, say, shown
-from cardtable.commands.playing import (
+from cardtable.commands.common import (
     Progress,
     aligned,
     drawn_seed,
@@ -21,7 +21,7 @@ from cardtable.engine.game import AnyGame
 from cardtable.language import as_number, filled, translate
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.match_runner import MAX_MOVES, MatchPlan
-from cardtable.playtest.tally import Tally
+from cardtable.playtest.match_tally import Tally
 from cardtable.wording import in_words
 
 FAILED = 1

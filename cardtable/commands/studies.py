@@ -12,44 +12,45 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable.bots.program import PREFIX, TIME_LIMIT
 from cardtable.commands import emit, of_command, of_file, of_lines, say, shown
-from cardtable.commands.files import check_place, complaint, replace
-from cardtable.commands.playing import (
+from cardtable.commands.common import (
     Progress,
     aligned,
+    check_place,
+    complaint,
     drawn_seed,
     find_player,
     house_rules,
     records_folder,
+    replace,
     seated_players,
     small_file,
     told_problems,
 )
-from cardtable.commands.study_tables import CSV, PARQUET, GameTables, Outlook, Sort, tables_folder, write_findings
-from cardtable.commands.sweeps import sweep_lines, sweep_summary
+from cardtable.commands.study_output import (
+    CSV,
+    PARQUET,
+    GameTables,
+    Outlook,
+    Sort,
+    sweep_lines,
+    sweep_summary,
+    tables_folder,
+    write_findings,
+)
 from cardtable.engine.game import AnyGame
 from cardtable.language import as_number, filled, in_sequence, listed, translate
 from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
-from cardtable.library.parquet_table import can_write_parquet
 from cardtable.library.studies import read_file
+from cardtable.library.table_files import can_write_parquet
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.block import Block
-from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.claims import ClaimAnswer
+from cardtable.playtest.block_runner import StudyPlan
+from cardtable.playtest.claims import ClaimAnswer, ready_studies
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Findings, findings
-from cardtable.playtest.match_runner import MAX_MOVES
-from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
-from cardtable.playtest.ranking import has_aim
-from cardtable.playtest.ready import ready_studies
-from cardtable.playtest.report import report_html
-from cardtable.playtest.study import BASE, RuleSet, Study
-from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line, written_study
-from cardtable.playtest.study_tally import PlayedAgain, StudyTally
-from cardtable.playtest.successive_halving import FIRST_GAMES, SweepPlan, first_blocks
-from cardtable.playtest.sweep_sets import alike_words
-from cardtable.playtest.sweep_told import SweepWords, sweep_of
-from cardtable.playtest.told import (
+from cardtable.playtest.findings_text import (
     answer_sentences,
+    choice_sentences,
     differences_told,
     fit_words,
     headline,
@@ -60,7 +61,15 @@ from cardtable.playtest.told import (
     shown_cells,
     verdict_words,
 )
-from cardtable.playtest.trials_told import choice_sentences
+from cardtable.playtest.match_runner import MAX_MOVES
+from cardtable.playtest.ranking import has_aim
+from cardtable.playtest.report import report_html
+from cardtable.playtest.study import BASE, RuleSet, Study, alike_words
+from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line, written_study
+from cardtable.playtest.study_part import Part, PartError, joined, read_part, written_part
+from cardtable.playtest.study_tally import PlayedAgain, StudyTally
+from cardtable.playtest.successive_halving import FIRST_GAMES, SweepPlan, first_blocks
+from cardtable.playtest.sweep_text import SweepWords, sweep_of
 from cardtable.wording import in_words, reason, worded
 from cardtable.work import worked_out
 

@@ -11,12 +11,14 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from cardtable.engine.houserules import HouseRules, RulesError
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, RulesChanged, RulesLine, Said, SayLine
 from cardtable.engine.state import NOBODY, State
 from cardtable.language import declared
-from cardtable.wording import reason, worded
+from cardtable.wording import reason, type_words, worded
 
 
 class Refused(ValueError):
@@ -70,6 +72,20 @@ def check_limit(name: str, limit: int, done: int) -> None:
                 "{name} can't be set to {limit}: the game has already reached {done}", name=name, limit=limit, done=done
             )
         )
+
+
+def converted(held: object, kind: Any, whole: str = "") -> Any:
+    """Return a parsed object converted to `kind`, a struct or other type that msgspec knows.
+
+    Raises Refused if it doesn't fit, with msgspec's reason in our own words. `whole` names the object in that text, in
+    front of the path to the value at fault.
+    """
+    try:
+        return msgspec.convert(held, kind, strict=True)
+    except msgspec.ValidationError as error:
+        said, _, path = str(error).replace("`", "").partition(" - at ")
+        what, where = type_words(said), (whole + path.strip("$")).lstrip(".")
+        raise Refused(worded("{where}: {what}", where=where, what=what) if where else what) from None
 
 
 class Secret(NamedTuple):

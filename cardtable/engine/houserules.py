@@ -15,9 +15,8 @@ from typing import Any, Literal, NamedTuple, Self, TypeVar, get_args, get_origin
 
 import msgspec
 
-from cardtable.engine.parser_words import toml_words
 from cardtable.language import declared
-from cardtable.wording import Amount, Worded, in_words, reason, worded
+from cardtable.wording import Amount, Worded, in_words, reason, toml_words, worded
 
 
 class When(NamedTuple):

@@ -14,16 +14,14 @@ from typing import Annotated, Any, BinaryIO, NamedTuple
 import msgspec
 
 from cardtable.disk import open_file
-from cardtable.engine.conversion import converted
-from cardtable.engine.game import AnyGame, Refused, check_range
+from cardtable.engine.game import AnyGame, Refused, check_range, converted
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine, tags
-from cardtable.engine.parser_words import json_words
 from cardtable.engine.setups import SETUP, within_setup
 from cardtable.engine.state import NOBODY, OVER
 from cardtable.language import as_shown, filled, translate
-from cardtable.wording import Amount, either, reason, worded
+from cardtable.wording import Amount, either, json_words, reason, worded
 
 FORMAT = "cardtable"
 VERSION = 1

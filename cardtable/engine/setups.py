@@ -1,4 +1,4 @@
-"""Starting positions, as a header's `setup` holds them: what all games share.
+"""Starting positions, as a header's `setup` holds them, and the packs whose cards they name: what all games share.
 
 Errors are worded as a clause that begins with the key at fault.
 """
@@ -10,9 +10,7 @@ from contextlib import contextmanager
 from copy import deepcopy
 from typing import Any
 
-from cardtable.engine.conversion import converted
-from cardtable.engine.game import Refused
-from cardtable.engine.pack import Pack
+from cardtable.engine.game import Refused, converted
 from cardtable.engine.state import NOBODY
 from cardtable.wording import reason, worded
 
@@ -35,6 +33,35 @@ def within_setup() -> Iterator[None]:
         yield
     except Refused as error:
         raise Refused(worded("{where}: {what}", where=SETUP, what=reason(error))) from None
+
+
+class Pack:
+    """Pack of cards, each of which has a number: its place in the pack's order."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._numbers = {name: number for number, name in enumerate(names)}
+
+    def number(self, name: str) -> int:
+        """Return a card's number; Refused if it isn't in the pack."""
+        number = self._numbers.get(name)
+        if number is None:
+            raise Refused(worded("{name} is not a card of the pack", name=repr(name)))
+        return number
+
+    def mask(self, names: Sequence[str | None], seen: set[str]) -> int:
+        """Return the mask of cards that are dealt, and add them to `seen`.
+
+        Raises Refused if one of them isn't a card of the pack, is None, or is in `seen` already.
+        """
+        mask = 0
+        for name in names:
+            if name is None:
+                raise Refused(worded("a card is missing"))
+            if name in seen:
+                raise Refused(worded("{name} is dealt twice", name=name))
+            seen.add(name)
+            mask |= 1 << self.number(name)
+        return mask
 
 
 class Places:

@@ -27,8 +27,7 @@ from cardtable.engine.setups import SETUP
 from cardtable.journal import beginning
 from cardtable.language import as_shown
 from cardtable.library.folders import SUFFIX, files_in, on_one_line, replace_file, replace_in_place, stem_of, unused
-from cardtable.library.line_keys import with_key
-from cardtable.library.saved_games import expect_free
+from cardtable.library.saved_games import expect_free, with_key
 from cardtable.playtest.match_runner import record_text
 from cardtable.session.table_kind import practised
 from cardtable.wording import worded

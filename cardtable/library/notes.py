@@ -13,8 +13,7 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.record import LINE_LIMIT, RecordFault, physical_lines, read_header, read_line, read_object
 from cardtable.library.folders import replace_in_place
-from cardtable.library.line_keys import with_key
-from cardtable.library.saved_games import expect_free
+from cardtable.library.saved_games import expect_free, with_key
 from cardtable.wording import Amount, worded
 
 LONGEST: Final = 10_000

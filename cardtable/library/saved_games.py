@@ -1,7 +1,8 @@
 """Saved games: one record for each game, in the user's own folder.
 
 If the person names a game, its file gets that name. The game keeps it wherever the file goes, and the record needs no
-key for it. Other files are called after the time at which the game began.
+key for it. Other files are called after the time at which the game began. `with_key` changes one key in a line of a
+record, and leaves everything else in the line as it is, byte for byte.
 """
 
 import errno
@@ -12,7 +13,7 @@ from collections.abc import Collection, Generator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import BinaryIO, NamedTuple, Protocol
+from typing import BinaryIO, Final, NamedTuple, Protocol
 
 from cardtable.disk import open_file
 from cardtable.engine.record import LINE_LIMIT, Header, RecordFault, numbered_lines, read_header
@@ -195,3 +196,39 @@ def _last_line(file: BinaryIO, begin: int, end: int) -> bytes:
 def _numbers(value: object) -> list[int]:
     """Return the integers in a value that wasn't checked; none if it isn't a list."""
     return [one for one in value if type(one) is int] if isinstance(value, list) else []
+
+
+_BLANK: Final = " \t\r\n"
+
+
+def with_key(line: str, key: str, text: str) -> str:
+    """Return an object's line with a key set to a text, or removed if the text is empty. A new key comes last."""
+    begin, end = _place(line, key)
+    before, behind = line[:begin], line[end:]
+    if text:
+        comma = ", " if begin == end and not before.endswith("{") else ""
+        return f"{before}{comma}{json.dumps(key)}: {json.dumps(text, ensure_ascii=False)}{behind}"
+    if begin == end:
+        return line
+    if before.rstrip(_BLANK).endswith(","):
+        return before.rstrip(_BLANK)[:-1] + behind
+    return before + behind.lstrip(_BLANK).removeprefix(",").lstrip(_BLANK)
+
+
+def _place(line: str, key: str) -> tuple[int, int]:
+    """Return the begin and end of a key with its value; without the key, twice the place after the last value."""
+    decoder = json.JSONDecoder()
+    end = line.index("{") + 1
+    while True:
+        begin = _behind(line, end, ",")
+        if line[begin] == "}":
+            return end, end
+        found, colon = decoder.raw_decode(line, begin)
+        _, end = decoder.raw_decode(line, _behind(line, colon, ":"))
+        if found == key:
+            return begin, end
+
+
+def _behind(line: str, at: int, sign: str) -> int:
+    """Return the next place that holds neither a blank nor `sign`."""
+    return len(line) - len(line[at:].lstrip(_BLANK + sign))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from cardtable.library.game_index import IndexedGame
-from cardtable.playtest.tally import interval
+from cardtable.playtest.match_tally import interval
 
 LAST = 20
 """Number of games over which each point of a course gives the share won."""

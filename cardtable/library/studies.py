@@ -1,9 +1,12 @@
 """Kept studies: each is a folder with its question, its results and the games that were looked at.
 
 The games lie in it side by side, so that branches find their parents (see `branches`). Notes and impressions stand in
-the games (see `notes` and `impressions`). Each file is replaced whole or not at all.
+the games (see `notes` and `impressions`). Each file is replaced whole or not at all. Chances to win are kept too, so
+that no game is played out twice; if their file can't be read, or comes from another version, it is ignored and
+replaced.
 """
 
+import json
 from collections.abc import Generator, Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -13,9 +16,12 @@ from typing import Final, NamedTuple
 from cardtable import disk
 from cardtable.library.branches import branches_in
 from cardtable.library.folders import move_unused, new_folder, own_folder, replace_file, stem_of, studies_path
-from cardtable.playtest.part import Part, PartError, counted_games, read_part, written_part
+from cardtable.playtest.chances import WinCurve
+from cardtable.playtest.match_tally import Tally
+from cardtable.playtest.positions import PositionPlan, PositionTally
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
+from cardtable.playtest.study_part import Part, PartError, counted_games, engine, read_part, written_part
 from cardtable.wording import reason, worded
 
 STUDY: Final = "study.toml"
@@ -149,3 +155,38 @@ def studies_folder() -> Path:
     path = studies_path()
     own_folder(path.parent)
     return own_folder(path)
+
+
+MOST_MOMENTS: Final = 20_000
+"""Maximum number of moments in a file; those found last are kept."""
+_CHANCES_FORMAT: Final = "cardtable-chances 1"
+
+
+def known_chances(path: Path, course: WinCurve, plan: PositionPlan) -> PositionTally:
+    """Return the games that a file holds for the moments of a plan; none if the file doesn't exist or isn't ours."""
+    kept = _moments(path)
+    tally = plan.tally()
+    for way, key in enumerate(course.keys(plan)):
+        with suppress(KeyError, TypeError, ValueError):
+            known = Tally.read(kept[key])
+            if known.players == len(plan.players):
+                tally.ways[way] = known
+    return tally
+
+
+def keep_chances(path: Path, course: WinCurve, plan: PositionPlan, tally: PositionTally) -> None:
+    """Write the games of a tally to a file, in place of those held for these moments; OSError if that fails."""
+    fresh = {key: each.written() for key, each in zip(course.keys(plan), tally.ways, strict=True) if each.finished}
+    kept = _moments(path)
+    moments = {**fresh, **{key: held for key, held in kept.items() if key not in fresh}}
+    held = {"format": _CHANCES_FORMAT, "engine": engine(), "moments": dict([*moments.items()][:MOST_MOMENTS])}
+    replace_file(path, json.dumps(held).encode())
+
+
+def _moments(path: Path) -> dict[str, list[int]]:
+    with suppress(OSError, ValueError, RecursionError):
+        held = json.loads(read_file(path))
+        if isinstance(held, dict) and (held.get("format"), held.get("engine")) == (_CHANCES_FORMAT, engine()):
+            moments = held.get("moments")
+            return moments if isinstance(moments, dict) else {}
+    return {}

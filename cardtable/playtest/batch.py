@@ -17,8 +17,8 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
 
-from cardtable.playtest.lineup import Cancelled
-from cardtable.playtest.tally import MatchFault
+from cardtable.playtest.match_runner import Cancelled
+from cardtable.playtest.match_tally import MatchFault
 from cardtable.processes import end_with_parent, hear, start_with_pipe
 from cardtable.wording import reason, worded
 

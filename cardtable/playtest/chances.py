@@ -15,8 +15,7 @@ from typing import NamedTuple
 from cardtable.engine.lines import SayLine, line_object
 from cardtable.engine.record import Record
 from cardtable.match import Match
-from cardtable.playtest.position_tally import PositionTally
-from cardtable.playtest.positions import Continuation, PositionPlan
+from cardtable.playtest.positions import Continuation, PositionPlan, PositionTally
 
 
 class WinChance(NamedTuple):

@@ -1,8 +1,10 @@
-"""Claims about a game, and the verdict of a study on them.
+"""Claims about a game, the ready-made studies that test them, and the verdict of a study on its claim.
 
 A claim is shown once all of its evidence is proven to lie in the expected range, and refuted once any is proven to lie
 outside. Otherwise the verdict is open. It is also open while players are not known to be fit to judge the rule sets of
 the evidence, including those it compares with.
+
+Ready-made studies are files among the assets; the words of a claim are in the game's profile, under the same name.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +14,10 @@ from typing import Final, NamedTuple, Protocol
 from cardtable.language import filled, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.fitness import Fitness
+from cardtable.playtest.measures import PROFILES
 from cardtable.playtest.study import Claim, Evidence, Study
+from cardtable.playtest.study_file import read_study
+from cardtable.resources import game_resource
 
 SHOWN: Final = "shown"
 REFUTED: Final = "refuted"
@@ -118,3 +123,15 @@ def wanted_words(evidence: Evidence, low: str, high: str) -> str:
     if evidence.above == -inf:
         return filled(translate("claims", "less than {high}"), high=high)
     return filled(translate("claims", "between {low} and {high}"), low=low, high=high)
+
+
+def ready_studies(game: str) -> dict[str, Study]:
+    """Return a game's ready-made studies by name, each with its claim in words."""
+    return {name: ready_study(game, name) for name in PROFILES[game].claims}
+
+
+def ready_study(game: str, name: str) -> Study:
+    """Return a ready-made study; KeyError if there is none of this name."""
+    says = PROFILES[game].claims[name]()
+    study = read_study((game_resource(game, "studies") / f"{name}.toml").read_bytes()).study
+    return study._replace(claim=Claim(says, study.claim.shown_by if study.claim else ()))

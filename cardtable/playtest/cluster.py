@@ -15,7 +15,7 @@ from threading import Lock
 from typing import Any, Final, Self
 
 from cardtable.playtest.batch import BatchError, Gone, Work, WorkerHandle, play, processes, told
-from cardtable.playtest.part import engine
+from cardtable.playtest.study_part import engine
 from cardtable.wording import reason, worded
 
 LOCAL: Final = "tcp://127.0.0.1:8786"

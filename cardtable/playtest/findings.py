@@ -6,21 +6,17 @@ from typing import NamedTuple
 
 from cardtable.engine.lines import tags
 from cardtable.language import filled, translate
+from cardtable.playtest.block import OptionCounts
 from cardtable.playtest.claims import ClaimAnswer, answered
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, mean_interval
-from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, difference, part_bounds
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, Sums, around, difference, part_bounds
 from cardtable.playtest.fitness import Fitness, fitness
-from cardtable.playtest.histogram import Bar, beside
-from cardtable.playtest.measures import MeasureKind, unit_offset
-from cardtable.playtest.mixed_tables import above_fair
-from cardtable.playtest.odd_games import OddGames
-from cardtable.playtest.options import OptionCounts
-from cardtable.playtest.rounds import PROFILES, game_measures
+from cardtable.playtest.histogram import Bar, OddGames, beside
+from cardtable.playtest.measures import PROFILES, MeasureKind, game_measures, unit_offset
 from cardtable.playtest.rule_set_measures import RuleSetMeasure, kind_of, measures_in
 from cardtable.playtest.study import Goal, Study
-from cardtable.playtest.study_tally import DifferenceTally, RuleSetTally, StudyTally
-from cardtable.playtest.sums import Sums
-from cardtable.playtest.trials import TOGETHER, personas, probes, strongest, trial_among, trials
+from cardtable.playtest.study_tally import Case, DifferenceTally, PlayedAgain, RuleSetTally, StudyTally
+from cardtable.playtest.trials import TOGETHER, above_fair, personas, probes, strongest, trial_among, trials
 
 
 def best_mix(study: Study, trials: Mapping[str, Finding]) -> dict[str, float]:
@@ -289,3 +285,24 @@ def _bounds_words(measure: str, bounds: Interval) -> str:
 
 def _plain(measure: str, value: float) -> str:
     return f"{100 * value if kind_of(measure) is MeasureKind.RATE else value:.3g}"
+
+
+class StudySnapshot(NamedTuple):
+    """Standing of a study that is being played."""
+
+    blocks: int
+    games: int
+    """Number of games under all rule sets."""
+    seconds: float
+    """Seconds since the study began."""
+    findings: Findings
+    cases: Sequence[Sequence[Case]]
+    """Games that went differently, by rule set after the base, those with the largest swing first."""
+    tally: StudyTally
+    """Tally of all games, from which the study can be continued."""
+    problems: Sequence[str]
+    """Descriptions of the programs' faults."""
+    over: bool = False
+    """True if no more games are played, unless more are asked for."""
+    again: PlayedAgain | None = None
+    """In a sweep, the games that the best rule set played again with new deals; None if it has played none."""

@@ -22,11 +22,10 @@ from cardtable.engine.state import State
 from cardtable.language import as_number, filled, in_sequence, interval, translate
 from cardtable.match import Match
 from cardtable.playtest.confidence import ALPHA, rate_interval
-from cardtable.playtest.estimates import part_bounds
-from cardtable.playtest.rounds import move_words
+from cardtable.playtest.estimates import Sums, part_bounds
+from cardtable.playtest.measures import move_words
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
-from cardtable.playtest.sums import Sums
 from cardtable.playtest.trials import ALWAYS, LEVEL, PROBE, TOGETHER, level_below, levels, probes, strongest
 from cardtable.table.words import level_words
 

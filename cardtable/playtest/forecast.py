@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cardtable.language import as_number, filled, translate
-from cardtable.playtest.blocks import LOOKED_INTO
+from cardtable.playtest.block_runner import LOOKED_INTO
 from cardtable.playtest.confidence import difference_interval
 
 

@@ -10,21 +10,13 @@ from typing import Final
 
 from cardtable import about
 from cardtable.language import as_number, filled, in_sequence, translate
-from cardtable.playtest.blocks import LOOKED_INTO
+from cardtable.playtest.block_runner import LOOKED_INTO
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, Findings, Verdict, range_words
-from cardtable.playtest.one_at_a_time import one_at_a_time
-from cardtable.playtest.page import cell, head, page, safe, table
-from cardtable.playtest.part import Part
-from cardtable.playtest.ranking import Ranked, aims, dropped_out
-from cardtable.playtest.rule_book import house_rules_table, marked_book
-from cardtable.playtest.rule_set_measures import every_measure, kind_of, measures_in
-from cardtable.playtest.spread import spread_svg
-from cardtable.playtest.study import Study
-from cardtable.playtest.sweep_told import SweepWords, sweep_of
-from cardtable.playtest.told import (
+from cardtable.playtest.findings_text import (
     answer_sentences,
     bar_words,
+    choice_sentences,
     differences_told,
     fit_words,
     headline,
@@ -40,9 +32,14 @@ from cardtable.playtest.told import (
     unit_words,
     verdict_words,
 )
+from cardtable.playtest.html_parts import cell, head, house_rules_table, marked_book, page, safe, spread_svg, table
+from cardtable.playtest.ranking import Ranked, aims, dropped_out
+from cardtable.playtest.rule_effects import goals_verdict, one_at_a_time, two_rules
+from cardtable.playtest.rule_set_measures import every_measure, kind_of, measures_in
+from cardtable.playtest.study import Study
+from cardtable.playtest.study_part import Part
+from cardtable.playtest.sweep_text import SweepWords, sweep_of
 from cardtable.playtest.trials import trials
-from cardtable.playtest.trials_told import choice_sentences
-from cardtable.playtest.two_rules import goals_verdict, two_rules
 from cardtable.table.rules_text import value_words
 from cardtable.wording import in_words
 

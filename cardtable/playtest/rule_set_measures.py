@@ -6,16 +6,13 @@ from typing import Final, NamedTuple
 from cardtable.engine.state import NOBODY
 from cardtable.language import translate
 from cardtable.playtest.confidence import ALPHA, rate_interval
-from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, part_bounds
-from cardtable.playtest.luck import luck
-from cardtable.playtest.measures import Measure, MeasureKind
-from cardtable.playtest.mixed_tables import WEAK_HAND, above_fair, alike_players, odd_player, seating
-from cardtable.playtest.quarters import COURSE
-from cardtable.playtest.rounds import PROFILES, Counted, game_measures
+from cardtable.playtest.deal_luck import luck
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, Sums, around, part_bounds
+from cardtable.playtest.measures import PROFILES, Counted, Measure, MeasureKind, game_measures
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import RuleSetTally
-from cardtable.playtest.sums import Sums
-from cardtable.playtest.trials import LEVEL
+from cardtable.playtest.suspense import COURSE
+from cardtable.playtest.trials import LEVEL, WEAK_HAND, above_fair, alike_players, odd_player, seating
 
 
 def skill(trials: dict[str, Sums], seats: int, alpha: float = ALPHA) -> Finding:

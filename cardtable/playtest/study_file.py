@@ -10,10 +10,9 @@ from cardtable.bots.players import check_player
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, toml_value
-from cardtable.playtest.rounds import PROFILES
+from cardtable.playtest.measures import PROFILES
 from cardtable.playtest.rule_set_measures import every_measure
-from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
-from cardtable.playtest.sweep_sets import combined, each_alone, set_name
+from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish, combined, each_alone, set_name
 from cardtable.playtest.trials import ALSO, optional_trials
 from cardtable.wording import Amount, reason, worded
 

@@ -6,18 +6,14 @@ from typing import Annotated, Any, NamedTuple, Protocol
 from msgspec import Meta, Struct
 
 from cardtable.engine.lines import tags
-from cardtable.playtest.block import Block, BlockGame, Pair
-from cardtable.playtest.histogram import Example, Histogram, StudyExtent, WrittenHistogram
-from cardtable.playtest.luck import BlockLuck, LuckSums, WrittenLuck
-from cardtable.playtest.measures import MEASURES, MeasureKind
-from cardtable.playtest.mixed_tables import WEAK_HAND, alike_players
-from cardtable.playtest.odd_games import OddGames, WrittenOddGames
-from cardtable.playtest.options import Options
-from cardtable.playtest.quarters import COURSE_NUMBERS
-from cardtable.playtest.rounds import game_measures
+from cardtable.playtest.block import Block, BlockGame, Options, Pair
+from cardtable.playtest.deal_luck import BlockLuck, LuckSums, WrittenLuck
+from cardtable.playtest.estimates import LARGEST, Count, Score, Sums, WrittenSums
+from cardtable.playtest.histogram import Example, Histogram, OddGames, StudyExtent, WrittenHistogram, WrittenOddGames
+from cardtable.playtest.measures import MEASURES, MeasureKind, game_measures
 from cardtable.playtest.study import Study
-from cardtable.playtest.sums import LARGEST, Count, Score, Sums, WrittenSums
-from cardtable.playtest.trials import TOGETHER, probes, trials
+from cardtable.playtest.suspense import COURSE_NUMBERS
+from cardtable.playtest.trials import TOGETHER, WEAK_HAND, alike_players, probes, trials
 
 MOST_CASES = 40
 """Number of games kept as cases."""
@@ -83,7 +79,7 @@ class RuleSetTally:
         self.unlike: dict[str, Sums] = {}
         """Shares of the win of players who are not all alike, by the names of `unlike_shares`."""
         self.course: dict[str, Sums] = {}
-        """Measures of how games ran, for the games that were analysed: see `quarters`."""
+        """Measures of how games ran, for the games that were analysed: see `suspense`."""
         self.options = Options()
 
     @property

@@ -26,10 +26,9 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.playtest.block import Block
-from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.findings import Findings, RuleSetFindings, findings, means_alone
+from cardtable.playtest.block_runner import StudyPlan
+from cardtable.playtest.findings import Findings, RuleSetFindings, StudySnapshot, findings, means_alone
 from cardtable.playtest.ranking import Ranked, clearly_worse, decided, dropped_out, ranking, seeks_region
-from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import PlayedAgain, StudyTally
 

@@ -3,16 +3,29 @@
 They show whether the players are fit to judge, and how much skill a game takes: how a level does against the level
 below, how often a player with a single idea wins and, if the study asks for it, the value of effort, characters and
 kinds of move. Each is played with the block's luck, with the tested player at another seat from block to block.
+
+If a study's own players are not all alike, three measures are computed from their shares of the win in the rotations of
+a block:
+
+- how often a player wins among others who are all alike;
+- how often that player wins with the weakest hand of all;
+- by how much the results of those who are alike differ. They play the same and sit in every seat, but one of them may
+  always sit to the left of a weak player, another one opposite: only that can explain why the best placed of them wins
+  more than the worst placed. The range of several means is on average larger than the true one while games are few; the
+  bounds allow for this, since they hold for the means of all players at once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import permutations
 from typing import Final, NamedTuple
 
 from cardtable.bots.ideas import Always, Edge, Harder, Idea, Notch, PlaysOut, Sort, Without, of_kind
 from cardtable.bots.players import PLAYERS
-from cardtable.playtest.rounds import PROFILES
+from cardtable.engine.state import NOBODY
+from cardtable.playtest.confidence import ALPHA, Interval
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, Sums, around, part_bounds
+from cardtable.playtest.measures import PROFILES
 from cardtable.playtest.study import Study
 
 LEVEL: Final = "level"
@@ -37,7 +50,7 @@ ALSO: Final = ("skill", "ladder", "restricted", "personas", "course")
 """Extras that a study may ask for.
 
 In this order: the trial of the levels in all blocks instead of only the first, trials of effort, of kinds of move and
-of characters, and measures of how games run (see `quarters`).
+of characters, and measures of how games run (see `suspense`).
 """
 
 
@@ -141,3 +154,65 @@ def personas(game: str, level: str) -> list[str]:
     """Return the players to compare: the level with its characters or, if it has none, all levels."""
     named = [name for name in PLAYERS[game] if name.partition(":")[0] == level]
     return named if len(named) > 1 else levels(game)
+
+
+WEAK_HAND = "weak hand"
+"""Name for the games in which the odd player had the weakest hand."""
+
+
+def odd_player(players: Sequence[str]) -> int:
+    """Return the number of the player among others who are all alike, of two the first; NOBODY if there is none."""
+    alone = [number for number, name in enumerate(players) if players.count(name) == 1]
+    return alone[0] if alone and len(set(players)) == 2 else NOBODY
+
+
+def alike_players(players: Sequence[str]) -> list[int]:
+    """Return the players who share the most frequent name; none if all are alike or all are different."""
+    if len(set(players)) == 1:
+        return []
+    most = max(players, key=players.count)
+    alike = [number for number, name in enumerate(players) if name == most]
+    return alike if len(alike) > 1 else []
+
+
+def unlike_shares(
+    players: Sequence[str], shares: Sequence[Sequence[float]], hands: Sequence[Sequence[float]]
+) -> dict[str, list[float]]:
+    """Return the shares of the win in one block, from its games by rotation.
+
+    The result has the shares of each player who is like others, under the player's number, and under WEAK_HAND those of
+    the odd player in games in which no seat had a weaker hand. `shares` and `hands` are by rotation and seat; hands may
+    be empty. Player i sits at seat (i + rotation) mod seats.
+    """
+    count = len(players)
+    found = {
+        str(player): [game[(player + rotation) % count] for rotation, game in enumerate(shares)]
+        for player in alike_players(players)
+    }
+    odd = odd_player(players)
+    if odd != NOBODY and all(hands):
+        seats = [(odd + rotation) % count for rotation in range(len(shares))]
+        weak = [rotation for rotation, seat in enumerate(seats) if hands[rotation][seat] == min(hands[rotation])]
+        found[WEAK_HAND] = [shares[rotation][seats[rotation]] for rotation in weak]
+    return found
+
+
+def above_fair(sums: Sums | None, seats: int, alpha: float = ALPHA) -> Finding:
+    """Return a share of the win, less a fair share."""
+    if sums is None or sums.mean is None:
+        return NOTHING_KNOWN
+    mean = sums.mean - 1 / seats
+    return Finding(mean, around(mean, part_bounds(sums, alpha).moved(-1 / seats)), sums.games)
+
+
+def seating(sums: Mapping[str, Sums], players: Sequence[str], alpha: float = ALPHA) -> Finding:
+    """Return the share of the win of the best placed among players who are alike, less that of the worst placed."""
+    alike = [one for player in alike_players(players) if (one := sums.get(str(player))) is not None]
+    means = [one.mean for one in alike if one.mean is not None]
+    if not means:
+        return NOTHING_KNOWN
+    bounds = [part_bounds(one, alpha / len(alike)) for one in alike]
+    low = max(max([one.low for one in bounds]) - min([one.high for one in bounds]), 0.0)
+    high = max([one.high for one in bounds]) - min([one.low for one in bounds])
+    mean = max(means) - min(means)
+    return Finding(mean, around(mean, Interval(low, high)), sum([one.games for one in alike]))

@@ -12,8 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from cardtable.disk import read_file
-from cardtable.engine.conversion import converted
-from cardtable.engine.game import Refused
+from cardtable.engine.game import Refused, converted
 from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, plain_toml
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.record import FORMAT, VERSION, Header, RecordFault, json_text, parse_line, read_header

@@ -1,11 +1,18 @@
-"""History of a game as one observer saw it: the table at any moment.
+"""History of a game as one observer saw it: the table at any moment, or as it was left.
 
-Models are kept at regular steps, so that no moment has to be reached from the start of the game.
+Models are kept at regular steps, so that no moment has to be reached from the start of the game. The table of a game
+that was left may be shown to anyone who opens the window: it has only what the person's seat was told or, if several
+people play, what everyone was told.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
-from cardtable.table.model import Modelling, Perspective, TableModel
+from cardtable.engine.record import Header
+from cardtable.engine.state import SPECTATOR
+from cardtable.engine.views import ViewReader, ViewWriter
+from cardtable.journal import replay
+from cardtable.table.model import Modelling, Perspective, TableModel, seen_by
 from cardtable.table.review import Review
 from cardtable.table.telling import Logged, Notice
 
@@ -62,3 +69,33 @@ def reviewed(review: Review, names: Sequence[str], modelling: Modelling) -> Hist
     seat = review.seat
     seen = Perspective(review.rules, names, seat, seat, seat, setup=review.lines[0])
     return History(modelling(seen), review.events)
+
+
+_LARGEST_RECORD = 1 << 20
+"""Largest size in bytes of a record that is read for a look at its table."""
+
+
+def unfinished_table(path: Path, modelling: Callable[[str], Modelling]) -> TableModel | None:
+    """Return the table of the game in a record; None if the record is too long to be read for that.
+
+    `modelling` returns the maker of a game's model, given the game's key. Raise Fault if the record is broken, and
+    OSError if it can't be read.
+    """
+    if path.stat().st_size > _LARGEST_RECORD:
+        return None
+    writers: list[ViewWriter] = []
+
+    def observers(header: Header) -> list[ViewWriter]:
+        people = header.people
+        writers.append(ViewWriter(header, people[0] if len(people) == 1 else SPECTATOR))
+        return writers
+
+    header = replay(path, observers=observers, forgive_cut=True).header
+    first, *lines = writers[0].lines
+    reader = ViewReader(first)
+    model = modelling(header.game.key)(seen_by(header, reader.seat))
+    for line in lines:
+        for event in reader.read(line):
+            model.follow(event)
+    model.settle()
+    return model

@@ -6,8 +6,8 @@ Positions and lengths are in logical pixels. `scale` is the size of a mark's tex
 from typing import NamedTuple
 
 from cardtable.language import filled, labelled, listed, translate
+from cardtable.table.letters import rank_name
 from cardtable.table.places import Box, Place
-from cardtable.table.spoken import rank_name
 
 
 class Slot(NamedTuple):

@@ -1,4 +1,8 @@
-"""Words for cards, chances and the ends of games, alike on the screen, in the log and for screen readers."""
+"""Words for cards, chances and the ends of games, alike on the screen, in the log and for screen readers.
+
+Ranks have the letters of the cards of a language, or A, J, Q and K. For screen readers, the signs of cards and suits
+become whole words (`spoken`).
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -16,8 +20,7 @@ from cardtable.language import (
     translate,
     unexplained,
 )
-from cardtable.table.letters import rank_letter
-from cardtable.table.spoken import SIGNS
+from cardtable.table.letters import SIGNS, rank_letter
 
 _ONE_IN_200 = 0.005
 """Chance below which a number of games in 100 would be rounded to 0."""

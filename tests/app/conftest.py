@@ -26,7 +26,7 @@ from pytestqt.wait_signal import SignalBlocker
 from shiboken6 import isValid
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab import asking, bench_page, chances_run, courses, study_run
+from cardtable.app.lab import bench_form, bench_page, game_course, study_run, win_chances
 from cardtable.app.languages import Speaking
 from cardtable.app.main import application_for
 from cardtable.app.play.live import LiveGame, reading
@@ -38,11 +38,10 @@ from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table import answer_button as key_repeat_guard
 from cardtable.app.table.items import CardItem
-from cardtable.app.table.page import TablePage
+from cardtable.app.table.page import TablePage, TableView
 from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.view import TableView
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import Zoom
 from cardtable.bots import ideas, worker
@@ -55,7 +54,7 @@ from cardtable.engine.views import View, ViewWriter
 from cardtable.games.war.play import PASS, SEALED, War
 from cardtable.library.folders import games_path, own_folder
 from cardtable.match import Match
-from cardtable.playtest.rounds import PROFILES
+from cardtable.playtest.measures import PROFILES
 from cardtable.table.review import Review
 from cardtable.work import worked_out
 from tests.app.studies import GAMES as FEW_GAMES
@@ -436,13 +435,13 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make studies short and play them as soon as they are asked for, by players that take no time to think; chances
     along a game are worked out at its beginning and its end only."""
     monkeypatch.setattr(study_run, "Running", AtOnce)
-    monkeypatch.setattr(asking, "usual_player", quick_player)
+    monkeypatch.setattr(bench_form, "usual_player", quick_player)
     monkeypatch.setattr(bench_page, "_REST", 0)
-    monkeypatch.setattr(courses, "_REST", 10**6)  # the course of a game is not worked out by itself
+    monkeypatch.setattr(game_course, "_REST", 10**6)  # the course of a game is not worked out by itself
     monkeypatch.setattr(ideas, "_PLAYOUTS", 4)
-    monkeypatch.setattr(chances_run, "_PASSES", ((2, FEW_GAMES),))
-    monkeypatch.setattr(chances_run, "_LEAST", FEW_GAMES)
-    monkeypatch.setattr(chances_run, "usual_player", quick_player)
+    monkeypatch.setattr(win_chances, "_PASSES", ((2, FEW_GAMES),))
+    monkeypatch.setattr(win_chances, "_LEAST", FEW_GAMES)
+    monkeypatch.setattr(win_chances, "usual_player", quick_player)
 
 
 @pytest.fixture

@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.art.palette import contrast
 from cardtable.app.table.answer_button import AnswerButton
-from cardtable.app.table.bubbles import SpeechItem
 from cardtable.app.table.mark_items import CaptionItem, TagItem
+from cardtable.app.table.page import TableView
 from cardtable.app.table.plaque import PlaqueItem
-from cardtable.app.table.view import TableView
+from cardtable.app.table.talking import SpeechItem
 from tests.app.pixels import pixels
 
 NORMAL, LARGE = 4.5, 3.0

@@ -7,8 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.questionnaire import Questionnaire
-from cardtable.app.after.result_page import ResultPage
+from cardtable.app.after.result_page import Questionnaire, ResultPage
 from cardtable.app.crash_reports import Crash, CrashReport
 from cardtable.app.faults import Faults
 from cardtable.app.lab.bench_page import BenchPage
@@ -16,8 +15,8 @@ from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
 from cardtable.app.lab.studies_page import StudiesPage
 from cardtable.app.lab.sweep_page import SweepPage
+from cardtable.app.play.bot_seats import Resolved
 from cardtable.app.play.live_seat import LiveSeat
-from cardtable.app.play.program_seat import Resolved
 from cardtable.app.routes import (
     About,
     Bench,
@@ -38,7 +37,7 @@ from cardtable.app.routes import (
     Studies,
     Sweep,
 )
-from cardtable.app.setup.program_dialog import ProgramDialog, StartQuestion
+from cardtable.app.setup.players import ProgramDialog, StartQuestion
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.about_page import AboutPage
 from cardtable.app.start.games_page import GamesPage

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.position_tally import PositionStanding
-from cardtable.playtest.positions import PositionPlan
-from cardtable.playtest.standing import StudySnapshot
+from cardtable.playtest.block_runner import StudyPlan
+from cardtable.playtest.findings import StudySnapshot
+from cardtable.playtest.positions import PositionPlan, PositionStanding
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.successive_halving import Halving, SweepPlan, SweepStanding
 

@@ -16,10 +16,10 @@ from cardtable import __version__
 from cardtable.about import Component, Text, installed
 from cardtable.app.crash_reports import reports_path
 from cardtable.app.routes import ChangeSettings, NewGame
-from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.start.about_facts import without_name
 from cardtable.app.start.about_page import AboutPage
-from cardtable.app.start.report_words import without_name
 from cardtable.app.window import MainWindow
+from cardtable.app.window_dialogs import SettingsDialog
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.library.folders import games_path

@@ -19,8 +19,8 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.games.losers.layout import hand
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.rules_page import rules_page
+from cardtable.table.letters import SIGNS, spoken
 from cardtable.table.rules_text import OURS
-from cardtable.table.spoken import SIGNS, spoken
 from cardtable.table.words import card_words
 from tests.app.conftest import Deal, DealLosers, dealt, let_happen, press, wait_for
 from tests.games.losers.screen.playing import play_to, until_following, until_last_trick, wait
@@ -119,7 +119,7 @@ def ears(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Collect what is announced from now on."""
     Ears.heard.clear()
     monkeypatch.setattr("cardtable.app.table.presenter.QAccessible", Ears)
-    monkeypatch.setattr("cardtable.app.table.log.QAccessible", Ears)
+    monkeypatch.setattr("cardtable.app.table.panel.QAccessible", Ears)
     return Ears.heard
 
 
@@ -233,7 +233,7 @@ def test_the_log_is_written_in_words_while_a_screen_reader_listens(
     log = table.presenter.log
     before = log.view.toPlainText()
     assert before != spoken(before)
-    monkeypatch.setattr("cardtable.app.table.log.QAccessible", Ears)
+    monkeypatch.setattr("cardtable.app.table.panel.QAccessible", Ears)
     log.show()
     assert log.view.toPlainText() == spoken(before)
 

@@ -19,14 +19,13 @@ from shiboken6 import isValid
 from cardtable.app.art import palette
 from cardtable.app.lab import bench_page, games_list, study_run
 from cardtable.app.lab.bench_page import BenchPage
-from cardtable.app.lab.courses import Leads, told_leads
 from cardtable.app.lab.distributions import is_yes_or_no
-from cardtable.app.lab.game_course import moment_of_swing
+from cardtable.app.lab.game_course import Leads, moment_of_swing, told_leads
 from cardtable.app.lab.games_list import each_once, listed_case
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
 from cardtable.app.lab.study_run import PlanRun
-from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.parts.fields import NarrowBox
 from cardtable.app.routes import Bench, Home, Kept, NewGame, Open, StudyAt
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
@@ -38,13 +37,13 @@ from cardtable.engine.record import Record, SeatName, new_header
 from cardtable.games.war.rules import WarRules
 from cardtable.library.folders import studies_path
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.blocks import GameTrace, StudyPlan
+from cardtable.playtest.block import OptionCounts
+from cardtable.playtest.block_runner import GameTrace, StudyPlan
+from cardtable.playtest.findings import StudySnapshot
 from cardtable.playtest.fitness import Fitness
-from cardtable.playtest.odd_games import OddGames
-from cardtable.playtest.options import OptionCounts
-from cardtable.playtest.rule_book import rule_book_html
-from cardtable.playtest.running import Running
-from cardtable.playtest.standing import StudySnapshot
+from cardtable.playtest.histogram import OddGames
+from cardtable.playtest.html_parts import rule_book_html
+from cardtable.playtest.plan_process import Running
 from cardtable.playtest.study import Goal
 from cardtable.playtest.study_file import read_study, written_study
 from cardtable.playtest.study_tally import Case, leads

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cardtable.app.call_later import call_later
+from cardtable.app.event_loop import call_later
 from cardtable.app.play.live import LiveGame
 from cardtable.app.routes import Home, Seats
 from cardtable.app.screens import SCREENS

@@ -9,8 +9,8 @@ from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.routes import Bench, Home
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
-from cardtable.playtest.ready import ready_studies
-from cardtable.playtest.running import Running
+from cardtable.playtest.claims import ready_studies
+from cardtable.playtest.plan_process import Running
 from tests.app.conftest import let_happen
 from tests.app.studies import AtOnce
 from tests.app.test_bench import texts

@@ -15,11 +15,11 @@ from cardtable.app.art.cards import draw_face
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.table_top import drawing_table
 from cardtable.app.navigation import context
-from cardtable.app.parts.felt import Felt
+from cardtable.app.parts.backdrop import Felt
 from cardtable.app.play.live import ReadGame
 from cardtable.app.routes import Open, ResultOf
 from cardtable.app.settings import Settings
-from cardtable.app.setup.seat_choice import SeatChoice
+from cardtable.app.setup.players import SeatChoice
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.items import CardItem
 from cardtable.app.watch.watch_page import WatchPage

@@ -1,17 +1,17 @@
 """Dialogs: their buttons look alike on every desktop, and Qt's own file dialog stays until it is answered."""
 
-from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QVBoxLayout
-from cardtable.app.parts.dialog import Dialog, dress
-from cardtable.app.window import MainWindow
 from collections.abc import Callable
 from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QFileDialog, QMessageBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from cardtable.app.parts.file_dialog import FileDialog, ask_where_to
+
+from cardtable.app.parts.dialogs import Dialog, FileDialog, ask_where_to, dress
+from cardtable.app.window import MainWindow
 
 
 def with_icons(box: QDialogButtonBox) -> None:

@@ -24,10 +24,10 @@ from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.pool import PoolClient
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
-from cardtable.app.table.animator import Motion
 from cardtable.app.table.panel import RulesView
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.scene import Motion
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.worker import WorkerAnswer
 from cardtable.engine.cards import RANKS, SUITS
@@ -39,9 +39,9 @@ from cardtable.journal import Journal, read, replay
 from cardtable.match import Match
 from cardtable.table.actions import flat
 from cardtable.table.board import Coins
+from cardtable.table.letters import spoken
 from cardtable.table.marks import Plaque
 from cardtable.table.sounds import Sound
-from cardtable.table.spoken import spoken
 from cardtable.table.words import card_words
 from tests.app.areas import covered_hands
 from tests.app.conftest import DESIGNED, LARGER, LARGEST, LONGER, NAMES, PIXMAPS, RIGHT_TO_LEFT, Sit, let_happen
@@ -296,7 +296,7 @@ def test_no_words_are_ahead_of_what_moves(
     qtbot: QtBot, sit: Sit, settings: Settings, monkeypatch: pytest.MonkeyPatch, game: str, variant: int
 ) -> None:
     """Nothing is told before its piece has landed, and no text names a card whose face hasn't been seen yet."""
-    monkeypatch.setattr("cardtable.app.table.animator.QVariantAnimation", Frames)
+    monkeypatch.setattr("cardtable.app.table.scene.QVariantAnimation", Frames)
     for beat in ("SHORTEST_BEAT", "LONGEST_BEAT"):
         monkeypatch.setattr(f"cardtable.app.play.bot_seats.{beat}", 0.0)
     heard: list[str] = []

@@ -19,8 +19,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import first_window
+from cardtable.app.application import HandedIn
 from cardtable.app.first_window import MOST, Door, Exchange, hand_over
-from cardtable.app.handed_in import HandedIn
 from cardtable.app.learn.lesson_page import LessonPage
 from cardtable.app.main import listen
 from cardtable.app.window import MainWindow

@@ -17,9 +17,9 @@ from cardtable.app.play.live import taking_back
 from cardtable.app.routes import Home
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.games_work import copied
+from cardtable.app.start.kept_games import copied
 from cardtable.app.window import MainWindow
-from cardtable.commands import files as commands
+from cardtable.commands import common
 from cardtable.disk import lock
 from cardtable.journal import Journal, read
 from cardtable.library import saved_games
@@ -344,8 +344,8 @@ TOUCHED: dict[str, Callable[[Path], object]] = {
     "what people said": lambda path: keep_impression(path, Impression(fun=5)),
     "written on by bots": lambda path: replace_file(path, path.read_bytes(), wait=True),
     "saved over by a copy": lambda path: worked_out(copied(SOMEWHERE, path)),
-    "replaced by a command": lambda path: commands.replace(path, b"seed = 5"),
-    "tried by a command": commands.check_place,
+    "replaced by a command": lambda path: common.replace(path, b"seed = 5"),
+    "tried by a command": common.check_place,
 }
 
 

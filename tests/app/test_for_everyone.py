@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.keys_dialog import KeysDialog
 from cardtable.app.page import Page
-from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.forms import PlayButton
 from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.window import MainWindow
+from cardtable.app.window_dialogs import KeysDialog
 from tests.app.conftest import let_happen
 from tests.app.every_page import PAGES, dialog_of, show
 from tests.app.pixels import pixels

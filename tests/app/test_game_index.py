@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.start import games_work
+from cardtable.app.start import kept_games
 from cardtable.engine.record import LINE_LIMIT, RecordFault, json_text
 from cardtable.games.losers.moves import HandScored
 from cardtable.games.war.moves import PrizeDiscarded, PrizeWon
@@ -63,14 +63,14 @@ def test_what_the_records_say_is_what_the_index_holds() -> None:
 
 def test_nothing_new_is_told_where_nothing_has_changed() -> None:
     path = record("one", "Anna:human", "Bram:club")
-    lines = worked_out(games_work.remembered())
+    lines = worked_out(kept_games.remembered())
     assert lines == []
-    lines = worked_out(games_work.checked(lines))
+    lines = worked_out(kept_games.checked(lines))
     assert lines is not None
-    assert worked_out(games_work.checked(lines)) is None
+    assert worked_out(kept_games.checked(lines)) is None
     path.unlink()
     assert checked() == [], "another search comes first"
-    assert worked_out(games_work.checked(lines)) == []
+    assert worked_out(kept_games.checked(lines)) == []
 
 
 def test_what_a_search_that_was_left_enters_late_is_not_told() -> None:
@@ -87,7 +87,7 @@ def test_what_a_search_that_was_left_enters_late_is_not_told() -> None:
     index_path().with_name("copy").write_bytes(index_path().read_bytes())
     assert checked() == []
     index_path().with_name("copy").replace(index_path())  # brings the entry back, as if it were new
-    assert worked_out(games_work.counted([])) is None
+    assert worked_out(kept_games.counted([])) is None
 
 
 @pytest.mark.parametrize(
@@ -360,7 +360,7 @@ def test_an_odd_row_is_made_anew_from_its_record(harm: str) -> None:
     games = checked()
     with closing(sqlite3.connect(index_path(), isolation_level=None)) as index:
         index.execute(harm, {"file": b"1.cardtable"} if ":file" in harm else {})
-    lines = worked_out(games_work.remembered())
+    lines = worked_out(kept_games.remembered())
     assert lines is not None
     assert [line.game.name for line in lines] == (["0", "2"] if ":file" in harm else []), "the others are shown"
     assert checked() == games
@@ -532,6 +532,6 @@ def test_a_games_own_figure_is_what_happened_in_it(game: str) -> None:
         "losers": [(sum(hand.gains[seat] >= 0 for hand in hands), len(hands)) for seat in seats],
         "war": [(sum(prize.seat == seat for prize in prizes), settled) for seat in seats],
     }
-    found = worked_out(games_work.figures(path))
+    found = worked_out(kept_games.figures(path))
     assert found == wanted[game]
     assert 0 < found[0][0] < found[0][1]

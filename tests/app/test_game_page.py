@@ -18,10 +18,10 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.routes import Home, NewGame, Open
 from cardtable.app.settings import Settings
 from cardtable.app.table import answer_button as key_repeat_guard
-from cardtable.app.table.animator import Motion
 from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.playback import Playback
+from cardtable.app.table.scene import Motion
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header

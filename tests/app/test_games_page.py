@@ -26,7 +26,7 @@ from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, Kept, ReviewOf
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
-from cardtable.app.start.games_words import player_words
+from cardtable.app.start.kept_games import player_words
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.library.folders import games_path
@@ -287,7 +287,7 @@ def test_a_page_that_is_left_looks_for_nothing_any_more(
         while True:
             yield 0.5
 
-    monkeypatch.setattr("cardtable.app.start.games_work.counted", counted)
+    monkeypatch.setattr("cardtable.app.start.kept_games.counted", counted)
     window.go(Kept())
     qtbot.waitUntil(lambda: bool(begun))
     window.go(Home())
@@ -337,7 +337,7 @@ def test_our_own_mistakes_are_not_taken_for_a_folders(
         yield 0.0
         raise ValueError("a mistake")
 
-    monkeypatch.setattr("cardtable.app.start.games_work.checked", mistaken)
+    monkeypatch.setattr("cardtable.app.start.kept_games.checked", mistaken)
     with qtbot.capture_exceptions() as raised:
         window.go(Kept())
         page = window.page

@@ -25,8 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.parts.widgets import tip_of
 from cardtable.app.routes import Home
-from cardtable.app.setup.rule_field import Mark, RuleField
-from cardtable.app.setup.rules_form import RulesForm
+from cardtable.app.setup.rules_form import Mark, RuleField, RulesForm
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES

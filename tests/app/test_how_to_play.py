@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import palette
-from cardtable.app.keys_dialog import KeysDialog
 from cardtable.app.learn.how_to_play_page import HowToPlayPage
 from cardtable.app.learn.lesson_page import LessonPage
 from cardtable.app.page import Page
@@ -19,12 +18,12 @@ from cardtable.app.routes import Home, HowToPlay, Kept, Learn, NewGame, Seats
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table import thumbnail
-from cardtable.app.table.items import CardItem
+from cardtable.app.table.items import CardItem, DeedItem
 from cardtable.app.table.panel import RulesView
-from cardtable.app.table.pile_items import DeedItem
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.thumbnail import TablePicture, drawing_framed
 from cardtable.app.window import MainWindow
+from cardtable.app.window_dialogs import KeysDialog
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.table.marks import Tag

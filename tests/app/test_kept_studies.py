@@ -19,8 +19,8 @@ from cardtable.games.war.rules import WarRules
 from cardtable.library.folders import own_folder, studies_path
 from cardtable.library.studies import STUDY, OpenedStudy, begin_study, open_study
 from cardtable.library.study_archive import packed
-from cardtable.playtest.part import Part
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study
+from cardtable.playtest.study_part import Part
 from tests.app.conftest import drop, let_happen, press
 from tests.app.sight import column
 from tests.app.studies import BLOCKS

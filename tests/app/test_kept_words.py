@@ -14,10 +14,10 @@ from cardtable.app.play.live import reputations_of
 from cardtable.app.routes import NewGame
 from cardtable.app.start.statistics_view import KeptWordsRow
 from cardtable.app.window import MainWindow
-from cardtable.bots.reputation import UNKNOWN, Reputation
+from cardtable.bots.player import UNKNOWN, Reputation
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
-from cardtable.library.kept_words import count_words, forget_words, kept_words, kept_words_path
+from cardtable.library.reputations import count_words, forget_words, kept_words, kept_words_path
 from cardtable.session.table_kind import practised
 from tests.app.conftest import Asked, press
 from tests.app.test_talk_table import say

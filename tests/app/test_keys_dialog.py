@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.keys_dialog import KeysDialog
 from cardtable.app.routes import Bench, Kept, NewGame
 from cardtable.app.window import MainWindow
+from cardtable.app.window_dialogs import KeysDialog
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from tests.app.friends import Friends

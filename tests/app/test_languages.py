@@ -13,10 +13,10 @@ from cardtable.app.languages import SYSTEM, Speaking, counted, dated, languages,
 from cardtable.app.learn.lesson_page import LessonPage
 from cardtable.app.routes import ChangeSettings, Home, Kept, Learn, NewGame
 from cardtable.app.settings import Settings
-from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.window import MainWindow
+from cardtable.app.window_dialogs import SettingsDialog
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.language import language, say_in

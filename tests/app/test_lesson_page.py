@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.learn.lesson_page import LessonPage
-from cardtable.app.learn.pointing import boxes
+from cardtable.app.learn.lesson_page import LessonPage, boxes
 from cardtable.app.parts.lesson_progress import is_to_be_offered, keep_done, step_kept
 from cardtable.app.routes import Home, Learn, NewGame, OpenFile, Seats
 from cardtable.app.setup.seats_page import SeatsPage
@@ -332,7 +331,7 @@ def test_a_lesson_speaks_the_language_of_the_screen_and_changes_it_in_its_midst(
     path.with_name("mine.de.toml").write_text(words, encoding="utf-8")
     page = lesson(qtbot, window, OpenFile(path))
     assert page.card.words == "Bid your 2."
-    monkeypatch.setattr("cardtable.app.navigation.lessons.spoken", lambda wish: "de")
+    monkeypatch.setattr("cardtable.app.navigation.games.spoken", lambda wish: "de")
     monkeypatch.setattr(window._speaking, "speak", lambda language: True)
     window.settings.changed.emit()
     qtbot.waitUntil(lambda: window.page is not page)

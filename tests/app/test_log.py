@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.table.log import Log
+from cardtable.app.table.panel import Log
 from cardtable.games.miser import words as miser_words
 from cardtable.games.miser.moves import AttackMade, AttackSettled, ContractSettled, Forfeited
 from cardtable.table.telling import Notice

@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.after.reviewer import Reviewer
-from cardtable.app.play.reckoner import PoolTask
+from cardtable.app.after.review_page import Reviewer, ReviewPage
+from cardtable.app.play.pool import PoolTask
 from cardtable.app.routes import Home
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
@@ -24,11 +23,11 @@ from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.players import mirroring
 from cardtable.games.mentalist.players.mirroring import foreseen, won
 from cardtable.games.mentalist.players.readability import Mirror, settled
-from cardtable.games.mentalist.players.stakes import Stakes
-from cardtable.games.mentalist.players.table import solve
-from cardtable.games.mentalist.screen import mirror as mirror_module
+from cardtable.games.mentalist.players.solved_match import solve
+from cardtable.games.mentalist.players.solving import Stakes
+from cardtable.games.mentalist.screen import after as mirror_module
 from cardtable.games.war.players.foreseeing import Against, BidReader, bids_made
-from cardtable.table.readability import luck_words, verdict_words
+from cardtable.table.predictability import luck_words, verdict_words
 from cardtable.table.review import Review
 from cardtable.table.words import in_hundred
 from cardtable.work import worked_out

@@ -25,20 +25,19 @@ from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.parts.forms import make_button, make_label
 from cardtable.app.parts.widgets import set_tip, tip_of
-from cardtable.app.play.program_seat import Resolved
+from cardtable.app.play.bot_seats import Resolved
 from cardtable.app.routes import OpenTable, StudyAt
-from cardtable.app.setup.player_box import PlayerBox
-from cardtable.app.setup.program_dialog import StartQuestion
+from cardtable.app.setup.players import PlayerBox, StartQuestion
 from cardtable.app.window import MainWindow
+from cardtable.bots.player import Reputation
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.reputation import Reputation
 from cardtable.engine.games import GAMES
 from cardtable.games.war.rules import WarRules
 from cardtable.journal import read
 from cardtable.library.branches import begin_branch
 from cardtable.library.folders import SUFFIX, own_folder, rules_path, studies_path
-from cardtable.library.kept_words import count_words, kept_words_path
 from cardtable.library.notes import write_note
+from cardtable.library.reputations import count_words, kept_words_path
 from cardtable.library.studies import keep_study
 from cardtable.playtest.study import BASE, RuleSet, Study
 from tests.app import every_page

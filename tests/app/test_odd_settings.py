@@ -15,12 +15,11 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import settings as settings_module
-from cardtable.app import window_place
 from cardtable.app.routes import ChangeSettings, Home
 from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import _kept_table
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.window import MainWindow
+from cardtable.app.window import MainWindow, keep_place, place_window
 from cardtable.engine.games import GAMES
 from tests.app.conftest import PIXMAPS, dealt_by, let_happen, seats_page
 
@@ -136,10 +135,10 @@ def test_a_table_of_which_something_was_changed_is_set_or_forgotten(window: Main
 def test_a_place_of_which_something_was_changed_is_taken_or_forgotten(qtbot: QtBot, settings: Settings) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
-    window_place.keep(window, settings)
+    keep_place(window, settings)
     for mutant in mutants(settings.remembered("window")):
         settings._kept["remembered/window"] = mutant
-        window_place.place(window, settings)
+        place_window(window, settings)
         assert QGuiApplication.primaryScreen().availableGeometry().size().width() >= window.width() > 0
 
 
@@ -148,5 +147,5 @@ def test_only_the_settings_parse_what_is_kept_there() -> None:
     app = Path(settings_module.__file__).parent
     sources = {path.name: path.read_text(encoding="utf-8") for path in app.rglob("*.py")}
     readers = {name for name, source in sources.items() if re.search(r"\.(remembered|recalled|held)\(", source)}
-    assert {"window_place.py", "seats_page.py"} <= readers
+    assert {"window.py", "seats_page.py"} <= readers
     assert not [name for name in readers if re.search(r"\bloads\(|\beval\(", sources[name])]

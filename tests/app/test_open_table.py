@@ -14,34 +14,33 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.lab import branching, moves_here, open_table_page, study_run
-from cardtable.app.lab.branching import candidates
-from cardtable.app.lab.from_here import MoveTrial, TriedMove, told
+from cardtable.app.lab import branch_files, moves_here, open_table_page, study_run
+from cardtable.app.lab.branch_files import candidates
+from cardtable.app.lab.move_trials import MoveTrial, TriedMove, told
+from cardtable.app.lab.open_table_controls import SeatMenu
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.position_editor import PositionEditor
-from cardtable.app.lab.ribbon import Ribbon
-from cardtable.app.lab.seat_menu import SeatMenu
+from cardtable.app.lab.win_chances import Ribbon
 from cardtable.app.play.live import HUMAN
 from cardtable.app.play.replay import Landmark
 from cardtable.app.routes import Kept, Open, OpenTable
 from cardtable.app.screens import SCREENS
-from cardtable.app.setup.who_plays import WhoPlays
+from cardtable.app.setup.players import WhoPlays
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.record import Record
 from cardtable.games.losers import layout as losers_zones
-from cardtable.games.losers.screen.bid_note import BidNote
+from cardtable.games.losers.screen.hand_notes import BidNote
 from cardtable.journal import read
 from cardtable.library.folders import studies_path
 from cardtable.library.notes import notes_in
 from cardtable.library.saved_games import games_folder
-from cardtable.playtest import running
+from cardtable.playtest import plan_process
 from cardtable.playtest.chances import WinChance
-from cardtable.playtest.position_tally import PlayedResult, PositionStanding, PositionTally
-from cardtable.playtest.positions import Continuation, PositionPlan
-from cardtable.playtest.tally import MatchOutcome
+from cardtable.playtest.match_tally import MatchOutcome
+from cardtable.playtest.positions import Continuation, PlayedResult, PositionPlan, PositionStanding, PositionTally
 from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
@@ -62,9 +61,9 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def here(record: Record, players: tuple[str, ...]) -> Generator[float, None, bytes]:
         yield 0.0
-        return running._play_on(record, players)
+        return plan_process._play_on(record, players)
 
-    monkeypatch.setattr(branching, "playing_on", here)
+    monkeypatch.setattr(branch_files, "playing_on", here)
 
 
 @pytest.fixture(autouse=True)

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import palette
-from cardtable.app.plots.cells import CellsPlot, ShownCell
-from cardtable.app.plots.histogram import HistogramPlot, Spread
-from cardtable.app.plots.plot import Plot
-from cardtable.app.plots.rows import BarsRow, Inks, RowsPlot, TornadoBar
+from cardtable.app.lab.distributions import HistogramPlot, Spread
+from cardtable.app.lab.heat_map import CellsPlot, ShownCell
+from cardtable.app.lab.plot import Plot
+from cardtable.app.lab.tornado import BarsRow, Inks, RowsPlot, TornadoBar
 from tests.app.conftest import let_happen
 
 EDGES = [0.0, 10.0, 20.0, 30.0, 40.0]

@@ -16,8 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Again, Home, NewGame, Open
-from cardtable.app.setup.program_dialog import StartQuestion
-from cardtable.app.setup.who_plays import WhoPlays
+from cardtable.app.setup.players import StartQuestion, WhoPlays
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table.game_page import PracticeBar
 from cardtable.app.window import MainWindow

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import pixmaps
-from cardtable.app.parts.stepper import NumberStepper
+from cardtable.app.parts.number_choice import NumberStepper
 from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.answer_button import Answer

@@ -14,10 +14,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play import program_seat
-from cardtable.app.play.program_seat import Resolved, resolved
+from cardtable.app.play import bot_seats as program_seat
+from cardtable.app.play.bot_seats import Resolved, resolved
 from cardtable.app.routes import Home, NewGame
-from cardtable.app.setup.program_dialog import ProgramDialog, StartQuestion
+from cardtable.app.setup.players import ProgramDialog, StartQuestion
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.questionnaire import Questionnaire, Questions
+from cardtable.app.after.result_page import Questionnaire, Questions
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Bench, Seats

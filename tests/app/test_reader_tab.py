@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play.reckoner import PoolTask
+from cardtable.app.play.pool import PoolTask
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.reader_tab import ReaderTab
 from cardtable.app.window import MainWindow
@@ -23,7 +23,7 @@ from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.games.mentalist.players.mirroring import beside_perfect
 from cardtable.games.mentalist.screen.tally_view import TallyView
 from cardtable.games.war.players.foreseeing import BidReader, bids_made
-from cardtable.games.war.screen.bids_view import BidsView
+from cardtable.games.war.screen.table import BidsView
 from tests.app.conftest import NAMES, DealMentalist, Sit, let_happen, press
 from tests.app.test_watch import played, settle, watched
 from tests.beside import ends_processes, fails

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cardtable.app.relay import Channel, channel_to, relay
+from cardtable.app.event_loop import Channel, channel_to, relay
 from tests.app.conftest import let_happen
 
 MANY = 20_000

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.routes import Learn
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
-from cardtable.app.table.bubbles import Bubbles
+from cardtable.app.table.talking import Bubbles
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
@@ -26,8 +26,7 @@ from cardtable.journal import read
 from cardtable.match import Match
 from cardtable.session.observer import EVERYTHING, Observer, observers_of
 from cardtable.table.model import Perspective
-from cardtable.table.remark_wordings import TEMPERS, plain
-from cardtable.table.remarks import ASKED, THREATENED, TOLD, Noticing, Occasion, Remark, Remarks
+from cardtable.table.remarks import ASKED, TEMPERS, THREATENED, TOLD, Noticing, Occasion, Remark, Remarks, plain
 from tests.app.conftest import Deal, Sit, let_happen, wait_for
 from tests.app.test_every_table import twins, written
 from tests.app.test_lesson_page import go_to, lesson

@@ -14,7 +14,7 @@ from cardtable.app.after.result_page import FallingSigns, Laurels, ResultPage
 from cardtable.app.play.replay import RecordView
 from cardtable.app.routes import ResultOf
 from cardtable.app.screens import SCREENS
-from cardtable.app.setup.seat_choice import SeatChoice, SeatOrder
+from cardtable.app.setup.players import SeatChoice, SeatOrder
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
@@ -25,8 +25,7 @@ from cardtable.games.war.course import WarCourse, turning_points
 from cardtable.games.war.moves import PrizeCarried, PrizeWon, WarEnded
 from cardtable.games.war.words import WarNarrator
 from cardtable.journal import read
-from cardtable.table.course import lead_taken
-from cardtable.table.model import TableModel, seen_by
+from cardtable.table.model import TableModel, lead_taken, seen_by
 from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, press, random_review
 from tests.app.test_watch import played, settle
 

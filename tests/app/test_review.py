@@ -13,11 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.course_chart import CourseChart
+from cardtable.app.after.charts import CourseChart
 from cardtable.app.after.decision_picture import DecisionPicture
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.after.reviewer import Reviewer
+from cardtable.app.after.review_page import Reviewer, ReviewPage
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.widgets import key_of
 from cardtable.app.play.pool import Pool, Urgency, pool
@@ -41,8 +40,8 @@ from cardtable.games.war.table import WarModel
 from cardtable.games.war.words import WarAnnotator
 from cardtable.match import Match
 from cardtable.table.history import History, reviewed
-from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.model import TableModel
+from cardtable.table.predictability import Mixing, mixing
 from cardtable.table.review import NEARLY_NOTHING, Review, luck_of
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, dealt, let_happen, press, random_review, resumed, wait_for
 from tests.app.sight import labels

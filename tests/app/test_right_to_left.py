@@ -12,30 +12,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.chances import ChanceChart
-from cardtable.app.after.course_chart import ChartedCourse, CourseChart
-from cardtable.app.after.mirror_page import ScaleView
-from cardtable.app.after.turn_chart import ChartWords, TurnChart
+from cardtable.app.after.charts import ChanceChart, ChartedCourse, CourseChart
+from cardtable.app.after.mirror_page import ChartWords, ScaleView, TurnChart
 from cardtable.app.art import palette
-from cardtable.app.lab.courses import Leads
-from cardtable.app.lab.findings_table import FindingsTable, Row
+from cardtable.app.lab.bench_measures import FindingsTable, Row
+from cardtable.app.lab.distributions import HistogramPlot, Spread
+from cardtable.app.lab.game_course import Leads, LinesPlot
 from cardtable.app.lab.games_list import GamesList
-from cardtable.app.lab.ribbon import Ribbon
-from cardtable.app.parts.score_lines import draw_emblems, draw_lines
-from cardtable.app.plots.cells import CellsPlot, ShownCell
-from cardtable.app.plots.histogram import HistogramPlot, Spread
-from cardtable.app.plots.lines import LinesPlot
-from cardtable.app.plots.plot import Plot
-from cardtable.app.plots.rows import BarsRow, Inks, RowsPlot, TornadoBar
+from cardtable.app.lab.heat_map import CellsPlot, ShownCell
+from cardtable.app.lab.plot import Plot
+from cardtable.app.lab.tornado import BarsRow, Inks, RowsPlot, TornadoBar
+from cardtable.app.lab.win_chances import Ribbon
+from cardtable.app.parts.scores import draw_emblems, draw_lines
 from cardtable.app.settings import Settings
-from cardtable.app.watch.timeline import Timeline
-from cardtable.games.mentalist.screen.heat_map import Heat, HeatMap, Scales
-from cardtable.games.war.screen.bids_view import BidsView
+from cardtable.app.watch.transport import Timeline
+from cardtable.games.mentalist.screen.solved_charts import Heat, HeatMap, Scales
+from cardtable.games.war.screen.table import BidsView
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import NOT_YET_KNOWN, Verdict
 from cardtable.playtest.study import Goal
-from cardtable.table.readability import ReadTurn
+from cardtable.table.predictability import ReadTurn
 from tests.app.conftest import PIXMAPS, let_happen
 
 BOX = QRectF(0, 0, 200, 60)

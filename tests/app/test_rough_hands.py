@@ -17,13 +17,13 @@ from cardtable.app.long_work import works_aside
 from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.routes import GoOn, Home, NewGame, Seats
 from cardtable.app.settings import Settings
-from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.resume_button import ResumeButton
 from cardtable.app.table import answer_button as key_repeat_guard
-from cardtable.app.table.animator import AnimationStep
+from cardtable.app.table.scene import AnimationStep
 from cardtable.app.window import MainWindow
+from cardtable.app.window_dialogs import SettingsDialog
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.games.war.layout import STAKE, hand, slot

@@ -11,15 +11,13 @@ from PySide6.QtWidgets import QPushButton, QSpinBox, QStyle, QStyleOptionComboBo
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.emblems import are_told_apart, colour_of, shape_of
-from cardtable.app.navigation.tables import dealt_again
+from cardtable.app.navigation.games import dealt_again
 from cardtable.app.pages import ClosedGame
-from cardtable.app.parts.narrow_box import NarrowBox
-from cardtable.app.parts.number_field import NumberField
+from cardtable.app.parts.fields import NarrowBox, NumberField
 from cardtable.app.screens import SCREENS
 from cardtable.app.setup.age_order import AgeOrder, Chip
-from cardtable.app.setup.emblem_picker import EmblemPicker
 from cardtable.app.setup.rules_form import RulesForm
-from cardtable.app.setup.seat_row import SeatRow
+from cardtable.app.setup.seat_row import EmblemPicker, SeatRow
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS

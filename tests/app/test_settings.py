@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import SPEEDS, Settings
-from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.window import MainWindow
+from cardtable.app.window_dialogs import SettingsDialog
 from cardtable.library import saved_games
 from cardtable.library.folders import data_path, own_folder, settings_path
 

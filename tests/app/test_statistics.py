@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.start.games_work import games_written, statistics_written
+from cardtable.app.start.kept_games import games_written, statistics_written
 from cardtable.app.start.statistics_view import counting, groupings
 from cardtable.library.game_index import IndexedGame, checking, index_path, reading
 from cardtable.library.statistics import GroupStatistics, course, even_share, played, standings
-from cardtable.playtest.tally import interval
+from cardtable.playtest.match_tally import interval
 from cardtable.work import worked_out
 from tests.app.game_records import record
 

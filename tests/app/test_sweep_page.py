@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.heat_map import HeatCell
-from cardtable.app.lab.sweep_charts import TornadoRow
 from cardtable.app.lab.sweep_page import SweepPage
+from cardtable.app.lab.tornado import TornadoRow
 from cardtable.app.routes import Bench, StudyAt, Sweep
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -22,11 +22,10 @@ from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, NOT_YET_KNOWN
 from cardtable.playtest.fitness import Fitness
-from cardtable.playtest.one_at_a_time import RuleTried, TriedValue
+from cardtable.playtest.rule_effects import RuleTried, TriedValue, two_rules
 from cardtable.playtest.study import Goal, Wish
 from cardtable.playtest.study_file import read_study
-from cardtable.playtest.sweep_told import sweep_told
-from cardtable.playtest.two_rules import two_rules
+from cardtable.playtest.sweep_text import sweep_told
 from tests.app.conftest import RIGHT_TO_LEFT, let_happen
 from tests.app.studies import BLOCKS
 

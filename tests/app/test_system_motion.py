@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app import system_motion
 from cardtable.app.settings import Settings
-from cardtable.app.system_motion import wants_less_motion
-from cardtable.app.system_wish import SystemWish
+from cardtable.app.system_motion import SystemWish, wants_less_motion
 from cardtable.app.window import MainWindow
 
 

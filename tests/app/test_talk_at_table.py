@@ -11,7 +11,7 @@ import pytest
 from cardtable_toy.game import Boast, Toy
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.call_later import call_later
+from cardtable.app.event_loop import call_later
 from cardtable.app.play.bot_seats import _FLOOR, SHORTEST_BEAT, BotSeats
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat

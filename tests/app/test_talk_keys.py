@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.routes import NewGame, PlayOn
-from cardtable.app.setup.who_plays import WhoPlays
+from cardtable.app.setup.players import WhoPlays
 from cardtable.app.window import MainWindow
 from tests.app.conftest import Sit, dealt, let_happen, press
 from tests.app.friends import Friends

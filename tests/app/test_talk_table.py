@@ -16,13 +16,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.lies_page import LiesPage, lie_words
+from cardtable.app.after.ending import LiesPage, lie_words
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
-from cardtable.app.table import bubbles, talk_tab
-from cardtable.app.table.pick_button import PickButton
-from cardtable.app.table.say_picker import SayPicker
+from cardtable.app.table import talk_tab
+from cardtable.app.table import talking as bubbles
+from cardtable.app.table.say_picker import PickButton, SayPicker
 from cardtable.app.table.talking import Talking
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.fonts import serif
-from cardtable.app.lab.asking import RuleBook
-from cardtable.app.lab.told_html import told_html
-from cardtable.app.parts.flow import Half
-from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.lab.bench_form import RuleBook
+from cardtable.app.lab.findings_style import told_html
+from cardtable.app.parts.fields import NarrowBox
+from cardtable.app.parts.layouts import Half
 from cardtable.app.routes import ChangeSettings, Home, Seats
 from cardtable.app.settings import TEXT_SIZES, Settings
 from cardtable.app.setup.seats_page import SeatsPage
@@ -26,7 +26,7 @@ from cardtable.games.losers.layout import LosersLayout
 from cardtable.games.mentalist.layout import MentalistLayout
 from cardtable.games.miser.layout import MiserLayout
 from cardtable.games.war.layout import WarLayout
-from cardtable.playtest.told import Statement
+from cardtable.playtest.findings_text import Statement
 from cardtable.table.places import Box
 from cardtable.table.rules_changes import ChangeMark, MarkedSection, Words
 from cardtable.table.seating import USUAL, Lettering, lettered, stand_apart

@@ -28,13 +28,13 @@ from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.resume_button import ResumeButton
-from cardtable.app.table.pile_items import CoinsItem, PaperItem
+from cardtable.app.table.items import CoinsItem, PaperItem
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.worker import WorkerAnswer
 from cardtable.journal import replay
-from cardtable.playtest import running
-from cardtable.playtest.blocks import BlockRunner, StudyPlan
+from cardtable.playtest import plan_process
+from cardtable.playtest.block_runner import BlockRunner, StudyPlan
 from cardtable.registry import faults
 from cardtable.table.board import Coins, Paper, Screen
 from tests.app.conftest import Sit, dealt, let_happen, press
@@ -134,7 +134,7 @@ def played_again(
 def test_it_is_rehearsed(monkeypatch: pytest.MonkeyPatch, qapp: object, at_once: None) -> None:
     for key in reversed([key for key in SCREENS if key != "toy"]):  # keeps the order of the games
         monkeypatch.delitem(SCREENS, key)
-    monkeypatch.setattr(running, "playing_again", played_again)  # another process wouldn't know the toy
+    monkeypatch.setattr(plan_process, "playing_again", played_again)  # another process wouldn't know the toy
     rehearse()
     assert [run for run in gc.get_objects() if isinstance(run, PlanRun) and isValid(run)] == []
 

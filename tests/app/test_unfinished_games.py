@@ -33,8 +33,8 @@ from cardtable.library import saved_games
 from cardtable.library.folders import LONGEST_NAME, games_path
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.match import LineKeeper, Match
+from cardtable.table.history import unfinished_table
 from cardtable.table.model import TableModel
-from cardtable.table.unfinished import unfinished_table
 from cardtable.work import worked_out
 from tests.app.conftest import NAMES, PIXMAPS, let_happen, press, resumed
 from tests.app.sight import column

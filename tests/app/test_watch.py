@@ -21,7 +21,7 @@ from cardtable.app.long_work import LongWork
 from cardtable.app.play.replay import RecordView, Replay
 from cardtable.app.routes import Kept, Open, OpenFile, OpenOther, WatchAgain
 from cardtable.app.screens import SCREENS
-from cardtable.app.setup.program_dialog import StartQuestion
+from cardtable.app.setup.players import StartQuestion
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.table.page import TablePage

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.parts.number_picker import NumberPickers, NumberSpec
-from cardtable.app.parts.score_lines import Stretch, draw_emblems, draw_lines, stretches
-from cardtable.app.parts.tabs import Tabs
+from cardtable.app.parts.layouts import Tabs
+from cardtable.app.parts.number_choice import NumberPickers, NumberSpec
+from cardtable.app.parts.scores import Stretch, draw_emblems, draw_lines, stretches
 
 
 def test_lines_are_cut_where_they_join_others_and_where_they_part() -> None:

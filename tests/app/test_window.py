@@ -22,17 +22,16 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cardtable import APP_ID
-from cardtable.app import window_place
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.routes import GoOn, Open, Seats
 from cardtable.app.settings import Settings
-from cardtable.app.settings_dialog import SettingsDialog
-from cardtable.app.setup.program_dialog import StartQuestion
+from cardtable.app.setup.players import StartQuestion
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.window import MainWindow
+from cardtable.app.window import MainWindow, keep_place, place_window
+from cardtable.app.window_dialogs import SettingsDialog
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.games.war.rules import PRESETS, WarRules
@@ -422,7 +421,7 @@ def placed(qtbot: QtBot, settings: Settings) -> QMainWindow:
     """Open a window where it was closed, and return it."""
     made = QMainWindow()
     qtbot.addWidget(made)
-    window_place.place(made, settings)
+    place_window(made, settings)
     return made
 
 
@@ -440,7 +439,7 @@ def test_it_opens_where_it_was_closed(qtbot: QtBot, settings: Settings) -> None:
     first.setMinimumSize(100, 100)
     first.setGeometry(lay)
     first.show()
-    window_place.keep(first, settings)
+    keep_place(first, settings)
     again = placed(qtbot, settings)
     again.show()
     assert again.geometry().topLeft() == lay.topLeft()

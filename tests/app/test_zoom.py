@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.parts.backdrop import Sheet as PaperSheet
-from cardtable.app.parts.score_view import ScoreView, SeatScore
-from cardtable.app.parts.stepper import NumberStepper
+from cardtable.app.parts.number_choice import NumberStepper
+from cardtable.app.parts.scores import ScoreView, SeatScore
 from cardtable.app.routes import ChangeSettings, Home, Kept, Seats
-from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.window import MainWindow
+from cardtable.app.window_dialogs import SettingsDialog
 from cardtable.app.zoom import Zoom, zoom_for, zoom_of
 from cardtable.games.losers.screen.score import ScoreView as LosersScore
 from cardtable.games.losers.screen.score import Sheet

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardtable.bots.luck import so_many
+from cardtable.bots.advice_summary import so_many
 
 
 def test_unlike_chances_are_counted_out() -> None:

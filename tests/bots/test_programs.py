@@ -22,7 +22,7 @@ from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import MatchPlan
-from cardtable.playtest.tally import Tally
+from cardtable.playtest.match_tally import Tally
 from cardtable.wording import Worded
 from tests.programs import EXAMPLE, command, ends, group, player, runs
 from tests.waiting import FOREVER, PATIENCE, comes_true

@@ -22,7 +22,7 @@ from cardtable.engine.games import GAMES
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, BatchError, Interruptions, play, usable_cores
 from cardtable.playtest.match_runner import MatchPlan, MatchRunner
-from cardtable.playtest.tally import MatchOutcome, Tally, interval
+from cardtable.playtest.match_tally import MatchOutcome, Tally, interval
 from tests.full_disk import on_full_disk
 from tests.programs import EXAMPLE, command, group, player
 from tests.waiting import PATIENCE, comes_true
@@ -397,13 +397,13 @@ class TestProgress:
         """Make the clock advance by a second at every reading."""
         now = itertools.count()
         clock = SimpleNamespace(monotonic=lambda: float(next(now)), perf_counter=lambda: 0.0)
-        monkeypatch.setattr("cardtable.commands.playing.time", clock)
+        monkeypatch.setattr("cardtable.commands.common.time", clock)
 
     @pytest.fixture
     def stopped(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Stop the clock."""
         clock = SimpleNamespace(monotonic=lambda: 0.0, perf_counter=lambda: 0.0)
-        monkeypatch.setattr("cardtable.commands.playing.time", clock)
+        monkeypatch.setattr("cardtable.commands.common.time", clock)
 
     def test_a_bar_on_a_terminal(
         self, ticks: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -24,7 +24,7 @@ from cardtable.journal import read
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import MatchPlan, MatchRunner
-from cardtable.playtest.tally import Tally
+from cardtable.playtest.match_tally import Tally
 from tests.bots.test_programs import Clock
 from tests.programs import player
 from tests.talkers import ATTACKS, DEALS, PLEADS, Boaster, Malformed, as_expected, floors_of

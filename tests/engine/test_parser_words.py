@@ -8,8 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from cardtable.engine.parser_words import json_words, toml_words, type_words
-from cardtable.wording import Worded
+from cardtable.wording import Worded, json_words, toml_words, type_words
 
 
 class Sample(msgspec.Struct, forbid_unknown_fields=True):

@@ -30,10 +30,10 @@ from cardtable.library.studies import (
 from cardtable.library.study_archive import ArchiveError, check_archive, packed, unpacking
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.part import Part
+from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_file import read_study, with_title
+from cardtable.playtest.study_part import Part
 from cardtable.work import worked_out
 from tests.library.test_notes import GAME
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from cardtable.disk import InUse
 from cardtable.engine.record import RecordFault
 from cardtable.journal import Journal, beginning, replay
-from cardtable.library.line_keys import with_key
 from cardtable.library.notes import LONGEST, notes_in, write_note
+from cardtable.library.saved_games import with_key
 from cardtable.work import worked_out
 
 HEADER = '{"format": "cardtable", "version": 1, "game": "war", "rules": {"suit_size": 3}, "seats": [{}, {}]}'

@@ -88,8 +88,8 @@ def test_every_module_of_engine_and_bots_is_compiled_or_says_why_not() -> None:
     modules.add(package / "games" / "losers" / "deals.py")
     compiled = {setup.ROOT / name for name in setup.compiled_sources()}
     plain = {path for path in package.rglob("*.py") if setup.stays_plain(path)}
-    assert len(compiled) > 60
-    assert len(plain) > 30
+    assert len(compiled) > 35
+    assert len(plain) > 20
     assert plain <= modules, "elsewhere nothing is compiled, and the mark means nothing"
     assert not compiled & plain
     assert {path for path in modules - compiled - plain if path.name != "__init__.py"} == set()

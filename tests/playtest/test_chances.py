@@ -11,11 +11,11 @@ import pytest
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, ResultLine, SayLine
 from cardtable.engine.record import Record
-from cardtable.library.kept_chances import keep_chances, known_chances
+from cardtable.library.studies import keep_chances, known_chances
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.chances import WinCurve
 from cardtable.playtest.positions import Continuation, PositionPlan
-from cardtable.playtest.quarters import surprise, suspense
+from cardtable.playtest.suspense import surprise, suspense
 from tests.playtest.test_positions import numbers, played
 
 RANDOM = ("random", "random")

@@ -10,17 +10,16 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.engine.games import GAMES
-from cardtable.playtest.claims import OPEN, REFUTED, SHOWN, answered
+from cardtable.playtest.claims import OPEN, REFUTED, SHOWN, answered, ready_studies
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Differences, RuleSetFindings
+from cardtable.playtest.findings_text import answer_sentences
 from cardtable.playtest.fitness import Fitness
-from cardtable.playtest.odd_games import OddGames
-from cardtable.playtest.ready import ready_studies
-from cardtable.playtest.rounds import PROFILES
+from cardtable.playtest.histogram import OddGames
+from cardtable.playtest.measures import PROFILES
 from cardtable.playtest.study import BASE, Claim, Evidence
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
-from cardtable.playtest.told import answer_sentences
 from cardtable.resources import game_resource
 from tests.playtest.test_studies import study
 

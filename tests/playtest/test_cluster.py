@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cardtable.cli import main
-from cardtable.playtest.part import engine
+from cardtable.playtest.study_part import engine
 
 pytestmark = pytest.mark.slow
 

@@ -10,9 +10,9 @@ from msgspec import convert
 from scipy.optimize import brentq
 from scipy.special import betaln
 
-from cardtable.commands.playing import Progress
-from cardtable.commands.study_tables import Outlook
-from cardtable.playtest.blocks import StudyPlan
+from cardtable.commands.common import Progress
+from cardtable.commands.study_output import Outlook
+from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.confidence import (
     ALPHA,
     ENOUGH,
@@ -23,9 +23,9 @@ from cardtable.playtest.confidence import (
     mean_interval,
     rate_interval,
 )
+from cardtable.playtest.estimates import Sums, WrittenSums, parts_of
 from cardtable.playtest.forecast import growth
 from cardtable.playtest.study_tally import StudyTally
-from cardtable.playtest.sums import Sums, WrittenSums, parts_of
 from tests.playtest.test_studies import study
 from tools.intervals import KINDS, coverage
 

@@ -14,20 +14,24 @@ from msgspec import convert
 from cardtable.games.war.rules import WarRules
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.block import BlockGame
-from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.histogram import (
+    ALL_SHARE,
     EXAMPLES,
+    LONGEST,
     MOST_BARS,
+    UNFINISHED,
     Bar,
     Example,
     Histogram,
+    OddGames,
     StudyExtent,
     WrittenHistogram,
+    WrittenOddGames,
     beside,
     half_cell,
 )
 from cardtable.playtest.measures import MeasureKind
-from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames, WrittenOddGames
 from cardtable.playtest.study import BASE, RuleSet, Study
 
 AMOUNTS = some.lists(some.integers(-500, 2000), max_size=60)

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from msgspec import convert
 
+from cardtable.playtest.deal_luck import LuckSums, WrittenLuck, block_luck, luck
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import findings
-from cardtable.playtest.luck import LuckSums, WrittenLuck, block_luck, luck
 from cardtable.playtest.study import Goal
 from cardtable.playtest.study_tally import StudyTally
 from tests.playtest.test_studies import study, tried, wins

@@ -18,15 +18,13 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import read_header, read_line
 from cardtable.match import Match
 from cardtable.playtest.confidence import Interval
-from cardtable.playtest.estimates import Finding
+from cardtable.playtest.estimates import Finding, Sums
 from cardtable.playtest.findings import Differences, findings
-from cardtable.playtest.measures import MEASURES, FinishedGame, leaders
-from cardtable.playtest.rounds import PROFILES, Rounds, game_measures
+from cardtable.playtest.findings_text import differences_told
+from cardtable.playtest.measures import MEASURES, PROFILES, FinishedGame, Rounds, game_measures, leaders
 from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES, every_measure, kind_of, measures_of, skill
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
-from cardtable.playtest.sums import Sums
-from cardtable.playtest.told import differences_told
 from cardtable.playtest.trials import LEVEL
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import play_on, tables

@@ -10,12 +10,11 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.engine.games import GAMES
-from cardtable.playtest.blocks import BlockRunner, StudyPlan
-from cardtable.playtest.estimates import NOTHING_KNOWN
-from cardtable.playtest.mixed_tables import WEAK_HAND, above_fair, alike_players, odd_player, seating, unlike_shares
+from cardtable.playtest.block_runner import BlockRunner, StudyPlan
+from cardtable.playtest.estimates import NOTHING_KNOWN, Sums
 from cardtable.playtest.rule_set_measures import measures_in
 from cardtable.playtest.study import BASE, RuleSet, Study
-from cardtable.playtest.sums import Sums
+from cardtable.playtest.trials import WEAK_HAND, above_fair, alike_players, odd_player, seating, unlike_shares
 
 FOUR = ("weak", "good", "good", "good")
 

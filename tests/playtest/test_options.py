@@ -15,13 +15,13 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, tags
 from cardtable.match import LineKeeper, Match
-from cardtable.playtest import blocks, options
-from cardtable.playtest.blocks import BlockRunner, StudyPlan
+from cardtable.playtest import block, block_runner
+from cardtable.playtest.block import ENOUGH_DECISIONS, Deciding, OptionCounts, Options
+from cardtable.playtest.block_runner import BlockRunner, StudyPlan
 from cardtable.playtest.findings import findings
-from cardtable.playtest.options import ENOUGH_DECISIONS, Deciding, OptionCounts, Options
-from cardtable.playtest.rounds import PROFILES, move_words
+from cardtable.playtest.findings_text import option_sentences
+from cardtable.playtest.measures import PROFILES, move_words
 from cardtable.playtest.study_tally import StudyTally, WrittenTally
-from cardtable.playtest.told import option_sentences
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Table, play_on
 from tests.playtest.test_studies import study
@@ -81,8 +81,8 @@ class TestDead:
     def test_the_page_tells_what_the_terminal_does(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(options, "ENOUGH_DECISIONS", 1)
-        monkeypatch.setattr(options, "HARDLY", 0.99)
+        monkeypatch.setattr(block, "ENOUGH_DECISIONS", 1)
+        monkeypatch.setattr(block, "HARDLY", 0.99)
         words = ["compare", "miser", "--seats", "random,random,random", "--set", "turn_limit=4", "--games", "3"]
         page = tmp_path / "page.html"
         assert main([*words, "--seed", "3", "--jobs", "1", "--report", str(page)]) == 0
@@ -94,7 +94,7 @@ class TestDead:
 
 class TestBlocks:
     def test_they_come_from_the_first_blocks_alone(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(blocks, "LOOKED_INTO", 1)
+        monkeypatch.setattr(block_runner, "LOOKED_INTO", 1)
         runner = BlockRunner(StudyPlan(study("random", "random"), blocks=2))
         played = [runner.play(number) for number in (1, 2)]
         runner.close()

@@ -16,11 +16,11 @@ import pytest
 from cardtable.engine.games import GAMES
 from cardtable.library.studies import RESULTS, begin_study, kept_studies, open_study
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.findings import findings
-from cardtable.playtest.part import Part, PartError, counted_games, joined, read_part, written_part
 from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
+from cardtable.playtest.study_part import Part, PartError, counted_games, joined, read_part, written_part
 from cardtable.playtest.study_tally import PlayedAgain
 from cardtable.playtest.successive_halving import confirming
 from cardtable.work import worked_out

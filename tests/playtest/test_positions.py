@@ -21,12 +21,19 @@ from cardtable.engine.lines import MoveLine, ResultLine, RulesLine, line_object
 from cardtable.engine.record import Origin, Record, SeatName, branched, new_header, with_own
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.candidates import candidate_moves
-from cardtable.playtest.lineup import Lineup
-from cardtable.playtest.position_tally import PlayedResult, PositionStanding, PositionTally
-from cardtable.playtest.positions import Continuation, PositionPlan, way_by_rules, way_on
-from cardtable.playtest.running import Running, Standby
-from cardtable.playtest.tally import MatchOutcome
+from cardtable.playtest.match_runner import Lineup
+from cardtable.playtest.match_tally import MatchOutcome
+from cardtable.playtest.plan_process import Running, Standby
+from cardtable.playtest.positions import (
+    Continuation,
+    PlayedResult,
+    PositionPlan,
+    PositionStanding,
+    PositionTally,
+    candidate_moves,
+    way_by_rules,
+    way_on,
+)
 from tests.programs import player
 from tests.waiting import PATIENCE
 

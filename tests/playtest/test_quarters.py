@@ -15,11 +15,21 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import Record
 from cardtable.engine.state import State
-from cardtable.playtest import quarters
-from cardtable.playtest.blocks import BlockRunner, StudyPlan
-from cardtable.playtest.lineup import Lineup
-from cardtable.playtest.quarters import Belief, LeadShare, WinCourse, decisions, is_real, stake, surprise, suspense
+from cardtable.playtest.block_runner import BlockRunner, StudyPlan
+from cardtable.playtest.match_runner import Lineup
 from cardtable.playtest.rule_set_measures import COURSE_MEASURES
+from cardtable.playtest.suspense import (
+    DECISIONS,
+    Belief,
+    LeadShare,
+    WinCourse,
+    decisions,
+    is_real,
+    quarters,
+    stake,
+    surprise,
+    suspense,
+)
 from tests.playtest.test_positions import played
 from tests.playtest.test_studies import study
 
@@ -93,13 +103,13 @@ class TestGames:
         return played("war", "random", "random", suit_size=3)
 
     def test_quarters_begin_where_they_should(self, record: Record) -> None:
-        found = quarters.quarters(record.header, record.lines)
+        found = quarters(record.header, record.lines)
         assert [(one.match.moves, one.until) for one in found] == [(0, 1), (1, 3), (3, 4), (4, 6)]
-        few = quarters.quarters(record.header, record.lines[:3])
+        few = quarters(record.header, record.lines[:3])
         assert [(one.match.moves, one.until) for one in few] == [(0, 1), (1, 2)]
 
     def test_what_can_be_worked_out_is_found_again_on_average(self, record: Record) -> None:
-        positions = quarters.quarters(record.header, record.lines)
+        positions = quarters(record.header, record.lines)
         states = [one.match.state for one in positions]
         beliefs = [belief(state) for state in states]
         expected = 0.0
@@ -120,7 +130,7 @@ class TestGames:
         assert [match.moves for match in judged] == [0, 1, 2, 3]  # the last cards are forced
         long = played("losers", *("random",) * 4, round_limit=1)
         found = decisions(long.header, long.lines)
-        assert len(found) == quarters.DECISIONS
+        assert len(found) == DECISIONS
         assert all(len(match.state.legal(match.state.turn)) > 1 for match in found)
         assert len({match.moves for match in found}) == len(found)
         assert found[-1].moves > sum(isinstance(line, MoveLine) for line in long.lines) / 2

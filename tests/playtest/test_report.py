@@ -14,15 +14,15 @@ import pytest
 
 from cardtable import about
 from cardtable.cli import main
-from cardtable.playtest import spread
+from cardtable.playtest import html_parts
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
+from cardtable.playtest.findings_text import shown_cells
 from cardtable.playtest.histogram import Bar
+from cardtable.playtest.html_parts import spread_svg
 from cardtable.playtest.measures import MeasureKind
 from cardtable.playtest.report import WIDTH, forest_row
 from cardtable.playtest.rule_set_measures import measures_of
-from cardtable.playtest.spread import spread_svg
-from cardtable.playtest.told import shown_cells
 
 pytestmark = pytest.mark.slow
 
@@ -303,11 +303,14 @@ class TestSpread:
             spread_svg(MeasureKind.AMOUNT, base, bars, (0.5, 2.5), "")
         )
         assert (first.text, last.text) == ("0", "3")
-        assert float(filled.attrib["x"]) == spread.WIDTH / 2 + 0.5
+        assert float(filled.attrib["x"]) == html_parts.SPREAD_WIDTH / 2 + 0.5
         high = float(filled.attrib["height"])
         levels = [float(level) for level in re.findall(r"L[\d.]+ ([\d.]+)", outline.attrib["d"])]
         assert [round(92 - level, 1) for level in levels[::2][:2]] == [0.75 * high, 0.25 * high]
-        assert [float(mean.attrib["x1"]) for mean in means] == [spread.WIDTH / 4, 3 * spread.WIDTH / 4]
+        assert [float(mean.attrib["x1"]) for mean in means] == [
+            html_parts.SPREAD_WIDTH / 4,
+            3 * html_parts.SPREAD_WIDTH / 4,
+        ]
         assert len(ET.fromstring(spread_svg(MeasureKind.RATE, base, bars, (None, None), ""))) == 5
 
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from cardtable.cli import main
-from cardtable.commands.study_tables import CSV, GameTables, write_findings
+from cardtable.commands.study_output import CSV, GameTables, write_findings
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.findings import findings
 from cardtable.playtest.measures import MEASURES
 from tests.full_disk import on_full_disk

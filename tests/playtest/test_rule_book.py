@@ -10,7 +10,7 @@ from cardtable import language
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.games.war.rules import WarRules
-from cardtable.playtest.rule_book import house_rules_table, marked_book, rule_book_html
+from cardtable.playtest.html_parts import house_rules_table, marked_book, rule_book_html
 from cardtable.table.rules_text import OURS
 
 

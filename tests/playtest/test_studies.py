@@ -16,19 +16,19 @@ import pytest
 from cardtable.cli import main
 from cardtable.engine.games import GAMES
 from cardtable.journal import replay
-from cardtable.playtest import blocks, findings
+from cardtable.playtest import block_runner, findings
 from cardtable.playtest.batch import Batch, Gone, play
 from cardtable.playtest.block import Block
-from cardtable.playtest.blocks import BlockRunner, StudyPlan
+from cardtable.playtest.block_runner import BlockRunner, StudyPlan
+from cardtable.playtest.estimates import Sums
+from cardtable.playtest.findings import StudySnapshot
 from cardtable.playtest.fitness import Fitness
-from cardtable.playtest.lineup import Cancelled
+from cardtable.playtest.match_runner import Cancelled
 from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.plan_process import Running
 from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES
-from cardtable.playtest.running import Running
-from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
-from cardtable.playtest.sums import Sums
 from cardtable.playtest.trials import LEVEL, probes
 from cardtable.wording import Worded
 from tests.programs import player
@@ -814,7 +814,7 @@ class TestFitness:
         assert any(pair is not None and pair.chosen for pair in pairs)
 
     def test_beyond_some_blocks_nobody_looks(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(blocks, "LOOKED_INTO", 1)
+        monkeypatch.setattr(block_runner, "LOOKED_INTO", 1)
         runner = BlockRunner(StudyPlan(study("beginner", "beginner"), blocks=2))
         played = [runner.play(number) for number in (1, 2)]
         runner.close()

@@ -18,25 +18,23 @@ import pytest
 from cardtable.cli import main
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.war.rules import WarRules
-from cardtable.playtest import running
+from cardtable.playtest import plan_process
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences, Findings, RuleSetFindings, Verdict
 from cardtable.playtest.fitness import Fitness
-from cardtable.playtest.odd_games import OddGames
-from cardtable.playtest.one_at_a_time import one_at_a_time
-from cardtable.playtest.part import Part, written_part
+from cardtable.playtest.histogram import OddGames
 from cardtable.playtest.ranking import clearly_worse, ranking
+from cardtable.playtest.rule_effects import goals_verdict, one_at_a_time, two_rules
 from cardtable.playtest.rule_set_measures import measures_of
-from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
+from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish, combined, each_alone, sweep_sets
 from cardtable.playtest.study_file import StudyFaults, read_study, written_study
+from cardtable.playtest.study_part import Part, written_part
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.successive_halving import FINALISTS, Confirmation, Halving, SweepPlan
-from cardtable.playtest.sweep_sets import combined, each_alone, sweep_sets
-from cardtable.playtest.sweep_told import found_words, sweep_told
-from cardtable.playtest.two_rules import goals_verdict, two_rules
+from cardtable.playtest.sweep_text import found_words, sweep_told
 from tests.playtest.test_studies import timeless, tried, wins
 from tests.waiting import comes_true
 from tools.halving import Planted, runs
@@ -220,7 +218,7 @@ class TestHalving:
     def test_stopped_between_two_batches_it_begins_no_other(self) -> None:
         ours, theirs = Pipe()
         plan = StudyPlan(read_study(SWEEP.encode()).study, blocks=32)
-        serving = running._Serving(theirs, SweepPlan(plan, 4), None)
+        serving = plan_process._Serving(theirs, SweepPlan(plan, 4), None)
         orders = threading.Thread(target=serving._obey)
         orders.start()
         ours.send("stop")
@@ -235,7 +233,7 @@ class TestHalving:
     def test_first_games_are_told_before_a_block_is_whole_and_prove_nothing(self) -> None:
         ours, theirs = Pipe()
         study = read_study(SWEEP.encode()).study
-        serving = running._Serving(theirs, SweepPlan(StudyPlan(study, blocks=2), 1), None)
+        serving = plan_process._Serving(theirs, SweepPlan(StudyPlan(study, blocks=2), 1), None)
         playing = threading.Thread(target=serving._play)
         playing.start()
         heard = [ours.recv()]

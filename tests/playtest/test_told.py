@@ -7,14 +7,14 @@ import pytest
 
 import cardtable
 from cardtable import language
-from cardtable.app.lab.moves_list import MoveRow
+from cardtable.app.lab.move_trials import MoveRow
 from cardtable.engine.games import GAMES
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Differences
+from cardtable.playtest.findings_text import differences_told, shown_bounds, shown_cells
 from cardtable.playtest.measures import MeasureKind
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
-from cardtable.playtest.told import differences_told, shown_bounds, shown_cells
 
 
 def differences(**found: tuple[float, float, float]) -> Differences:

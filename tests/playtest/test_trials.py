@@ -21,15 +21,15 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from cardtable.games.war.play import War
 from cardtable.match import LineKeeper, Match
-from cardtable.playtest.blocks import BlockRunner, StudyPlan
+from cardtable.playtest.block_runner import BlockRunner, StudyPlan
 from cardtable.playtest.findings import equilibrium, findings
+from cardtable.playtest.findings_text import trial_sentences
 from cardtable.playtest.fitness import fitness, probe_words
-from cardtable.playtest.lineup import Lineup
-from cardtable.playtest.rounds import PROFILES
+from cardtable.playtest.match_runner import Lineup
+from cardtable.playtest.measures import PROFILES
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.trials import LEVEL, PROBE, TOGETHER, avoidable, personas, probes, trials
-from cardtable.playtest.trials_told import trial_sentences
 from tests.playtest.test_studies import study, tried, wins
 
 ACE = 0
@@ -192,7 +192,7 @@ class TestWhichTrials:
         assert personas("war", "club") == ["random", "beginner", "club", "expert"]
 
     def test_levels_are_tried_in_all_blocks_where_that_is_asked_for(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("cardtable.playtest.blocks.LOOKED_INTO", 1)
+        monkeypatch.setattr("cardtable.playtest.block_runner.LOOKED_INTO", 1)
         for also, played_in in (((), [True, False]), (("skill",), [True, True])):
             runner = BlockRunner(StudyPlan(study("beginner", "beginner")._replace(also=also), blocks=2))
             assert [LEVEL in dict(runner.play(number).trials[0]) for number in (1, 2)] == played_in
@@ -264,7 +264,7 @@ class TestProbed:
 
         monkeypatch.setitem(PLAYERS["war"], "club", Careless())
         trial = probes(study())[0]._replace(idea=Reader)
-        monkeypatch.setattr("cardtable.playtest.blocks.probes", lambda asked: [trial])
+        monkeypatch.setattr("cardtable.playtest.block_runner.probes", lambda asked: [trial])
         monkeypatch.setattr("cardtable.playtest.fitness.probes", lambda asked: [trial])
         rules = GAMES["war"].rules
         small = {"suit_size": 3}

@@ -9,7 +9,7 @@ import pytest
 from cardtable.engine.games import GAMES
 from cardtable.resources import game_resource
 from cardtable.session.lesson import LessonFault, is_lesson, lesson_files, read_lesson
-from cardtable.session.taught_game import TaughtGame, check_played, moment
+from cardtable.session.lesson_game import TaughtGame, check_played, moment
 from tests.test_plain_words import SHUNNED, glossary, whole
 
 SHIPPED = sorted(path for game in GAMES for path in game_resource(game, "").glob("lesson.toml"))

@@ -6,8 +6,7 @@ import pytest
 
 from cardtable import language
 from cardtable.language import speak
-from cardtable.table.letters import court_letters, rank_letter, write_ranks
-from cardtable.table.spoken import spoken
+from cardtable.table.letters import court_letters, rank_letter, spoken, write_ranks
 from cardtable.table.words import cards_words
 
 GERMAN = {"J": "B", "Q": "D", "K": "K", "A": "A"}

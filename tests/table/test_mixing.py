@@ -9,7 +9,7 @@ from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import ViewReader, ViewWriter
-from cardtable.table.mixing import FEWEST, mixing
+from cardtable.table.predictability import FEWEST_DECISIONS, mixing
 from cardtable.table.review import Decision, Judged
 
 THREE = (0.45, 0.35, 0.2)
@@ -30,7 +30,7 @@ def drawn(rng: Random, mix: tuple[float, ...], count: int) -> list[Judged]:
 
 
 def test_the_likeliest_move_every_time_is_foreseen() -> None:
-    found = mixing([made((0.5, 0.4, 0.1), 0)] * FEWEST)
+    found = mixing([made((0.5, 0.4, 0.1), 0)] * FEWEST_DECISIONS)
     assert found
     assert (found.decisions, found.taken, found.usual) == (5, 5, 2.5)
     assert found.chance == pytest.approx(1 / 32)
@@ -62,7 +62,7 @@ def test_who_draws_from_the_mix_is_told_so_in_one_game_of_twenty_at_most(count: 
 
 
 def test_a_move_outside_the_mix_is_none_that_was_foreseen() -> None:
-    found = mixing([made((0.6, 0.4, 0.0), 2)] * FEWEST)
+    found = mixing([made((0.6, 0.4, 0.0), 2)] * FEWEST_DECISIONS)
     assert found
     assert found.taken == 0
     assert found.chance == pytest.approx(1.0)
@@ -71,7 +71,7 @@ def test_a_move_outside_the_mix_is_none_that_was_foreseen() -> None:
 @pytest.mark.parametrize(
     "judged",
     [
-        [made(THREE, 0)] * (FEWEST - 1),
+        [made(THREE, 0)] * (FEWEST_DECISIONS - 1),
         [made(THREE, 0, sealed=False)] * 9,
         [made((0.35, 0.34, 0.31), 0)] * 9,
         [made((1.0, 0.0, 0.0), 0)] * 9,

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
 from cardtable.games.war.rules import WarRules
-from cardtable.playtest.rounds import PROFILES
+from cardtable.playtest.measures import PROFILES
 from cardtable.table.rules_changes import (
     ChangeMark,
     MarkedSection,

@@ -11,24 +11,23 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from cardtable.app.after.chances import LOSS
+from cardtable.app.after.charts import LOSS
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
-from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.shadow import shadow_margin
-from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.parts.felt import Felt
+from cardtable.app.art.shapes import centred, suit_colour, suit_path
+from cardtable.app.art.table_top import shadow_margin
+from cardtable.app.parts.backdrop import Felt
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.thumbnail import drawing
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.advice_summary import hundred
 from cardtable.language import filled, listed_apart, translate
 from cardtable.table.history import History
+from cardtable.table.letters import spoken
 from cardtable.table.model import TableModel
 from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.review import Decision, Judged, Option, is_best
-from cardtable.table.spoken import spoken
 from cardtable.table.words import in_hundred
 from cardtable.work import worked_out
 

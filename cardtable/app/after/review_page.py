@@ -1,12 +1,15 @@
 """Review page: the person's decisions by their cost, the picture of each, and the chart of the chance of winning.
 
-The game names the decisions and draws their pictures.
+The game names the decisions and draws their pictures. The `Reviewer` has them judged in the pool, one after another.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import ClassVar
 
 from PySide6.QtCore import (
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPointF,
     QRectF,
@@ -29,29 +32,29 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from cardtable.app.after.chances import ChanceChart, loss_colour
+from cardtable.app.after.charts import ChanceChart, loss_colour
 from cardtable.app.after.decision_picture import Picture
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import SheetPage
-from cardtable.app.parts.eyes_box import WhoseBox
-from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
-from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.widgets import press_by_keys
+from cardtable.app.parts.fields import WhoseBox
+from cardtable.app.parts.forms import TRAILING, PlayButton, make_button, make_column, make_label, make_row
+from cardtable.app.parts.widgets import press_by_keys, set_accessible_texts
 from cardtable.app.parts.work_note import ProgressLine
+from cardtable.app.play.pool import PoolClient, Urgency
 from cardtable.app.routes import Again, MirrorOf, ReviewOf
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.zoom import zoom_of
 from cardtable.bots.players import PLAYERS
+from cardtable.bots.worker import WorkerAnswer
 from cardtable.language import as_sentence, filled, in_sequence, labelled, translate
-from cardtable.table.annotator import Annotator
-from cardtable.table.mixing import Mixing, mixing
-from cardtable.table.review import Judged, Review
-from cardtable.table.spoken import spoken
+from cardtable.table.advice_words import Annotator
+from cardtable.table.letters import spoken
+from cardtable.table.predictability import Mixing, mixing
+from cardtable.table.review import Decision, Judged, Review, luck_of
 from cardtable.table.words import in_hundred, level_words, wins_in_hundred
 from cardtable.wording import in_words
 
@@ -417,3 +420,64 @@ class ReviewPage(SheetPage):
     @override
     def enter(self) -> None:
         self.take_keys()
+
+
+_GIVE_UP = 3
+"""Number of failed decisions in a row after which the review is given up: each may have cost two processes."""
+
+
+class Reviewer(QObject):
+    """Filler of a review. It can be closed and started again; judged decisions stay judged."""
+
+    judged = Signal(int)
+    """Emitted with the number of a decision that was just judged or passed over.
+
+    A judge that can't value moves gives up at the first decision.
+    """
+
+    effort: ClassVar[float] = 1.0
+    """Factor on the judge's effort; rehearsals, whose reviews nobody reads, set it low."""
+
+    def __init__(self, review: Review, judge: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self.review = review
+        # Independent of settings, so that a game is judged alike whenever it is looked at.
+        self._effort = self.effort * PLAYERS[review.game][judge].judging
+        self.judge = judge
+        """Name of the player that judges."""
+        self._pool = PoolClient(Urgency.REVIEW, self)
+        self._unanswered = 0  # failed decisions in a row
+
+    def start(self) -> None:
+        """Ask about the first decision that has not been judged; release the pool if there is none."""
+        decision = self.review.due()
+        if decision is None:
+            self._pool.close()  # nothing more will be asked
+            return
+        lines = self.review.before(decision)
+        then, made = partial(self._take, decision), (decision.move,)
+        self._pool.ask(lines, self.judge, luck_of(lines), then, effort=self._effort, advice=True, asked_about=made)
+
+    def close(self) -> None:
+        """Stop at once."""
+        self._pool.close()
+
+    def _take(self, decision: Decision, answer: WorkerAnswer) -> None:
+        if answer.problem is None:
+            self._unanswered = 0
+            self.review.judge(decision, answer.advice)
+            if not self.review.judged:  # a judge that can't value the first move can't value any
+                self.review.give_up()
+        else:
+            self._unanswered += 1
+            self.review.pass_over(decision, answer.problem)
+            if self._unanswered == _GIVE_UP:
+                self.review.give_up()
+        self.judged.emit(decision.number)
+        self.start()
+
+
+def judge_of(review: Review) -> str | None:
+    """Return the strongest player of the game, or None if it doesn't search or there are no decisions to judge."""
+    name, player = list(PLAYERS[review.game].items())[-1]
+    return name if player.searches and review.decisions else None

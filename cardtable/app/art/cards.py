@@ -15,9 +15,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from cardtable.app.art import palette
 from cardtable.app.art.courts import draw_court
 from cardtable.app.art.fonts import glyphs
-from cardtable.app.art.laurel import draw_laurel
-from cardtable.app.art.paths import centred, shape
-from cardtable.app.art.suits import suit_colour, suit_path
+from cardtable.app.art.shapes import centred, draw_laurel, shape, suit_colour, suit_path
 from cardtable.table.letters import rank_letter
 from cardtable.table.proportions import INDEX
 

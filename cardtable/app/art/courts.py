@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from cardtable.app.art import palette
-from cardtable.app.art.paths import centred, merged, shape, symmetric, twins
-from cardtable.app.art.suits import suit_path
+from cardtable.app.art.shapes import centred, merged, shape, suit_path, symmetric, twins
 
 AXIS = 50.0
 

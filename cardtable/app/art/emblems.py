@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from cardtable.app.art import palette
-from cardtable.app.art.paths import placed, shape, symmetric
+from cardtable.app.art.shapes import placed, shape, symmetric
 
 SHAPES: tuple[str, ...] = ("key", "bell", "moon", "leaf", "anchor", "star", "flame", "fish")
 EMBLEMS: tuple[str, ...] = SHAPES * len(palette.COLOURS)

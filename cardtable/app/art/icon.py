@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QLinearGradient, QPainter, QP
 
 from cardtable.app.art import palette
 from cardtable.app.art.coins import draw_coin, draw_coin_shadow
-from cardtable.app.art.paths import centred
-from cardtable.app.art.suits import suit_path
+from cardtable.app.art.shapes import centred, suit_path
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """Sizes that desktops ask for, in pixels."""

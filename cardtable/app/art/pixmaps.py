@@ -1,4 +1,6 @@
-"""Cache of finished pictures of all pieces: each is drawn once for a size and a pixel ratio."""
+"""Cache of finished pictures of all pieces: each is drawn once for a size and a pixel ratio. The games' vignettes, the
+small pictures on the first page, are made of them.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +11,10 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from cardtable.app.art.cards import CORNER, draw_back, draw_face
-from cardtable.app.art.coins import coin_height, draw_coin
-from cardtable.app.art.dish import draw_dish
+from cardtable.app.art.coins import TOKEN_REACH, coin_height, draw_coin, draw_disc, draw_token
 from cardtable.app.art.emblems import draw_emblem
-from cardtable.app.art.fixtures import draw_stand
-from cardtable.app.art.screen_fold import draw_screen, draw_screen_back
-from cardtable.app.art.shadow import draw_shadow, shadow_margin
-from cardtable.app.art.table_top import draw_table, drawing_table
-from cardtable.app.art.token import TOKEN_REACH, draw_disc, draw_token
+from cardtable.app.art.fixtures import draw_dish, draw_screen, draw_screen_back, draw_stand
+from cardtable.app.art.table_top import draw_shadow, draw_table, drawing_table, shadow_margin
 from cardtable.table.proportions import CARD_RATIO
 
 _LEAST = 64 * 2**20
@@ -263,3 +261,21 @@ def _blank(size: QSizeF, dpr: float) -> QPixmap:
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
+
+
+Vignette = Callable[[QPainter, QRectF, Pixmaps, float, float], None]
+"""Function that draws a game's vignette: `(painter, rect, pixmaps, ratio, share)`.
+
+`ratio` is the device pixel ratio; `share` is the position in the animation, in which cards open or are laid, from 0
+(start) to 1 (end).
+"""
+
+
+def lay_card(painter: QPainter, pixmaps: Pixmaps, card: str, middle: QPointF, width: float, ratio: float) -> None:
+    """Draw a card with its shadow, centred on `middle`."""
+    whole = round(width)
+    shadow = pixmaps.shadow(whole, 0.3, ratio)
+    size = shadow.deviceIndependentSize()
+    height = whole * CARD_RATIO
+    painter.drawPixmap(QPointF(middle.x() - size.width() / 2, middle.y() - size.height() / 2), shadow)
+    painter.drawPixmap(QPointF(middle.x() - whole / 2, middle.y() - height / 2), pixmaps.face(card, whole, ratio))

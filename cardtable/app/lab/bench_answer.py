@@ -12,13 +12,11 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.bench_findings import BenchFindings
-from cardtable.app.lab.inks import verdict_ink, verdict_sign
-from cardtable.app.lab.told_html import told_html
+from cardtable.app.lab.bench_rule_sets import BenchFindings
+from cardtable.app.lab.findings_style import told_html, verdict_ink, verdict_sign
 from cardtable.app.long_work import LatestWork
-from cardtable.app.parts.flow import Flow
-from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
+from cardtable.app.parts.layouts import Flow
 from cardtable.app.parts.widgets import PlainLabel, set_tip
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.bots.players import PLAYERS
@@ -26,11 +24,10 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.language import ended, filled, in_sequence, translate
 from cardtable.library.impressions import Impressions, impressions_by, impressions_words
 from cardtable.playtest.findings import Verdict
+from cardtable.playtest.findings_text import choice_sentences, pairs_sentence, verdict_words
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Goal
-from cardtable.playtest.told import pairs_sentence, verdict_words
-from cardtable.playtest.trials_told import choice_sentences
 from cardtable.table.words import level_words
 
 _SIGN = (30, 28)

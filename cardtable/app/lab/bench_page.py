@@ -11,27 +11,21 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.asking import Asking
 from cardtable.app.lab.bench_answer import BenchAnswer
-from cardtable.app.lab.bench_findings import BenchFindings
+from cardtable.app.lab.bench_form import Asking, Beginnings
 from cardtable.app.lab.bench_measures import BenchMeasures
-from cardtable.app.lab.bench_question import BenchQuestion, StudyQuestion
-from cardtable.app.lab.bench_rule_sets import MOST, BenchRuleSets
-from cardtable.app.lab.claims_box import Beginnings
+from cardtable.app.lab.bench_question import BenchQuestion, RuleSetsBox, StudyQuestion
+from cardtable.app.lab.bench_rule_sets import MOST, BenchFindings, BenchRuleSets
 from cardtable.app.lab.games_list import ListedGame
 from cardtable.app.lab.games_side import GamesSide
-from cardtable.app.lab.parts_or_tabs import PartsOrTabs, Side
-from cardtable.app.lab.rule_sets_box import RuleSetsBox
 from cardtable.app.lab.study_files import OnBench, bench_plan, question_of
-from cardtable.app.lab.study_foot import StudyFoot, ask_where_book
-from cardtable.app.lab.study_keeping import StudyKeeping
-from cardtable.app.lab.study_play import StudyPlay
-from cardtable.app.lab.study_run import WarmWorkers
+from cardtable.app.lab.study_keeping import StudyFoot, StudyKeeping, ask_where_book
+from cardtable.app.lab.study_run import StudyPlay, WarmWorkers
 from cardtable.app.parts.backdrop import SheetPage
-from cardtable.app.parts.forms import make_button, make_column, make_label
-from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.playing_row import PlayingRow
+from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label
+from cardtable.app.parts.layouts import PartsOrTabs, Side
 from cardtable.app.parts.widgets import has_keys, press_by_keys, scrolling
+from cardtable.app.parts.work_note import PlayingRow
 from cardtable.app.routes import Bench, BothOf, CaseOf, GoOn, Home, Open, Seats, Sweep
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
@@ -40,10 +34,10 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled, translate
 from cardtable.playtest.batch import usable_cores
-from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.block_runner import StudyPlan
+from cardtable.playtest.findings import StudySnapshot
 from cardtable.playtest.forecast import forecast, forecast_words, growth
-from cardtable.playtest.odd_games import ALL_SHARE, UNFINISHED
-from cardtable.playtest.standing import StudySnapshot
+from cardtable.playtest.histogram import ALL_SHARE, UNFINISHED
 from cardtable.playtest.study import Goal, Study
 
 

@@ -1,26 +1,192 @@
-"""Course of the chosen game under two rule sets: leads by round, and the table where it changed most."""
+"""Course of a game under two rule sets: leads by round as a chart, and the table where it changed most.
 
+Games are replayed in processes when their courses come into view.
+"""
+
+from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
+from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+import pyqtgraph
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.courses import Courses, Leads, Wanted, told_leads
-from cardtable.app.lab.inks import AUTHORS, YOURS, on_panel
+from cardtable.app.lab.findings_style import AUTHORS, YOURS, on_panel
 from cardtable.app.lab.open_game import OpenGame
+from cardtable.app.lab.plot import GRID, Plot, PlotBox
 from cardtable.app.long_work import LatestWork, Work
 from cardtable.app.parts.forms import make_column, make_label, make_row
 from cardtable.app.parts.seat_mark import emblems
-from cardtable.app.plots.lines import LinesPlot
+from cardtable.app.parts.widgets import set_accessible_texts
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled, translate
-from cardtable.playtest.blocks import GameTrace
-from cardtable.playtest.rounds import PROFILES
+from cardtable.playtest.block_runner import GameTrace, StudyPlan
+from cardtable.playtest.measures import PROFILES
+from cardtable.playtest.plan_process import playing_courses
+from cardtable.playtest.study_tally import leads
+
+_REST = 300
+"""Milliseconds for which a course must be wanted before its game is replayed."""
+_TOGETHER = 4
+"""Number of games replayed by one process: starting one takes time."""
+
+
+class Wanted(NamedTuple):
+    """Game of a study whose course is wanted."""
+
+    plan: StudyPlan
+    beside: int
+    """Number of the rule set to compare with the base."""
+    block: int
+    rotation: int
+
+
+class Leads(NamedTuple):
+    """Lead of one seat by round, under the base and under another rule set."""
+
+    seat: int
+    """Seat whose final lead differs most between the two rule sets."""
+    authors: Sequence[int]
+    yours: Sequence[int]
+    """Leads under the base (`authors`) and the other rule set: 0 before the first round, negative when behind."""
+
+
+class Courses(QObject):
+    """Cache of courses, filled in the background."""
+
+    found = Signal()
+    """Emitted when more courses are known."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._known: dict[Wanted, Sequence[GameTrace]] = {}
+        self._wanted: Sequence[Wanted] = ()
+        self._work = LatestWork(self)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self._ask)
+
+    def of(self, wanted: Wanted) -> Sequence[GameTrace] | None:
+        """Return the course of a game under both rule sets; None while it is not known."""
+        return self._known.get(wanted)
+
+    def want(self, games: Sequence[Wanted]) -> None:
+        """Set the games whose courses are wanted, the most urgent first."""
+        if games[:1] != self._wanted[:1]:
+            self._work.cancel()
+        self._wanted = games
+        if not self._missing:
+            self._rest.stop()
+        elif not self._work.under_way:
+            self._rest.start()
+
+    @property
+    def _missing(self) -> Sequence[Wanted]:
+        return [game for game in self._wanted if game not in self._known]
+
+    def _ask(self) -> None:
+        missing = self._missing
+        if not missing:
+            return
+        first = missing[0]
+        alone = first == self._wanted[0]  # shown right now: it must not wait for others
+        alike = [game for game in missing if (game.plan, game.beside) == (first.plan, first.beside)]
+        games = alike[: 1 if alone else _TOGETHER]
+        places = [(game.block, game.rotation) for game in games]
+        work = self._work.begin(playing_courses(first.plan, (0, first.beside), places))
+        work.done.connect(partial(self._hear, games))
+        work.leave_with_parent()
+        work.start_aside()
+
+    def _hear(self, games: Sequence[Wanted], courses: Sequence[Sequence[GameTrace]]) -> None:
+        self._known.update(zip(games, courses, strict=True))
+        self.found.emit()
+        if self._missing:
+            self._rest.start()
+
+
+def told_leads(courses: Sequence[GameTrace]) -> Leads:
+    """Return the leads of a game played under two rule sets."""
+    ends = [leads(went.scores[-1]) if went.scores else [] for went in courses]
+    seats = range(min(map(len, ends)))
+    seat = max(seats, key=lambda seat: abs(ends[1][seat] - ends[0][seat]), default=0)
+    authors, yours = ([0, *[leads(scores)[seat] for scores in went.scores]] for went in courses)
+    return Leads(seat, authors, yours)
+
+
+_ROOM = 0.08
+_DOT = 5
+
+
+class LinesPlot(Plot):
+    """Chart of two lines. Its marks are the steps, counted from 0."""
+
+    def __init__(self, colours: Scheme, dotted: QColor, solid: QColor) -> None:
+        super().__init__(colours, PlotBox())
+        self._words: Sequence[str] = ()
+        self._zero = pyqtgraph.InfiniteLine(0.0, angle=0)
+        self._lines = [pyqtgraph.PlotDataItem(), pyqtgraph.PlotDataItem()]
+        self._pointed = pyqtgraph.InfiniteLine()
+        self._pointed.hide()
+        self.axes["left"].setGrid(GRID)
+        for item in (self._zero, *self._lines, self._pointed):
+            self.box.addItem(item)
+        self.show_inks(colours, dotted, solid)
+
+    def show_inks(self, colours: Scheme, dotted: QColor, solid: QColor) -> None:
+        self.show_scheme(colours)
+        self._zero.setPen(pyqtgraph.mkPen(colours.line, width=1, style=Qt.PenStyle.DashLine))
+        self._pointed.setPen(pyqtgraph.mkPen(colours.text, width=1))
+        first, second = self._lines
+        first.setPen(pyqtgraph.mkPen(dotted, width=1.4))
+        first.setSymbol("o")
+        first.setSymbolSize(_DOT)
+        first.setSymbolPen(pyqtgraph.mkPen(dotted, width=1.2))
+        first.setSymbolBrush(colours.panel)
+        second.setPen(pyqtgraph.mkPen(solid, width=2.2))
+
+    def show_lines(self, dotted: Sequence[float], solid: Sequence[float], words: Sequence[str], name: str) -> None:
+        """Show two lines, of which one may be shorter.
+
+        `words` are the tooltips of the steps, `name` is the chart's accessible name.
+        """
+        self._words = words
+        for line, values in zip(self._lines, (dotted, solid), strict=True):
+            line.setData(list(range(len(values))), list(values))
+        ends = [0.0, *dotted, *solid]
+        low, high = min(ends), max(ends)
+        room = _ROOM * (high - low) or 1.0
+        self.show_area((0.0, float(max(len(words) - 1, 1))), (low - room, high + room))
+        self.reset()
+        self.point_at(None)
+        set_accessible_texts(self, name)
+
+    @property
+    @override
+    def marks(self) -> int:
+        return len(self._words)
+
+    @override
+    def mark_at(self, x: float, y: float) -> int | None:
+        return min(max(round(x), 0), self.marks - 1) if self.marks else None
+
+    @override
+    def words_of(self, mark: int) -> str:
+        return self._words[mark]
+
+    @override
+    def show_pointed(self) -> None:
+        self._pointed.setVisible(self.pointed is not None)
+        self._pointed.setValue(self.pointed or 0)
+
 
 _HIGH = 108
 _BROAD = 132

@@ -11,8 +11,8 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.courses import Leads
-from cardtable.app.lab.inks import AUTHORS, YOURS, on_panel
+from cardtable.app.lab.findings_style import AUTHORS, YOURS, on_panel
+from cardtable.app.lab.game_course import Leads
 from cardtable.app.parts.widgets import along
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled, translate

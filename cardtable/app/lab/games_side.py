@@ -12,19 +12,17 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.courses import Courses, Wanted, told_leads
-from cardtable.app.lab.game_course import GameCourse, lead_words
+from cardtable.app.lab.game_course import Courses, GameCourse, Wanted, lead_words, told_leads
 from cardtable.app.lab.games_list import GamesList, ListedGame, each_once, listed_case, listed_example
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled, translate
-from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.histogram import Example
-from cardtable.playtest.odd_games import ALL_SHARE, LONGEST, UNFINISHED, OddGames
-from cardtable.playtest.rounds import PROFILES
+from cardtable.playtest.block_runner import StudyPlan
+from cardtable.playtest.findings import StudySnapshot
+from cardtable.playtest.findings_text import bar_words
+from cardtable.playtest.histogram import ALL_SHARE, LONGEST, UNFINISHED, Example, OddGames
+from cardtable.playtest.measures import PROFILES
 from cardtable.playtest.rule_set_measures import every_measure
-from cardtable.playtest.standing import StudySnapshot
-from cardtable.playtest.told import bar_words
 
 _ROOMY = 520
 """Least height, in designed pixels, at which the course of the chosen game is shown."""

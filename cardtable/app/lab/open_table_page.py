@@ -12,32 +12,26 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.branch_keeping import BranchKeeping
-from cardtable.app.lab.branches_panel import BranchesPanel
-from cardtable.app.lab.branching import (
+from cardtable.app.lab.branch_files import (
     first_rest,
     repositioning,
     resting,
     ruled,
 )
-from cardtable.app.lab.card_shares import CardShares
-from cardtable.app.lab.chances_run import ChancesRun
-from cardtable.app.lab.from_here import FromHere, MoveTrial, TriedMove
-from cardtable.app.lab.moves_here import MovesHere
-from cardtable.app.lab.moves_list import MoveRow
+from cardtable.app.lab.branches import BranchesPanel, BranchKeeping
+from cardtable.app.lab.move_trials import FromHere, MoveRow, MoveTrial, TriedMove
+from cardtable.app.lab.moves_here import CardShares, MovesHere
 from cardtable.app.lab.open_game import WhatIf
-from cardtable.app.lab.ribbon import ChanceLegend, Chances, Ribbon
-from cardtable.app.lab.rule_from_here import RuleFromHere
-from cardtable.app.lab.seat_menu import EyesRow, SeatMenu
+from cardtable.app.lab.open_table_controls import EyesRow, RuleFromHere, SeatMenu
+from cardtable.app.lab.win_chances import ChanceLegend, Chances, ChancesRun, Ribbon
 from cardtable.app.page import Page
-from cardtable.app.parts.forms import make_column, make_row
-from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.forms import PlayButton, make_column, make_row
 from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.play.replay import Landmark
 from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import Settings
-from cardtable.app.start.games_words import player_words
+from cardtable.app.start.kept_games import player_words
 from cardtable.app.style import scheme
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.shown_record import ShownRecord

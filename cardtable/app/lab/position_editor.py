@@ -24,10 +24,9 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.call_later import call_later
-from cardtable.app.parts.dialog import Dialog
-from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.event_loop import call_later
+from cardtable.app.parts.dialogs import Dialog
+from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import scrolling, tip_of
 from cardtable.app.setup.position_form import fault_told
 from cardtable.app.zoom import zoom_of

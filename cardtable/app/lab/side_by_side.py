@@ -9,16 +9,16 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.inks import AUTHORS, YOURS, on_panel
+from cardtable.app.lab.findings_style import AUTHORS, YOURS, on_panel
 from cardtable.app.lab.open_game import OpenGame
 from cardtable.app.long_work import LongWork, Work
-from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.widgets import set_accessible_texts
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.table.thumbnail import TablePicture
-from cardtable.app.watch.timeline import Timeline
+from cardtable.app.watch.transport import Timeline
 from cardtable.engine.record import Record
 from cardtable.language import filled, listed
 from cardtable.table.rules_text import changed_rules

@@ -13,16 +13,13 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.study_files import differs, not_to_open, reporting, sending, summing_up, taking_in
 from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.backdrop import SheetPage
-from cardtable.app.parts.calm_button import calm_button
-from cardtable.app.parts.file_dialog import FileDialog
-from cardtable.app.parts.forms import make_label, make_row
-from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.saving import Saving
-from cardtable.app.parts.work_note import WorkNote
+from cardtable.app.parts.dialogs import FileDialog
+from cardtable.app.parts.forms import PlayButton, calm_button, make_label, make_row
+from cardtable.app.parts.work_note import Saving, WorkNote
 from cardtable.app.routes import OpenTable, StudyAt
 from cardtable.app.settings import Settings
 from cardtable.app.start.game_actions import GameActions, GameKind
-from cardtable.app.start.rows import RowsView
+from cardtable.app.start.rows_view import RowsView
 from cardtable.language import as_moment, as_number, as_shown, filled, in_sequence, isolated, translate
 from cardtable.library.folders import ARCHIVE_SUFFIX, ARCHIVE_SUFFIXES, RULES_SUFFIX, studies_path
 from cardtable.library.saved_games import GameFile

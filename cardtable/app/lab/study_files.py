@@ -11,26 +11,25 @@ from cardtable.app.lab.bench_rule_sets import MOST
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.program import PREFIX
 from cardtable.language import filled, listed, translate
-from cardtable.library.csv_table import write_csv
 from cardtable.library.folders import ARCHIVE_SUFFIXES, replace_file
 from cardtable.library.impressions import impressions_by, impressions_words
 from cardtable.library.studies import KeptStudy, begin_study, keep_study, open_study, read_file, rename_study
 from cardtable.library.study_archive import packed, unpacking
+from cardtable.library.table_files import write_csv
 from cardtable.playtest.batch import usable_cores
-from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.findings import findings
-from cardtable.playtest.part import Part
+from cardtable.playtest.block_runner import StudyPlan
+from cardtable.playtest.findings import StudySnapshot, findings
+from cardtable.playtest.findings_text import rules_words
 from cardtable.playtest.ranking import aims, has_aim
 from cardtable.playtest.report import report_html
-from cardtable.playtest.rows import FINDINGS, finding_rows
 from cardtable.playtest.rule_set_measures import measures_of
-from cardtable.playtest.standing import StudySnapshot
 from cardtable.playtest.study import RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, read_study
+from cardtable.playtest.study_part import Part
+from cardtable.playtest.study_rows import FINDINGS, finding_rows
 from cardtable.playtest.study_tally import PlayedAgain, StudyTally
 from cardtable.playtest.successive_halving import FIRST_GAMES
-from cardtable.playtest.sweep_told import found_words
-from cardtable.playtest.told import rules_words
+from cardtable.playtest.sweep_text import found_words
 from cardtable.table.rules_text import changed_rules
 from cardtable.wording import in_words
 

@@ -1,46 +1,233 @@
-"""Sweep page: tries many values of several rules, and says which do best, alone and two together."""
+"""Sweep page: tries many values of several rules, and shows in charts which do best, alone and two together."""
 
 from itertools import pairwise
 from secrets import randbits
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cardtable.app.art.fonts import serif
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.plot_or_table import table_button
+from cardtable.app.lab.findings_style import told_html
+from cardtable.app.lab.heat_map import HeatCell, HeatMap, SweepLegend
+from cardtable.app.lab.plot import table_button
 from cardtable.app.lab.study_files import OnBench, bench_plan
-from cardtable.app.lab.study_foot import StudyFoot
-from cardtable.app.lab.study_keeping import StudyKeeping
-from cardtable.app.lab.study_play import StudyPlay
-from cardtable.app.lab.study_run import WarmWorkers
-from cardtable.app.lab.sweep_asking import SweepAsking
-from cardtable.app.lab.sweep_charts import SweepCharts
-from cardtable.app.lab.told_html import told_html
+from cardtable.app.lab.study_keeping import StudyFoot, StudyKeeping
+from cardtable.app.lab.study_run import StudyPlay, WarmWorkers
+from cardtable.app.lab.sweep_form import SweepAsking
+from cardtable.app.lab.tornado import Tornado, TornadoRow
 from cardtable.app.parts.backdrop import SheetPage
-from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.narrow_box import NarrowBox
-from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.playing_row import PlayingRow
+from cardtable.app.parts.fields import NarrowBox
+from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
+from cardtable.app.parts.layouts import PartsOrTabs, Side
 from cardtable.app.parts.widgets import has_keys, press_by_keys
+from cardtable.app.parts.work_note import PlayingRow
 from cardtable.app.routes import LaidOver, Seats
 from cardtable.app.settings import Settings
-from cardtable.app.start.games_words import player_words
+from cardtable.app.start.kept_games import player_words
 from cardtable.app.style import scheme
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import as_number, filled, in_sequence, listed, standing_alone
-from cardtable.playtest.findings import range_words
-from cardtable.playtest.ranking import seeks_region
+from cardtable.language import as_number, as_sentence, filled, in_sequence, labelled, listed, standing_alone, translate
+from cardtable.playtest.estimates import NOTHING_KNOWN
+from cardtable.playtest.findings import MET, StudySnapshot, range_words
+from cardtable.playtest.findings_text import unit_words
+from cardtable.playtest.ranking import aims, seeks_region
+from cardtable.playtest.rule_effects import goals_verdict, one_at_a_time, two_rules
 from cardtable.playtest.rule_set_measures import measures_of
-from cardtable.playtest.standing import StudySnapshot
-from cardtable.playtest.study import Study
+from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.successive_halving import FIRST_GAMES, SweepPlan, SweepStanding, first_blocks
-from cardtable.playtest.sweep_told import SweepTold, judged_sets, sweep_told
+from cardtable.playtest.sweep_text import SweepTold, judged_sets, sweep_told
 from cardtable.table.rules_text import changed_rules
+
+
+def goal_words(goal: Goal | None) -> str:
+    """Return words for the band of a goal; empty without a goal."""
+    return filled(translate("sweep", "goal: {range}"), range=range_words(goal)) if goal else ""
+
+
+_BY_GAMES = "?"
+"""Choice in the box of measures that stands for the number of games that changed."""
+_WIDE = 1180
+"""Least width of the page, in designed pixels, at which both charts are side by side."""
+
+
+def _is_tried(study: Study, rule: str) -> bool:
+    """Return whether the rule sets of a study have several values of a rule."""
+    return len({getattr(each.rules, rule) for each in study.rule_sets}) > 1
+
+
+class SweepCharts(QWidget):
+    """Both charts of a sweep, with boxes to choose what they show."""
+
+    chosen = Signal(int)
+    """Number of the rule set that is to be compared with the base."""
+    turned = Signal()
+    """Emitted when another measure is shown."""
+
+    def __init__(self, page: QWidget, colours: Scheme) -> None:
+        """Create empty charts on `page`, whose width decides whether they are side by side."""
+        super().__init__()
+        self._study: Study | None = None
+        self._standing: SweepStanding | None = None
+        self._shown = ""  # chosen measure, by name; empty for the first that decides
+        self._by_games = False  # True if the tornado shows how many games changed
+        alone, together = QWidget(), QWidget()
+        alone.setLayout(self._tornado_column(colours))
+        together.setLayout(self._map_column(colours))
+        sides = (Side(alone, 45, self.tr("One rule at a time")), Side(together, 55, self.tr("Two rules")))
+        self._halves = PartsOrTabs(page, _WIDE, 28, 1, *sides)
+        self.setLayout(make_row(self._halves, rim=(0, 0, 0, 0)))
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Widgets in tab order."""
+        return [self.measure_box, *self.tornado.stops, self.row_box, self.column_box, *self.map.stops]
+
+    def fit(self) -> None:
+        """Adapt to the width of the page."""
+        self.tornado_title.setVisible(self._halves.fit())
+
+    @property
+    def measure(self) -> str:
+        """Name of the shown measure; empty while nothing is asked.
+
+        It is the first that the sweep aims at, until another is chosen.
+        """
+        known = aims(self._study) if self._study else [""]
+        return self._shown if self._shown in known else known[0]
+
+    @property
+    def _goal(self) -> Goal | None:
+        goals = self._study.goals if self._study else ()
+        return next((goal for goal in goals if goal.measure == self.measure), None)
+
+    def _choose_measure(self) -> None:
+        self._by_games = self.measure_box.currentData() == _BY_GAMES
+        if not self._by_games:
+            self._shown = str(self.measure_box.currentData())
+        self.turned.emit()
+
+    def show_tables(self, tables: bool) -> None:
+        """Show tables of numbers, or the charts."""
+        for chart in (self.tornado, self.map):
+            chart.show_table(tables)
+
+    def ask(self, study: Study | None) -> None:
+        """Replace the question (None for none) and what can be chosen for it."""
+        self._study, self._standing = study, None
+        self._shown, self._by_games = "", False
+        if study is None:
+            return
+        tried = [rule for rule in study.of.rules.declared() if _is_tried(study, rule.name)]
+        for box, place in ((self.row_box, 0), (self.column_box, 1)):
+            box.clear()
+            for rule in tried:
+                box.addItem(rule.label, rule.name)
+            box.setCurrentIndex(min(place, box.count() - 1))
+        self.measure_box.clear()
+        for name in aims(study):
+            self.measure_box.addItem(measures_of(study.game)[name].label(), name)
+        self.measure_box.addItem(self.tr("Games that changed"), _BY_GAMES)
+
+    def show_standing(self, standing: SweepStanding | None) -> None:
+        """Show the findings; None before the first."""
+        self._standing = standing
+        if self._study is not None:
+            self._show_tornado(self._study)
+            self._show_map()
+
+    def _tornado_column(self, colours: Scheme) -> QVBoxLayout:
+        self.tornado = Tornado(colours)
+        self.tornado.chosen.connect(self.chosen)
+        self.tornado_title = make_label(serif(18, 700), self.tr("One rule at a time"))
+        self.measure_box = NarrowBox()
+        """Choice of the measure to show, of those that decide."""
+        self.measure_box.setAccessibleName(self.tr("Measure shown"))
+        self.measure_box.activated.connect(self._choose_measure)
+        self.tornado_note = make_label(sans(12), look="dim", wraps=True)
+        head = make_row(self.tornado_title, None, self.measure_box, gap=8)
+        return make_column(head, self.tornado_note, (self.tornado, 1), gap=6, rim=(0, 0, 0, 0))
+
+    def _map_column(self, colours: Scheme) -> QVBoxLayout:
+        self.row_box, self.column_box = NarrowBox(), NarrowBox()
+        self.row_box.setAccessibleName(self.tr("Rule for rows"))
+        self.column_box.setAccessibleName(self.tr("Rule for columns"))
+        for box in (self.row_box, self.column_box):
+            box.activated.connect(self._show_map)
+        self.map = HeatMap(colours)
+        self.map.chosen.connect(self.chosen)
+        self.map_note = make_label(sans(12), look="dim", wraps=True)
+        head = make_row(
+            make_label(serif(18, 700), self.tr("Two rules")),
+            make_label(sans(13), self.tr("Vertical:"), look="dim"),
+            (self.row_box, 1),
+            make_label(sans(13), self.tr("Horizontal:"), look="dim"),
+            (self.column_box, 1),
+            gap=8,
+        )
+        self.legend = SweepLegend(colours)
+        return make_column(head, self.map_note, (self.map, 1), self.legend, gap=6, rim=(0, 0, 0, 0))
+
+    def _show_tornado(self, study: Study) -> None:
+        unit = unit_words(study.game, self.measure)
+        name = measures_of(study.game)[self.measure].label()
+        drawn, goal = (None, None) if self._by_games else (self.measure, self._goal)
+        shown = self.tr("Games in 100 that changed")
+        if drawn:
+            shown = f"{name} ({unit})" if unit else name
+        parts = [as_sentence(shown), self.tr("Each bar shows one value tried, named at its end.")]
+        if goal:
+            parts.append(as_sentence(goal_words(goal)))
+        self.tornado_note.setText(in_sequence(parts))
+        if self._standing is None:
+            self.tornado.show_rows([], drawn, NOTHING_KNOWN, goal)
+            return
+        found = self._standing.findings
+        gone = [place.number for place in self._standing.places if place.dropped is not None]
+        met = [number for number, _ in enumerate(found.rule_sets) if goals_verdict(found, number, self.measure) == MET]
+        rows = [TornadoRow(rule, gone, met) for rule in one_at_a_time(study, found, drawn)]
+        base = found.rule_sets[0].measures.get(self.measure, NOTHING_KNOWN)
+        self.tornado.show_rows(rows, drawn, base, goal)
+
+    def _show_map(self) -> None:
+        study = self._study
+        several = self.row_box.count() > 1
+        for part in (self.map, self.legend):
+            part.setVisible(several)
+        self.row_box.setEnabled(several)
+        self.column_box.setEnabled(several)
+        if study is None or not several:
+            self.map_note.setText("" if several else self.tr("Try two rules to see how they work together."))
+            return
+        row, column = str(self.row_box.currentData()), str(self.column_box.currentData())
+        if row == column:
+            self.map_note.setText(self.tr("Choose two different rules."))
+            self.map.show_grid(None, {}, self.measure)
+            return
+        goal = self._goal
+        measure = measures_of(study.game)[self.measure].label()
+        self.map_note.setText(labelled(measure, range_words(goal)) if goal else measure)
+        known: dict[int, HeatCell] = {number: HeatCell(number) for number, _ in enumerate(study.rule_sets)}
+        if self._standing is not None:
+            found = self._standing.findings
+            winner = self._standing.places[0].number
+            for place in self._standing.places:
+                known[place.number] = HeatCell(
+                    place.number,
+                    found.rule_sets[place.number].measures.get(self.measure, NOTHING_KNOWN),
+                    goals_verdict(found, place.number, self.measure),
+                    place.number == winner and found.rule_sets[place.number].fitness.fit is True,
+                    place.dropped is not None,
+                )
+        grid = two_rules(study, row, column)
+        self.map.show_grid(grid, known, self.measure)
+        self.legend.show_cells([known[number] for number in grid.cells.values()])
+
 
 _TWO_MINUTES = 120.0
 _AS_SET = 0

@@ -10,8 +10,7 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import OverlayPage
-from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
 from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.routes import Learn

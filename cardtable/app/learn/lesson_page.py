@@ -1,8 +1,9 @@
 """Lesson page: the usual table, with the lesson's text beside it and highlights around the things it is about."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from typing_extensions import override
@@ -10,24 +11,24 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.learn.pointing import boxes
 from cardtable.app.page import Page
-from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
 from cardtable.app.parts.lesson_progress import keep_done, keep_step
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, draw_paper
-from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_mark import emblems
-from cardtable.app.play.lesson_seat import LessonSeat
+from cardtable.app.parts.widgets import set_accessible_texts
+from cardtable.app.play.replay import LessonSeat
 from cardtable.app.routes import ChangeSettings, HowToPlay, Learn, Seats
 from cardtable.app.settings import Settings
+from cardtable.app.table.hand import CHOSEN
 from cardtable.app.table.hooks import TableHooks
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.zoom import area, brush
 from cardtable.language import filled, in_sequence
 from cardtable.session.lesson import PointedTarget
-from cardtable.session.taught_game import TaughtGame
+from cardtable.session.lesson_game import TaughtGame
+from cardtable.table.marks import Tag
 from cardtable.table.places import Box
 
 _RIM = 6
@@ -231,3 +232,78 @@ class LessonPage(Page):
         if not event.isAutoRepeat() and self.table.page.prompt.key_guard.takes():
             way_on.click()
         return True
+
+
+_AROUND = 7.0
+"""Space between a thing and the line around it, in designed pixels."""
+_MARGIN = 4
+"""Margin of the table in which no line is drawn, in pixels."""
+
+
+def boxes(table: TablePresenter, targets: Sequence[PointedTarget]) -> list[Box]:
+    """Return boxes around the targets, in pixels of the felt; targets that aren't on the table are left out."""
+    around = _AROUND * table.layout.text_scale
+    felt = QRectF(table.page.view.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+    found = (_box(table, target, around) for target in targets)
+    return [_boxed(QRectF(*box.wider(around)) & felt) for box in found if box is not None]
+
+
+def _box(table: TablePresenter, target: PointedTarget, around: float) -> Box | None:
+    if target.button is not None:
+        return _button(table, target.button)
+    if target.zone is None and target.seat is not None:
+        return _boxed(table.plaques[target.seat].sceneBoundingRect()) if target.seat < table.seats else None
+    if target.card is not None:
+        return _card(table, target.card)
+    places = table.places()
+    zone = target.zone if target.seat is None else (target.zone, target.seat)
+    whole = QRectF()
+    for piece in table.model.zone(zone):
+        if piece in places:
+            whole |= table.scene.items[piece].sceneBoundingRect()
+    return None if whole.isEmpty() else _boxed(_with_tags(table, whole, around))
+
+
+def _with_tags(table: TablePresenter, whole: QRectF, around: float) -> QRectF:
+    """Enlarge `whole` by the tags that a line around it would cross."""
+    near = whole.adjusted(-around, -around, around, around)
+    tags = (item.sceneBoundingRect() for item in table.scene.marks.values() if isinstance(item.mark, Tag))
+    for tag in tags:
+        if near.intersects(tag):
+            whole = whole | tag
+    return whole
+
+
+def _boxed(rect: QRectF) -> Box:
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+def _card(table: TablePresenter, name: str) -> Box | None:
+    """Return the box of a card, or of its visible part if the next card in its zone covers it.
+
+    A card of the hand may be raised or lowered while it is pointed at: the box has room for both.
+    """
+    places, own = table.layout.places(table.model), set(table.hand.cards)
+    for zone in table.model.zones:
+        cards = [card for card in table.model.cards(zone) if card in places]
+        for card, above in zip_longest(cards, cards[1:]):
+            if card.card == name:
+                place, over = places[card], places.get(above)
+                left, right = place.x - place.width / 2, place.x + place.width / 2
+                if over is not None and left < over.x - over.width / 2 < right:
+                    right = over.x - over.width / 2
+                lift = CHOSEN * place.height if card in own else 0.0
+                return Box(left, place.y - place.height / 2 - lift, right - left, place.height + lift)
+    return None
+
+
+def _button(table: TablePresenter, name: str) -> Box | None:
+    """Return the box of a button of the question. The prompt covers the view, so their pixels are the same."""
+    prompt = table.page.prompt
+    button = prompt.button(name)
+    layout = prompt.layout()
+    if button is None or layout is None:
+        return None
+    layout.activate()  # nothing is laid out yet if the question has just been asked
+    corner = button.mapTo(table.page.top, QPoint(0, 0))
+    return Box(corner.x(), corner.y(), button.width(), button.height())

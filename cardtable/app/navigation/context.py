@@ -69,13 +69,13 @@ class Context(NamedTuple):
     def allowed(self, seats: "Sequence[SeatName]") -> Generator[OpeningQuestion, Any, None]:
         """Ask whether programs among these seats may be started, unless they were allowed before with the same folder
         and files. A refusal ends the way."""
-        from cardtable.app.play.program_seat import command_of, resolved
+        from cardtable.app.play.bot_seats import command_of, resolved
 
         commands = dict.fromkeys(command for seat in seats if (command := command_of(seat.player)))
         programs = [resolved(command) for command in commands]
         unknown = [program for program in programs if program.kept not in self.pages.settings.programs]
         if unknown:
-            from cardtable.app.setup.program_dialog import StartQuestion
+            from cardtable.app.setup.players import StartQuestion
 
             question = StartQuestion(unknown, self.window)
             yield self.asked(question, question.accepted)

@@ -24,12 +24,13 @@ _BENCH = (
     "table.scene",
     "screens",
     "setup.rules_form",
-    "lab.asking",
-    "lab.findings_table",
+    "lab.bench_form",
+    "lab.distributions",
+    "lab.bench_measures",
     "lab.game_course",
     "lab.bench_page",
 )
-_SWEEP = (*PLOTS, "plots.rows", "plots.cells", "lab.sweep_asking", "lab.sweep_charts", "lab.heat_map", "lab.sweep_page")
+_SWEEP = (*PLOTS, "lab.tornado", "lab.sweep_form", "lab.heat_map", "lab.sweep_page")
 
 
 def bench(wish: Bench) -> Steps:
@@ -98,7 +99,7 @@ def _imported(*screens: str) -> "Generator[OpeningStep, Any, None]":
 
 def _played_again(game: CaseOf | BothOf) -> "Generator[OpeningStep, Any, tuple[list[Path], tuple[bytes, bytes]]]":
     """Play a game of a study again under both rule sets; return for each the path to keep it at, and the record."""
-    from cardtable.playtest.running import playing_again
+    from cardtable.playtest.plan_process import playing_again
 
     study, rule_sets = game.plan.study, (0, game.beside)
     called = stem_of(f"{study.game} {study.rule_sets[-1].name} {study.seed}", study.game)
@@ -137,7 +138,7 @@ def _kept(path: Path, record: bytes) -> Generator[float, None, None]:
 
 def _laying_open(path: Path, record: "Record", over: bool) -> Generator[float, None, Path]:
     """Return the path of a game's copy among the studies. Raises NotPlayable if people still play it."""
-    from cardtable.app.lab.branching import may_open, taking_in
+    from cardtable.app.lab.branch_files import may_open, taking_in
     from cardtable.app.play.live import NotPlayable
 
     if not may_open(path, record.header, over):

@@ -1,19 +1,112 @@
-"""Felt behind the pages before and after a game."""
+"""Felt as a background at any size, plain at first and replaced by its fine picture once that is drawn; and the pages
+before and after a game, which lie on it.
+"""
 
+from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
+from cardtable.app.long_work import LongWork
 from cardtable.app.page import Page, least_size_of
-from cardtable.app.parts.felt import Felt
 from cardtable.app.zoom import area, brush, text_size_of, zoom_of
+from cardtable.table.proportions import FELT_CORNER, RIM
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
+
+
+_LIP = 6.6
+"""Distance of the brass line outside the felt's edge, in designed pixels."""
+_SETTLED = 40
+"""Milliseconds without a resize before the fine picture is drawn; drawing while a window is dragged would only lag."""
+
+
+class Felt(QObject):
+    """Painter of the table top under a widget. `pixmaps` draws the fine picture; until then it paints a plain one."""
+
+    def __init__(self, widget: QWidget, pixmaps: "Pixmaps", rim: float = RIM) -> None:
+        super().__init__(widget)
+        self._rim = rim
+        self._widget = widget
+        self._pixmaps = pixmaps
+        self._picture: QPixmap | None = None
+        self._drawn_for: tuple[float, float, float] | None = None
+        self._drawing: LongWork | None = None
+        self._drawing_for: tuple[float, float, float] | None = None
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._draw)
+
+    @property
+    def _felt(self) -> QRectF:
+        """Area within the rim, in the widget's pixels."""
+        rim = self._rim
+        return QRectF(rim, rim, self._widget.width() - 2 * rim, self._widget.height() - 2 * rim)
+
+    @property
+    def _wanted(self) -> tuple[float, float, float]:
+        return float(self._widget.width()), float(self._widget.height()), self._widget.devicePixelRatioF()
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the part `area` of the widget."""
+        width, height, ratio = wanted = self._wanted
+        if wanted != self._drawn_for and self._pixmaps.has_table(QSizeF(width, height), self._felt, ratio):
+            self._picture = self._pixmaps.table(QSizeF(width, height), self._felt, ratio)
+            self._drawn_for = wanted
+        picture = self._picture
+        if picture is None:
+            self._paint_plain(painter, width, height)
+        else:
+            across, down = picture.width() / width, picture.height() / height
+            source = QRectF(area.x() * across, area.y() * down, area.width() * across, area.height() * down)
+            painter.drawPixmap(area, picture, source)
+        if wanted not in (self._drawn_for, self._drawing_for) and not self._settling.isActive():
+            self._settling.start(0 if picture is None else _SETTLED)
+
+    def draw_ahead(self) -> Generator[float, None, None]:
+        """Draw the fine picture in slices, for the size of a widget that is not shown yet."""
+        width, height, ratio = self._wanted
+        for _ in self._pixmaps.drawing_table(QSizeF(width, height), self._felt, ratio):
+            yield 0.0
+
+    def _draw(self) -> None:
+        if self._drawing is not None:
+            self._drawing.cancel()
+        self._drawing_for = self._wanted
+        self._drawing = LongWork(self.draw_ahead(), self)
+        self._drawing.ended.connect(self._draw_no_more)
+        self._drawing.done.connect(self._widget.update)
+        self._drawing.start()
+
+    def _draw_no_more(self) -> None:
+        self._drawing = self._drawing_for = None
+
+    def _paint_plain(self, painter: QPainter, width: float, height: float) -> None:
+        """Paint wood, brass and felt at their places in the fine picture, without grain and shadows."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(QRectF(0, 0, width, height), palette.mix(palette.WALNUT_DARK, palette.WALNUT_LIGHT, 0.3))
+        painter.setPen(QPen(palette.faded(palette.BRASS, 0.55), 1.1))
+        painter.setBrush(palette.WALNUT_DARK)
+        painter.drawRoundedRect(self._felt.adjusted(-_LIP, -_LIP, _LIP, _LIP), FELT_CORNER + _LIP, FELT_CORNER + _LIP)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(plain_light(self._felt))
+        painter.drawRoundedRect(self._felt, FELT_CORNER, FELT_CORNER)
+        painter.restore()
+
+
+def plain_light(table: QRectF) -> QRadialGradient:
+    """Return the light on a table's felt, without its texture."""
+    middle = QPointF(table.center().x(), table.y() + table.height() * 0.43)
+    light = QRadialGradient(middle, table.width() * 0.62)
+    light.setColorAt(0.0, palette.FELT_LIGHT)
+    light.setColorAt(1.0, palette.FELT_DARK)
+    return light
 
 
 class Backdrop(Page):

@@ -1,12 +1,20 @@
-"""Number choice: the common base of stepper, strip and picker."""
+"""Choice of a number with buttons and keys: the common base of all widgets for it, the stepper for bids with a slider,
+and pickers for small numbers side by side.
+"""
 
-from PySide6.QtCore import QLineF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSlider, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.widgets import set_tip
+from cardtable.language import filled, translate
 
 LEAP = 5
 """Step of the page keys."""
@@ -185,3 +193,260 @@ class NumberChoice(QWidget):
         ends = (0, self.width() - size)
         self.less.setGeometry(ends[mirrored], top, size, size)
         self.more.setGeometry(ends[not mirrored], top, size, size)
+
+
+_STYLE = """
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: #0B2325; border: 1px solid #7a683d; }
+QSlider::sub-page:horizontal { background: #D9B25F; border-radius: 3px; }
+QSlider::handle:horizontal { width: 14px; margin: -6px 0; border-radius: 8px; background: #F3EDE0;
+    border: 1px solid #8c6d2c; }
+QSlider::handle:horizontal:focus { border: 2px solid #D9B25F; }
+"""
+
+
+class NumberStepper(NumberChoice):
+    """Number on paper over a slider."""
+
+    def __init__(self, called: str, less: str, more: str) -> None:
+        """Create a stepper; `called`, `less` and `more` are the accessible names of the slider and the buttons."""
+        super().__init__(less, more)
+        self.setObjectName("stepper")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setStyleSheet(_STYLE)
+        self.slider.setAccessibleName(called)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.slider.setPageStep(LEAP)
+        self.slider.valueChanged.connect(self.pick)
+        self.slider.installEventFilter(self)
+        self.fit()
+
+    @property
+    def announced_by_focus(self) -> bool:
+        """True if a screen reader announces the number itself, as the slider has the focus and reaches the number."""
+        return self.slider.hasFocus() and self.slider.value() == self._value
+
+    def begin(self, value: int, most: int, usual: int) -> None:
+        """Ask for a new number from 0 to `most`.
+
+        The slider only reaches the `usual` numbers, as it would be too coarse for them otherwise.
+        """
+        self._most = most
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, min(usual, most))
+        self._keys.forget()
+        self._value = -1
+        self.choose(value)
+
+    @override
+    def show_value(self) -> None:
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(self._value)
+        self.update()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Handle the slider's keys and wheel in the stepper, so that they work in the same way everywhere."""
+        if watched is self.slider and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self.take_key(event)
+        if watched is self.slider and isinstance(event, QWheelEvent):
+            self.wheelEvent(event)
+            return True
+        return False
+
+    # --- showing -------------------------------------------------------------------------------------------------
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(round(176 * self._scale), round(52 * self._scale))
+
+    @override
+    def fit(self) -> None:
+        scale = self._scale
+        self.setFixedSize(self.sizeHint())
+        self.put_ends(round(36 * scale), 0)
+        self.slider.setGeometry(0, round(37 * scale), self.width(), round(15 * scale))
+        self.updateGeometry()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # digits run one way in every script
+        scale = self._scale
+        paper = QRectF(self.width() / 2 - 46 * scale, 1, 92 * scale, 34 * scale)
+        painter.setPen(QPen(palette.BRASS.darker(120), 1))
+        painter.setBrush(palette.PAPER)
+        painter.drawRoundedRect(paper, 4, 4)
+        number, most = f"{self._value}", f"/ {self._most}"
+        small = sans(12 * scale)
+        corner = paper.adjusted(0, 0, -6 * scale, -2)
+        beside = QFontMetricsF(small).horizontalAdvance(most)
+        middle = paper.width() - 2 * (beside + 8 * scale)  # the number is centred if it fits between two such margins
+        font = serif(26 * scale, 700)
+        wide = QFontMetricsF(font).horizontalAdvance(number)
+        room = paper if wide <= middle else corner.adjusted(6 * scale, 0, -beside - 3 * scale, 2)
+        if wide > room.width():
+            font = serif(26 * scale * room.width() / wide, 700)
+        painter.setPen(palette.INK)
+        painter.setFont(font)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, number)
+        painter.setFont(small)
+        painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.35))
+        painter.drawText(corner, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, most)
+
+
+_TALL, _STEP, _PAPER = 52, 30, 44
+"""Height of an answer, size of a button, and width of the paper between two buttons, in designed pixels."""
+_TITLE = 19
+
+
+class NumberSpec(NamedTuple):
+    """Number that is asked for."""
+
+    called: str
+    least: int
+    most: int
+    value: int
+
+
+class NumberPicker(NumberChoice):
+    """Picker of one number."""
+
+    def __init__(self, asked: NumberSpec) -> None:
+        called = asked.called
+        super().__init__(
+            filled(translate("picker", "{what}: one less"), what=called),
+            filled(translate("picker", "{what}: one more"), what=called),
+        )
+        self.called = called
+        self._least, self._most = asked.least, asked.most
+        self.current = False
+        """True if keys change this number."""
+        self.reached: Callable[[], None] = lambda: None
+        """Called when the picker is clicked."""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.choose(max(asked.least, min(asked.value, asked.most)))
+        self.fit()
+
+    @override
+    def show_value(self) -> None:
+        text = translate("picker", "{what}: {number}")
+        self.setAccessibleName(filled(text, what=self.called, number=self.value))
+        self.update()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.reached()
+
+    @property
+    def _wide(self) -> float:
+        title = QFontMetricsF(sans(12.5 * self._scale, 600)).horizontalAdvance(self.called) + 4
+        return max(title, (2 * _STEP + _PAPER + 6) * self._scale)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._wide), round(_TALL * self._scale))
+
+    @override
+    def fit(self) -> None:
+        self.setFixedSize(self.sizeHint())
+        size, top = round(_STEP * self._scale), round((_TITLE + 2) * self._scale)
+        self.put_ends(size, top)
+        middle, reach = self.width() // 2, round((_PAPER / 2 + 3) * self._scale)
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        for button, side in ((self.less, -1), (self.more, 1)):
+            left = (side < 0) != mirrored
+            button.move(middle - reach - size if left else middle + reach, top)
+        self.show_value()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self._scale
+        painter.setFont(sans(12.5 * scale, 600))
+        painter.setPen(palette.BRASS.lighter(118) if self.current else palette.CREAM)
+        painter.drawText(QRectF(0, 0, self.width(), _TITLE * scale), Qt.AlignmentFlag.AlignCenter, self.called)
+        paper = QRectF((self.width() - _PAPER * scale) / 2, _TITLE * scale + 1, _PAPER * scale, 32 * scale)
+        painter.setPen(QPen(palette.BRASS if self.current else palette.BRASS.darker(150), 2 if self.current else 1))
+        painter.setBrush(palette.PAPER)
+        painter.drawRoundedRect(paper, 4, 4)
+        painter.setPen(palette.INK)
+        painter.setFont(serif(22 * scale, 700))
+        painter.drawText(paper, Qt.AlignmentFlag.AlignCenter, f"{self.value}")
+
+
+class NumberPickers(QWidget):
+    """Row of number pickers, of which one takes the keys."""
+
+    def __init__(self, changed: Callable[[], None]) -> None:
+        """Create an empty row; `changed` is called whenever another number is chosen."""
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._changed = changed
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(8)
+        self._scale = 1.0
+        self._asked: Sequence[tuple[str, int, int]] = ()
+        self.pickers: list[NumberPicker] = []
+
+    def begin(self, asked: Sequence[NumberSpec]) -> None:
+        """Ask for other numbers; if they are the same as before, the chosen values stay."""
+        wanted = [(one.called, one.least, one.most) for one in asked]
+        if wanted == self._asked:
+            return
+        self._asked = wanted
+        for gone in self.pickers:
+            gone.reached = lambda: None  # a late click on it would take the keys from all others
+            self._row.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        self.pickers = [NumberPicker(one) for one in asked]
+        for picker in self.pickers:
+            picker.setParent(self)
+            picker.set_scale(self._scale)
+            picker.changed.connect(lambda _: self._changed())
+            picker.reached = partial(self._reach, picker)
+            self._row.addWidget(picker)
+            picker.show()
+        self._reach(self.pickers[0])
+
+    def forget(self) -> None:
+        """Forget the chosen values before the next question."""
+        self._asked = ()
+
+    @property
+    def values(self) -> list[int]:
+        return [picker.value for picker in self.pickers]
+
+    def set_scale(self, scale: float) -> None:
+        """Set the factor on designed sizes."""
+        self._scale = scale
+        for picker in self.pickers:
+            picker.set_scale(scale)
+        self._row.activate()  # at once, or the widgets beside would lack room for a moment
+
+    def take_key(self, event: QKeyEvent, alone: bool) -> bool:
+        """Handle a key and return whether it was for a number.
+
+        If `alone`, digits, left and right are for numbers too; left and right move between several.
+        """
+        at = next(place for place, picker in enumerate(self.pickers) if picker.current)
+        sideways = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if sideways and alone and len(self.pickers) > 1:
+            mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            step = 1 if (event.key() == Qt.Key.Key_Right) != mirrored else -1
+            self._reach(self.pickers[max(0, min(at + step, len(self.pickers) - 1))])
+            return True
+        if not alone and (sideways or event.text().isalnum()):
+            return False
+        return event.key() != Qt.Key.Key_Backspace and self.pickers[at].take_key(event)
+
+    def _reach(self, chosen: NumberPicker) -> None:
+        for picker in self.pickers:
+            picker.current = picker is chosen and len(self.pickers) > 1
+            picker.update()
+        if len(self.pickers) == 1:
+            chosen.current = True

@@ -5,9 +5,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.art.paths import centred
-from cardtable.app.art.shadow import draw_shadow
-from cardtable.app.art.suits import suit_colour, suit_path
+from cardtable.app.art.shapes import centred, suit_colour, suit_path
+from cardtable.app.art.table_top import draw_shadow
 from cardtable.engine.cards import split_card
 from cardtable.table.letters import rank_letter
 

@@ -1,14 +1,16 @@
-"""Small widgets and helpers that several pages need."""
+"""Small widgets and helpers that several pages need: labels, tooltips, keys, and texts for screen readers."""
 
 from collections.abc import Callable, Mapping
 from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QLabel, QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QLabel, QScrollArea, QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
+from cardtable.app.art.palette import Scheme
 from cardtable.app.zoom import area, zoom_of
+from cardtable.table.letters import spoken
 
 
 class PlainLabel(QLabel):
@@ -146,3 +148,44 @@ def tip_of(text: str) -> str:
     if len(text) <= _ONE_LINE and not {*text} & {*"<&"}:  # without these Qt sees no markup
         return text
     return f"<qt>{escape(text)}</qt>".replace("\n", "<br>")
+
+
+def set_accessible_texts(widget: QWidget, words: str, more: str = "") -> None:
+    """Set a widget's accessible name to `words` and its description to `more`, as they are spoken.
+
+    Texts that stay the same are not set again, so that screen readers hear of changes only.
+    """
+    words, more = spoken(words), spoken(more)
+    if words != widget.accessibleName():
+        widget.setAccessibleName(words)
+    if more != widget.accessibleDescription():
+        widget.setAccessibleDescription(more)
+
+
+class DrawnLabel(PlainLabel):
+    """Base class of labels that paint themselves. Screen readers read a label but skip a mere widget."""
+
+    def __init__(self, colours: Scheme, pad: float) -> None:
+        """Create a label with `pad` designed pixels left free on either side."""
+        super().__init__()
+        self.colours = colours
+        self.pad = pad
+        self.tips: list[tuple[QRectF, str]] = []
+        """Boxes in designed pixels and their tooltips, the topmost last; filled while painting."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def zoom_changed(self) -> None:
+        self.setMinimumHeight(self.sizeHint().height())
+        self.update()
+
+    def show_scheme(self, colours: Scheme) -> None:
+        self.colours = colours
+        self.update()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        return shows_tip(self, event, self.words_at) or super().event(event)
+
+    def words_at(self, at: QPointF) -> str:
+        """Return the tooltip at a point in designed pixels; empty if there is none."""
+        return next((words for box, words in reversed(self.tips) if box.contains(at)), "")

@@ -9,23 +9,21 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.call_later import call_later
+from cardtable.app.event_loop import call_later
 from cardtable.app.long_work import LongWork, Work
-from cardtable.app.play.bot_seats import BotSeats
+from cardtable.app.play.bot_seats import BotSeats, command_of
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.pool import PoolClient, Urgency
-from cardtable.app.play.program_seat import command_of
 from cardtable.app.settings import Settings
-from cardtable.bots.player import Advice
+from cardtable.bots.player import UNKNOWN, Advice, Reputation
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.reputation import UNKNOWN, Reputation
 from cardtable.disk import InUse
 from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import NOBODY
 from cardtable.journal import Changed, Journal, Removed, beginning, digest, replaying
 from cardtable.library.folders import replace_file
-from cardtable.library.kept_words import kept_words, kept_words_path
+from cardtable.library.reputations import kept_words, kept_words_path
 from cardtable.match import LineKeeper, Match, MatchObserver
 from cardtable.session.observer import Observer, first_eyes, observers_of
 from cardtable.session.session import THOUGHT, DecisionLog, ObservedGame, RecordLeft, Session, kept_after

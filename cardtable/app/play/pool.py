@@ -4,6 +4,8 @@ Every part of the app that needs something thought about has a `PoolClient`. The
 while any client holds it. Each process does one thing at a time, and only one thing of each urgency is done at a time.
 If there isn't room for all, the more urgent comes first. Places are kept free for a game in play, so that bots never
 wait for a hint, hints never for bots, and neither for less urgent work. External programs don't run in the pool.
+
+A page's long work is a `PoolTask`: even importing arrays takes long, and would hold up everything that moves.
 """
 
 import threading
@@ -15,13 +17,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from cardtable.app.relay import Channel, relay
-from cardtable.bots.reputation import Reputation
+from cardtable.app.event_loop import Channel, relay
+from cardtable.bots.player import Reputation
 from cardtable.bots.worker import Question, Task, TaskMessage, WorkerAnswer, serve
 from cardtable.processes import start_with_pipe
-from cardtable.wording import worded
+from cardtable.wording import in_words, worded
 
 Steps = Callable[[], Generator[float, None, object]]
 
@@ -266,3 +268,32 @@ def pool() -> Pool:
     application = QCoreApplication.instance()
     found = application.findChild(Pool) if application else None
     return found or Pool(application)
+
+
+class PoolTask(QObject):
+    """Client of the pool that does one task at a time and ends with its parent."""
+
+    progressed = Signal(float)
+    """Share done, 0 to 1."""
+    done = Signal(object)
+    """Result of the work."""
+    failed = Signal(str)
+    """Description of the fault, after two attempts."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._client = PoolClient(Urgency.BESIDE, self)
+        self._number = 0  # of the work that is wanted
+
+    def begin(self, steps: Steps) -> None:
+        """Start a task's steps (see `Task`), in place of any that are not done yet."""
+        self._client.cancel(self._number)
+        self._number = self._client.work(steps, self._hear)
+
+    def _hear(self, told: TaskMessage) -> None:
+        if not told.over:
+            self.progressed.emit(told.share)
+        elif told.problem is not None:
+            self.failed.emit(in_words(told.problem))
+        else:
+            self.done.emit(told.result)

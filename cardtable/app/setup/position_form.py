@@ -8,8 +8,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QSpinBox, QWidget
 
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.fields import NumberField
 from cardtable.app.parts.forms import make_label
-from cardtable.app.parts.number_field import NumberField
 from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import apply_zoom

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.long_work import LatestWork
-from cardtable.app.parts.file_dialog import FileDialog, ask_where_to
+from cardtable.app.parts.dialogs import FileDialog, ask_where_to, name_dialog
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.widgets import set_tip
 from cardtable.engine.houserules import HouseRules, RulesError, rules_file
 from cardtable.language import as_shown, declared, filled

@@ -17,22 +17,20 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.page import Page
 from cardtable.app.parts.backdrop import SheetPage
-from cardtable.app.parts.flow import Half, Halves
-from cardtable.app.parts.forms import TRAILING, Part, make_button, make_column, make_label, make_row
+from cardtable.app.parts.fields import NumberField
+from cardtable.app.parts.forms import TRAILING, Part, PlayButton, make_button, make_column, make_label, make_row
+from cardtable.app.parts.layouts import Half, Halves
 from cardtable.app.parts.lesson_progress import decline, has_lesson, is_to_be_offered, step_kept
-from cardtable.app.parts.number_field import NumberField
-from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_mark import EMBLEMS_KEY
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.play.live import HUMAN
 from cardtable.app.routes import Bench, HowToPlay, LaidOver, Learn, NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
-from cardtable.app.setup.emblem_picker import EmblemPicker
 from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
-from cardtable.app.setup.seat_row import SeatRow
+from cardtable.app.setup.seat_row import EmblemPicker, SeatRow
 from cardtable.app.zoom import apply_zoom, text_size_of
 from cardtable.bots.players import PLAYERS, next_player
 from cardtable.engine.game import AnyGame, Refused

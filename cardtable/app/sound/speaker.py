@@ -13,8 +13,7 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardtable.app.sound.device import Device
-    from cardtable.app.sound.mixer import Samples
+    from cardtable.app.sound.playback import Device, Samples
 
     Opens = Callable[[Generator[Samples, int, None]], Device | None]
 
@@ -62,10 +61,9 @@ _Wish = tuple[str, float, float]
 def _play_all(wanted: "SimpleQueue[_Wish | None]", folder: Path, opens: "Opens | None") -> None:
     """Play what is asked for until the queue holds None.
 
-    Device and mixer are imported here, as the first page mustn't wait for them.
+    The playback is imported here, as the first page mustn't wait for it.
     """
-    from cardtable.app.sound.device import open_device
-    from cardtable.app.sound.mixer import Mixer, recordings
+    from cardtable.app.sound.playback import Mixer, open_device, recordings
 
     try:
         mixer = Mixer(recordings(folder))

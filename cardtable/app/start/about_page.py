@@ -20,13 +20,11 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.icon import draw_icon
 from cardtable.app.crash_reports import reports_path
 from cardtable.app.long_work import LatestWork, LongWork
-from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.widgets import PlainLabel
-from cardtable.app.start.about_work import AboutFacts, finding, reading
-from cardtable.app.start.report_words import report_words
-from cardtable.app.start.rows import RowsView
+from cardtable.app.parts.widgets import PlainLabel, set_accessible_texts
+from cardtable.app.start.about_facts import AboutFacts, finding, reading, report_words
+from cardtable.app.start.rows_view import RowsView
 from cardtable.app.zoom import area, brush
 from cardtable.language import declared, filled
 from cardtable.library.folders import games_path, own_folder

@@ -14,15 +14,14 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
-from cardtable.app.call_later import call_later
+from cardtable.app.event_loop import call_later
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.parts.lesson_progress import has_lesson, step_kept
 from cardtable.app.routes import Bench, ChangeSettings, GoOn, HowToPlay, Kept, Learn, Seats, Studies
 from cardtable.app.screens import SCREENS
-from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
-from cardtable.app.start.unfinished_games import UnfinishedGames
+from cardtable.app.start.unfinished_games import UnfinishedGames, look_at, look_for
 from cardtable.app.zoom import zoom_of
 from cardtable.library.folders import SUFFIX, clean_up, files_in, games_path
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cardtable.app.parts.name_dialog import name_dialog
+from cardtable.app.parts.dialogs import name_dialog
 from cardtable.app.parts.widgets import native
 from cardtable.app.settings import Settings
 from cardtable.language import filled, translate

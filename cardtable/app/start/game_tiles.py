@@ -11,9 +11,8 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.backdrop import Sheet
-from cardtable.app.parts.forms import make_row
+from cardtable.app.parts.forms import PlayButton, make_row
 from cardtable.app.parts.lesson_progress import has_lesson, steps_in
-from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.screens import GameScreen
 from cardtable.app.zoom import add_gap, area, brush, sharpness, zoom_of

@@ -1,36 +1,143 @@
-"""Game history: all games that were played here, finished or not, and their statistics."""
+"""Game history: all games that were played here, finished or not, and their statistics.
 
-from collections.abc import Sequence
+They are searched for in three steps: as the index remembers them, as they are in the folder, and with the figures for
+statistics.
+"""
+
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.imports import import_engine, import_screens
+from cardtable.app.long_work import LongWork, Work
 from cardtable.app.parts.backdrop import SheetPage
-from cardtable.app.parts.calm_button import calm_button
-from cardtable.app.parts.forms import make_column, make_label, make_row
-from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.saving import Saving
-from cardtable.app.parts.work_note import ProgressLine
+from cardtable.app.parts.forms import PlayButton, calm_button, make_column, make_label, make_row
+from cardtable.app.parts.work_note import ProgressLine, Saving
 from cardtable.app.routes import Kept, Open, OpenOther, OpenTable, ResultOf
 from cardtable.app.start.game_actions import GameActions
-from cardtable.app.start.games_search import GamesSearch
-from cardtable.app.start.rows import RowsView
+from cardtable.app.start.rows_view import RowsView
 from cardtable.app.zoom import apply_zoom
 from cardtable.language import filled, isolated, translate
 from cardtable.library.folders import games_path
+from cardtable.wording import in_words
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.settings import Settings
-    from cardtable.app.start.games_words import StandingLine
+    from cardtable.app.start.kept_games import Lines, StandingLine
     from cardtable.app.start.statistics_view import StatisticsView
     from cardtable.library.game_index import IndexedGame
     from cardtable.library.wastebasket import Wastebasket
+
+
+Step = Callable[["list[StandingLine] | None"], "Lines"]
+"""Step of the search: its work, given the lines that are known."""
+
+
+class GamesSearch(QObject):
+    """Search for games, each step in a thread."""
+
+    found = Signal(list)
+    """All lines, latest first. Emitted again whenever more is known."""
+    progressed = Signal(float)
+    """Share of a long step that is done, 0 to 1."""
+    checked = Signal(str)
+    """Emitted when all games in the folder are found: the reason why the folder can't be read, or ""."""
+    ended = Signal()
+    """Emitted at the end of the search."""
+
+    def __init__(self, page: QObject) -> None:
+        super().__init__(page)
+        self._work: LongWork | None = None
+        self._steps: list[Step] = []
+        self._told: list[StandingLine] | None = None
+        """Lines that were emitted last; None if the page may have changed them since."""
+
+    def start(self) -> None:
+        """Search from the beginning."""
+        self._search([_remembered, _checked, _counted])
+
+    def look_again(self) -> None:
+        """Search again after a file was changed and the list updated, but only if a search is under way, whose results
+        may be older than the change."""
+        if self._work is not None:
+            self.look_anew()
+
+    def look_anew(self) -> None:
+        """Search the folder again, for a file that the page doesn't show."""
+        self._search([_checked, _counted])
+
+    def _begin(self, steps: Work) -> LongWork:
+        """Cancel the work under way, and return new work, not yet started."""
+        if self._work is not None:
+            self._work.cancel()
+        work = self._work = LongWork(steps, self)
+        work.leave_with_parent()  # otherwise it would occupy a thread for minutes while the next page's search waits
+        return work
+
+    def _search(self, steps: "list[Step]") -> None:
+        self._steps = steps
+        self._told = None
+        work = self._begin(import_engine())
+        work.done.connect(self._import)
+        work.start_aside()
+
+    def _import(self) -> None:
+        # `live` tells the page whether a game can be continued.
+        work = self._begin(import_screens("play.live", "start.kept_games"))
+        work.done.connect(self._go_on)
+        work.start()
+
+    def _go_on(self) -> None:
+        if not self._steps:
+            self._work = None
+            self.ended.emit()
+            return
+        step = self._steps.pop(0)
+        work = self._begin(step(self._told))
+        work.progressed.connect(self.progressed)
+        work.done.connect(lambda lines: self._tell(step, lines))
+        work.failed.connect(lambda error: self._pass_over(step, error))
+        work.start_aside()
+
+    def _pass_over(self, step: "Step", error: Exception) -> None:
+        """Continue after a step failed. If the folder can't be read, the list becomes empty; if only counting failed,
+        it stays as it is."""
+        if not isinstance(error, OSError):
+            raise error  # a fault in the program, not in a file
+        self._tell(step, [] if step is _checked else None, in_words(error))
+
+    def _tell(self, step: "Step", lines: "list[StandingLine] | None", why_not: str = "") -> None:
+        if lines is not None:
+            self._told = lines
+            self.found.emit(lines)
+        if step is _checked:
+            self.checked.emit(why_not)
+        self._go_on()
+
+
+def _remembered(told: "list[StandingLine] | None") -> "Lines":
+    from cardtable.app.start.kept_games import remembered
+
+    return (yield from remembered(told))
+
+
+def _checked(told: "list[StandingLine] | None") -> "Lines":
+    from cardtable.app.start.kept_games import checked
+
+    return (yield from checked(told))
+
+
+def _counted(told: "list[StandingLine] | None") -> "Lines":
+    from cardtable.app.start.kept_games import counted
+
+    return (yield from counted(told or []))
 
 
 _SHARES = (17, 18, 27, 21, 17)
@@ -362,7 +469,7 @@ class GamesPage(SheetPage):
             return
         from msgspec.structs import replace
 
-        from cardtable.app.start.games_words import lines
+        from cardtable.app.start.kept_games import lines
 
         place = files.index(old.name)
         game = replace(self.list.lines[place].game, file=new.name)
@@ -406,7 +513,7 @@ class GamesPage(SheetPage):
             self.wants.emit(ResultOf(self._game.path, Kept(self._game.file)))
 
     def _copy_chosen(self) -> None:
-        from cardtable.app.start.games_work import copied
+        from cardtable.app.start.kept_games import copied
 
         game = self._game
         if game is not None:
@@ -414,14 +521,14 @@ class GamesPage(SheetPage):
             self._saving.ask(self.tr("Save a copy"), game.file, kind, lambda to: copied(game.path, to))
 
     def _save_list(self) -> None:
-        from cardtable.app.start.games_work import games_written
+        from cardtable.app.start.kept_games import games_written
 
         games = [line.game for line in self.list.shown]
         kind = self.tr("Tables")
         self._saving.ask(self.tr("Save the list"), "games.csv", kind, lambda to: games_written(games, to))
 
     def _save_statistics(self) -> None:
-        from cardtable.app.start.games_work import statistics_written
+        from cardtable.app.start.kept_games import statistics_written
 
         assert self.statistics
         common, found = self.statistics.grouping.key, self.statistics.statistics.standings

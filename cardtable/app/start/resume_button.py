@@ -20,12 +20,12 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
-from cardtable.app.call_later import call_later
+from cardtable.app.event_loop import call_later
 from cardtable.app.long_work import LongWork
-from cardtable.app.parts.calm_button import CalmButton
+from cardtable.app.parts.forms import CalmButton
 from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.parts.widgets import at_side, tip_of
-from cardtable.app.start.games_words import people_words, standing_words, told_rules
+from cardtable.app.start.kept_games import people_words, standing_words, told_rules
 from cardtable.app.start.unfinished_games import AIR, least_height, lines
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.zoom import area, brush, sharpness, zoom_of

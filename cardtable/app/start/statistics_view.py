@@ -9,19 +9,19 @@ from typing import NamedTuple
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
-from cardtable.app.after.course_chart import ChartedCourse, CourseChart
+from cardtable.app.after.charts import ChartedCourse, CourseChart
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
-from cardtable.app.start.games_words import player_words, set_words
-from cardtable.app.start.rows import Cells, RowsView
+from cardtable.app.start.kept_games import player_words, set_words
+from cardtable.app.start.rows_view import Cells, RowsView
 from cardtable.app.zoom import add_gap, apply_zoom
 from cardtable.language import as_number, at_the_start, filled, isolated, listed, named, translate
 from cardtable.library.game_index import IndexedGame
-from cardtable.library.kept_words import forget_words, kept_words, kept_words_path
+from cardtable.library.reputations import forget_words, kept_words, kept_words_path
 from cardtable.library.statistics import FIRST, LAST, GroupStatistics, PersonGame, course, even_share, played, standings
 
 _MOST = 6

@@ -1,22 +1,30 @@
-"""Unfinished games on the first page. Their room is reserved at once, and filled when they are found."""
+"""Unfinished games on the first page: the grid of their cells, and the search for them in threads.
 
-from collections.abc import Callable
+Room for the cells is reserved at once, and filled when the games are found. This module is imported with the first
+page. The cells (`resume_button.py`) need the engine, so they are imported when there is a game to show.
+"""
+
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.long_work import LongWork
+from cardtable.app.screens import SCREENS
 from cardtable.app.zoom import apply_zoom, area, brush, zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.start.resume_button import Cell, MoreButton, ResumeButton
     from cardtable.library.saved_games import SavedGame
+    from cardtable.table.model import TableModel
+
 
 SHOWN = 4
 """Most cells; the last one may lead to further games."""
@@ -192,3 +200,38 @@ class UnfinishedGames(QWidget):
         if button is not None:
             change(button)
             self._brighten()
+
+
+def look_for(
+    finding: "Generator[float, None, list[SavedGame]]", page: QObject, show: "Callable[[list[SavedGame]], None]"
+) -> None:
+    """Call `show` with the games that are found and have a screen; with none if the folder can't be read."""
+    work = LongWork(finding, page)
+    work.done.connect(lambda games: show([game for game in games if game.key in SCREENS]))
+    work.failed.connect(lambda error: _show_none(error, show))
+    work.leave_with_parent()
+    work.start_aside()
+
+
+def _show_none(error: Exception, show: "Callable[[list[SavedGame]], None]") -> None:
+    if not isinstance(error, OSError):
+        raise error  # a fault in the program, not in a file
+    show([])
+
+
+def look_at(path: Path, cell: QObject, show: "Callable[[TableModel | None], None]") -> None:
+    """Call `show` with the table of the unfinished game at a path, or None if it can't be read."""
+    work = LongWork(_looking(path), cell)
+    work.done.connect(show)
+    work.start_aside()
+
+
+def _looking(path: Path) -> "Generator[float, None, TableModel | None]":
+    from cardtable.engine.record import RecordFault
+    from cardtable.table.history import unfinished_table
+
+    yield 0.0
+    try:
+        return unfinished_table(path, lambda key: SCREENS[key].model())
+    except (OSError, RecordFault):  # opening the game tells the reason
+        return None

@@ -23,10 +23,8 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
-from cardtable.app.art.paths import centred
-from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.parts.widgets import name_key, tip_of
+from cardtable.app.art.shapes import centred, suit_colour, suit_path
+from cardtable.app.parts.widgets import name_key, set_accessible_texts, tip_of
 
 UNREAD = 0.35
 """Seconds after a new question in which presses are ignored: nobody has read it yet."""

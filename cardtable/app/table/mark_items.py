@@ -19,13 +19,12 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.art.dish import draw_dish
+from cardtable.app.art.coins import TOKEN_REACH
 from cardtable.app.art.emblems import EMBLEMS
-from cardtable.app.art.fixtures import draw_slot
+from cardtable.app.art.fixtures import draw_dish, draw_slot
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.shadow import shadow_margin
-from cardtable.app.art.token import TOKEN_REACH
+from cardtable.app.art.table_top import shadow_margin
 from cardtable.app.table.items import UNIT, PieceItem
 from cardtable.app.table.picture import PictureItem
 from cardtable.table.board import Disc, Piece, Screen, Token

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from cardtable.app.table.animator import AnimationStep, Motion
+from cardtable.app.table.scene import AnimationStep, Motion
 from cardtable.engine.lines import RulesChanged, Said
 from cardtable.engine.state import NOBODY
 from cardtable.table.board import Piece

@@ -14,27 +14,23 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.call_later import call_later
+from cardtable.app.event_loop import call_later
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.source import Source
 from cardtable.app.routes import Bench, HowToPlay
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.answer_button import Answer
-from cardtable.app.table.bubbles import Bubbles
-from cardtable.app.table.dragging import Dragging
 from cardtable.app.table.hand import Hand, HandState
-from cardtable.app.table.hints import Hints
 from cardtable.app.table.hooks import TableHooks
 from cardtable.app.table.items import PieceItem
-from cardtable.app.table.log import Log
 from cardtable.app.table.page import TablePage
-from cardtable.app.table.panel import RulesView
+from cardtable.app.table.panel import Log, RulesView
 from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.scene import TableScene
-from cardtable.app.table.talking import Talking
-from cardtable.app.table.turn import Turn
+from cardtable.app.table.talking import Bubbles, Talking
+from cardtable.app.table.turn import Dragging, Hints, Turn
 from cardtable.app.zoom import apply_zoom, text_size_of
 from cardtable.bots.advice_summary import hundred
 from cardtable.bots.players import PLAYERS
@@ -42,12 +38,12 @@ from cardtable.engine.state import NOBODY
 from cardtable.language import filled, in_sequence, named, translate
 from cardtable.table.board import Piece
 from cardtable.table.history import History
+from cardtable.table.letters import spoken
 from cardtable.table.marks import FeltText
 from cardtable.table.model import Course, Perspective, TableModel
 from cardtable.table.places import Place
 from cardtable.table.rules_text import Section
 from cardtable.table.sounds import Sound
-from cardtable.table.spoken import spoken
 
 _ModelT = TypeVar("_ModelT", bound=TableModel)
 _MOST_WORTHS = 16

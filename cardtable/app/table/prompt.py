@@ -10,10 +10,8 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.parts.number_choice import NumberChoice
-from cardtable.app.parts.number_picker import NumberPickers
-from cardtable.app.parts.widgets import PlainLabel, has_keys, tip_of
+from cardtable.app.parts.number_choice import NumberChoice, NumberPickers
+from cardtable.app.parts.widgets import PlainLabel, has_keys, set_accessible_texts, tip_of
 from cardtable.app.table import answer_button
 from cardtable.app.table.answer_button import Answer, AnswerButton, KeyRepeatGuard
 

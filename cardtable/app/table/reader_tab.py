@@ -11,9 +11,8 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.seat_mark import draw_disc
-from cardtable.app.parts.widgets import PlainLabel, scrolling, set_tip
+from cardtable.app.parts.widgets import DrawnLabel, PlainLabel, scrolling, set_tip
 from cardtable.app.style import seat_text
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.zoom import area, brush, zoom_of

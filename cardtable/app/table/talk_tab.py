@@ -12,14 +12,13 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.forms import make_label
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
-from cardtable.app.parts.widgets import at_side, scrolling
+from cardtable.app.parts.widgets import DrawnLabel, at_side, scrolling
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import filled, isolated, named, runs_left, translate
-from cardtable.table.spoken import spoken
+from cardtable.table.letters import spoken
 from cardtable.table.talk import Spoken, Talk, TalkOutcome, TalkVerdict, Word
 
 _Index = QModelIndex | QPersistentModelIndex

@@ -11,7 +11,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LatestWork
-from cardtable.app.parts.felt import plain_light
+from cardtable.app.parts.backdrop import plain_light
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.scene import TableScene

@@ -1,15 +1,31 @@
-"""Turn of the person at a table: the parts of a move that they have chosen, and the move that they make."""
+"""Turn of the person at a table: the move that they choose from its parts, by dragging, or after a hint.
 
+A game says what a drop means, and words the hints.
+"""
+
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPointF
+
+from cardtable.app.play.source import Source
 from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.hooks import DropTarget, do_nothing
+from cardtable.app.table.items import PieceItem
+from cardtable.app.table.prompt import Prompt
+from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import parse_line
+from cardtable.language import filled, translate
 from cardtable.table.actions import Value
+from cardtable.table.board import Card, Piece
+from cardtable.table.marks import AttackRibbon
 from cardtable.table.review import luck_of
-from cardtable.table.words import card_words
+from cardtable.table.telling import Hint
+from cardtable.table.words import card_words, level_words
 
 if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
@@ -161,3 +177,201 @@ class Turn:
     def _play_chosen(self) -> None:
         if self.card:
             self.play_card(self.card)
+
+
+class Dragging:
+    """Handler of drags at one table. The game says what a drop means; anything it can't use goes back."""
+
+    def __init__(self, table: "TablePresenter") -> None:
+        self._table = table
+        view = table.page.view
+        view.movable = self._movable
+        view.grabbed.connect(partial(Dragging._grabbed, self))
+        view.dropped.connect(partial(Dragging._dropped, self))
+        view.pulled.connect(partial(Dragging._pulled, self))
+        view.let_go.connect(partial(Dragging._let_go, self))
+        view.seat_clicked.connect(partial(Dragging._seat_clicked, self))
+
+    def _movable(self, item: PieceItem) -> bool:
+        table = self._table
+        piece = table.scene.piece_of(item)
+        movable = table.staging.asking.movable
+        if piece is not None and movable is not None:
+            return movable(piece)
+        return table.hand.card_of(item) is not None
+
+    def _grabbed(self, item: PieceItem) -> None:
+        hand = self._table.hand
+        hand.stop()
+        piece = self._table.scene.piece_of(item)
+        if piece is not None:
+            self._table.staging.asking.grabbed(piece, self._table.page.view.pressed_at)
+        self._table.scene.lift(item)
+        card = hand.card_of(item)
+        if card:
+            self._table.turn.choose_card(card)
+            hand.stop()
+
+    def _dropped(self, item: PieceItem, at: QPointF) -> None:
+        table = self._table
+        item.look(lift=0.0)
+        piece = table.scene.piece_of(item)
+        if piece is None:
+            return
+        take = table.staging.asking.dropped or self._drop_card
+        prompt = table.layout.prompt
+        # A card dropped low is meant to go back to the hand.
+        on_felt = table.hand.card_of(item) is None or at.y() < prompt.y + prompt.height * 0.4
+        if not (on_felt and take(piece, self._target(at, item))):
+            table.hand.put_back(piece, table.places()[piece], table.settings.motion)
+            table.show_hand()
+
+    def _pulled(self, seat: int, at: QPointF) -> None:
+        table = self._table
+        if table.staging.asking.joinable(seat):
+            start = table.layout.plaques[seat].centre
+            table.scene.draw_ribbon(AttackRibbon(start, (at.x(), at.y()), table.layout.text_scale, seat))
+
+    def _let_go(self, seat: int, at: QPointF) -> None:
+        asking = self._table.staging.asking
+        self._table.scene.draw_ribbon(None)
+        other = self._seat_at(at)
+        if other is not None and other != seat and asking.joinable(seat):
+            asking.joined(seat, other)
+
+    def _seat_clicked(self, seat: int) -> None:
+        asking = self._table.staging.asking
+        if self._table.turn.open and asking.seat_touched is not do_nothing:
+            asking.seat_touched(seat)
+        else:
+            self._table.seat_clicked.emit(seat)
+
+    def _seat_at(self, at: QPointF) -> int | None:
+        """Return the seat whose plaque lies at a point of the scene; None if there is none."""
+        plaques = self._table.plaques
+        return next((plaque.seat for plaque in plaques if plaque.contains(plaque.mapFromScene(at))), None)
+
+    def _target(self, at: QPointF, item: PieceItem) -> DropTarget:
+        return DropTarget(self._seat_at(at), self._table.scene.piece_at(at, item), (at.x(), at.y()))
+
+    def _drop_card(self, piece: Piece, target: DropTarget) -> bool:
+        """Play a playable card of the hand, wherever it falls on the felt; return False for any other piece."""
+        card = piece.card if isinstance(piece, Card) else None
+        if card is None or card not in self._table.turn.playable():
+            return False
+        self._table.turn.play_card(card)
+        return True
+
+
+class Hints:
+    """Hints of one table: asks an adviser for the person's move and shows the answer in the prompt."""
+
+    def __init__(
+        self,
+        source: Source,
+        prompt: Prompt,
+        adviser: str,
+        worded: Callable[[Advice], Hint | None],
+        listed: Callable[[Advice], str],
+        changed: Callable[[str], None],
+    ) -> None:
+        """Make the hints of one table.
+
+        `worded` puts advice into words, or returns None if the adviser puts no value on moves; then `listed` says what
+        they would play. `changed` is called when the button or the marks change, with the words of a new hint, if any.
+        """
+        self._source = source
+        self._prompt = prompt
+        self._adviser = adviser
+        self._worded = worded
+        self._listed = listed
+        self._changed = changed
+        self._turn = 0
+        """Number of decisions put aside, by which advice that comes too late is recognised."""
+        self._thinking = False
+        self._under_way = False
+        """True while the adviser thinks, be it about a decision that has been put aside."""
+        self.shown: Hint | None = None
+        self._advice: Advice | None = None  # behind the hint that is shown
+
+    @property
+    def worths(self) -> list[tuple[int, float]]:
+        """Each move with the adviser's chance to win, from 0 to 1, the best first; empty while no hint is shown."""
+        choices = self._advice.choices if self.shown and self._advice else []
+        valued = [(choice.move, choice.value) for choice in choices if choice.value is not None]
+        return sorted(valued, key=lambda worth: -worth[1])
+
+    @property
+    def marks(self) -> dict[int, int]:
+        """Marks of the hint: for each move, in how many of ten rounds it would be made."""
+        return self.shown.marks if self.shown else {}
+
+    @property
+    def advised(self) -> int | None:
+        """Move that the hint makes, or makes most often; None if there is none, or hardly any difference."""
+        if self.shown is None or self.shown.move is not None or not self.shown.marks:
+            return self.shown.move if self.shown else None
+        return max(self.shown.marks, key=lambda move: self.marks[move])
+
+    def answer(self) -> Answer:
+        """Return the answer of the hint's button."""
+        if PLAYERS[self._source.game.key][self._adviser].solves:
+            asks = translate("table", "what's best here?")
+        else:
+            asks = filled(translate("table", "what would the {player} do?"), player=level_words(self._adviser))
+        thinks = translate("table", "thinking…")
+        hides = translate("table", "hide")
+        says = thinks if self._thinking else hides if self.shown else asks
+        label = translate("table", "Hint")
+        room = [(label, what) for what in (asks, thinks, hides)]
+        return Answer("hint", label, says, "H", self.press, room=room)
+
+    def press(self) -> None:
+        """Ask for a hint, or put it away."""
+        if self.shown:
+            self._show(None)
+        elif not self._thinking:
+            self._thinking = True
+            self._ask()
+            self._changed("")
+
+    def _ask(self) -> None:
+        """Ask the adviser, or wait until an earlier question is answered, so that questions never queue up."""
+        if not self._under_way:
+            self._under_way = True
+            turn = self._turn
+            self._source.hint(self._adviser, lambda advice: self._answered(turn, advice))
+
+    def _answered(self, turn: int, advice: Advice | None) -> None:
+        self._under_way = False
+        if turn == self._turn:
+            self.take(turn, advice)
+        elif self._thinking:
+            self._ask()
+
+    def put_away(self) -> None:
+        """Drop the hint, shown or under way: the decision is made, or the prompt is needed for something else."""
+        self._turn += 1
+        self._thinking = False
+        self.shown = None
+        self._prompt.advise("", "")
+
+    def take(self, turn: int, advice: Advice | None) -> None:
+        """Show what the adviser would do, unless the decision has been put aside."""
+        if turn != self._turn or not self._source.actions():
+            return
+        self._thinking = False
+        if advice is None:
+            self._prompt.show_notice(translate("table", "No hint is available here."))
+            self._changed("")
+            return
+        hint = self._worded(advice)
+        self._advice = advice
+        if hint is None:
+            self._prompt.show_notice(self._listed(advice))
+        self._show(hint)
+
+    def _show(self, hint: Hint | None) -> None:
+        self.shown = hint
+        self._prompt.advise(*(hint[:2] if hint else ("", "")))
+        self._changed(f"{hint.headline} {hint.detail}".replace("\n", " ") if hint else "")

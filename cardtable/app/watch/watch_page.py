@@ -10,15 +10,14 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.page import Page
-from cardtable.app.parts.eyes_box import EyesBox
+from cardtable.app.parts.fields import EyesBox
 from cardtable.app.parts.forms import make_column, make_row
 from cardtable.app.play.replay import Replay
 from cardtable.app.routes import ChangeSettings, HowToPlay
 from cardtable.app.settings import Settings
 from cardtable.app.table.presenter import TablePresenter, bench_of
 from cardtable.app.watch.shown_record import ShownRecord
-from cardtable.app.watch.timeline import Timeline
-from cardtable.app.watch.transport import Transport, key_button
+from cardtable.app.watch.transport import Timeline, Transport, key_button
 from cardtable.engine.record import Record
 from cardtable.engine.state import NOBODY
 from cardtable.session.observer import EVERYTHING

@@ -8,7 +8,7 @@ from cardtable.games.losers.moves import HandScored, LosersDealt, LosersEnded, P
 from cardtable.games.losers.play import Losers
 from cardtable.games.losers.rules import LosersRules
 from cardtable.table.board import Snapshot
-from cardtable.table.course import beginning, lead_taken
+from cardtable.table.model import beginning, lead_taken
 
 
 class ScoredHand(NamedTuple):

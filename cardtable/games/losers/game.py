@@ -19,8 +19,7 @@ from cardtable.engine.game import (
 )
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, tags
-from cardtable.engine.pack import Pack
-from cardtable.engine.setups import SETUP, Places, moved, read_setup, within_setup
+from cardtable.engine.setups import SETUP, Pack, Places, moved, read_setup, within_setup
 from cardtable.engine.state import NOBODY
 from cardtable.games.losers.moves import CardPlayed, LosersDeal, LosersSetup, Play, PointsBid, Trump
 from cardtable.games.losers.play import BID, CALL, CARDS, IN_TURN, LOT, PLAY, YOUNGEST, Losers, LosersTerms, card_names

@@ -9,7 +9,7 @@ from cardtable.games.losers.play import BID, PLAY, Losers
 from cardtable.games.losers.rules import LosersRules
 from cardtable.games.losers.rules_page import rules_page
 from cardtable.language import translate
-from cardtable.playtest.rounds import GameProfile
+from cardtable.playtest.measures import GameProfile
 
 CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     "behind": lambda: translate(

@@ -23,13 +23,12 @@ from cardtable.games.losers.rules import LosersRules
 from cardtable.games.losers.words import LosersNarrator, LosersQuestions, bid_words, points_words, suit_words
 from cardtable.language import filled, isolated, translate
 from cardtable.table.board import Card, Paper, Piece, Token
-from cardtable.table.course import beginning
+from cardtable.table.letters import SIGNS
 from cardtable.table.marks import FeltText, Mark, PieceStyle, Plaque, Tag
-from cardtable.table.model import Perspective, TableModel
+from cardtable.table.model import Perspective, TableModel, beginning
 from cardtable.table.places import Place
 from cardtable.table.remarks import QUIET, Noticing, Occasion, Remarks, at_the_end, others
 from cardtable.table.seating import lettered
-from cardtable.table.spoken import SIGNS
 from cardtable.table.telling import Chart, Logged, Moment, Notice, Pause
 from cardtable.table.words import cards_words
 

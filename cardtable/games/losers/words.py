@@ -23,10 +23,10 @@ from cardtable.games.losers.moves import (
 from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, Losers
 from cardtable.games.losers.rules import LosersRules
 from cardtable.language import at_the_start, filled, in_sequence, isolated, listed, named, translate
-from cardtable.table import advice_words, annotator, words
+from cardtable.table import advice_words, words
 from cardtable.table.advice_words import others_words, share_words
+from cardtable.table.letters import SIGNS, suit_name
 from cardtable.table.review import Decision
-from cardtable.table.spoken import SIGNS, suit_name
 from cardtable.table.telling import Hint
 from cardtable.table.words import card_words, cards_words, in_hundred, level_words
 
@@ -225,7 +225,7 @@ class LosersNarrator(words.Narrator):
         return self._either(seat, *kinds[point.kind], number=number, bid=bid, points=points)
 
 
-class LosersAnnotator(annotator.Annotator):
+class LosersAnnotator(advice_words.Annotator):
     """Annotator of the decisions in Loser's Game."""
 
     @override

@@ -16,7 +16,7 @@ from cardtable.games.mentalist.moves import (
 )
 from cardtable.games.mentalist.play import Mentalist
 from cardtable.table.board import Snapshot
-from cardtable.table.course import beginning, lead_taken
+from cardtable.table.model import beginning, lead_taken
 
 
 class SettledBet(NamedTuple):

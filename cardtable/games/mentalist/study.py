@@ -10,7 +10,7 @@ from cardtable.games.mentalist.play import BET, GUESS, Mentalist
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.rules_page import rules_page
 from cardtable.language import translate
-from cardtable.playtest.rounds import GameProfile
+from cardtable.playtest.measures import GameProfile
 
 CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     "neighbours": lambda: translate(

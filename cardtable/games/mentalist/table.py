@@ -30,7 +30,6 @@ from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.words import MentalistNarrator, chips_words
 from cardtable.language import as_number, filled, translate
 from cardtable.table.board import Coins, Disc, Piece, Screen, Zone
-from cardtable.table.course import beginning
 from cardtable.table.marks import (
     FADED,
     Bubble,
@@ -45,7 +44,7 @@ from cardtable.table.marks import (
     Plaque,
     Tag,
 )
-from cardtable.table.model import Perspective, TableModel
+from cardtable.table.model import Perspective, TableModel, beginning
 from cardtable.table.places import COIN, Box, Place, pile_of
 from cardtable.table.remarks import QUIET, Noticing, Occasion, Remarks, at_the_end, others
 from cardtable.table.seating import lettered

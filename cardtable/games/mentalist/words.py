@@ -10,7 +10,7 @@ from cardtable.games.mentalist import moves
 from cardtable.games.mentalist.course import MentalistCourse, MentalistTurningPoint
 from cardtable.games.mentalist.play import BET, Mentalist
 from cardtable.language import as_number, filled, isolated, listed, named, translate
-from cardtable.table import annotator, words
+from cardtable.table import advice_words, words
 from cardtable.table.advice_words import mix_hint, mix_words, move_hint, share_words
 from cardtable.table.review import Decision, Weighed
 from cardtable.table.telling import Hint
@@ -311,7 +311,7 @@ class MentalistQuestions:
         return filled(text, player=level_words(adviser), moves=listed(parts))
 
 
-class MentalistAnnotator(annotator.Annotator):
+class MentalistAnnotator(advice_words.Annotator):
     """Annotator of decisions in Mentalist Poker."""
 
     named = 4

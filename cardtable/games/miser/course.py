@@ -19,7 +19,7 @@ from cardtable.games.miser.moves import (
 from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.table.board import Snapshot
-from cardtable.table.course import beginning, lead_taken
+from cardtable.table.model import beginning, lead_taken
 from cardtable.table.review import Decision
 
 Outcome = MiserPassed | Forfeited | ContractSettled | AttackSettled | BiddingSettled

@@ -20,8 +20,7 @@ from cardtable.engine.game import (
 )
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
-from cardtable.engine.pack import Pack
-from cardtable.engine.setups import SETUP, Places, moved, read_setup, within_setup
+from cardtable.engine.setups import SETUP, Pack, Places, moved, read_setup, within_setup
 from cardtable.engine.state import AWAITING_REVEAL, NOBODY
 from cardtable.games.miser import play
 from cardtable.games.miser.moves import (

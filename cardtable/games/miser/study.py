@@ -11,7 +11,7 @@ from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.rules_page import rules_page
 from cardtable.language import translate
-from cardtable.playtest.rounds import Counted, GameProfile
+from cardtable.playtest.measures import Counted, GameProfile
 
 CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     "weak_hand": lambda: translate("miser", "A skilled player can win even with a weak hand."),

@@ -45,9 +45,8 @@ from cardtable.games.miser.talk import talk_of
 from cardtable.games.miser.words import MiserNarrator, cards_count, pennies_words, value_of, value_words
 from cardtable.language import filled, listed, translate
 from cardtable.table.board import Card, Coins, Deed, Piece, Zone
-from cardtable.table.course import beginning
 from cardtable.table.marks import AttackRibbon, Dish, FeltText, Mark, PieceStyle, Plaque, Slot, Tag
-from cardtable.table.model import Perspective, TableModel
+from cardtable.table.model import Perspective, TableModel, beginning
 from cardtable.table.places import Place
 from cardtable.table.remarks import ASKED, THREATENED, TOLD, Noticing, Occasion, Remarks, others
 from cardtable.table.seating import lettered

@@ -29,7 +29,7 @@ from cardtable.games.miser.play import (
 )
 from cardtable.games.miser.rules import MiserRules
 from cardtable.language import at_the_start, filled, isolated, listed, listed_apart, named, translate
-from cardtable.table import annotator, words
+from cardtable.table import advice_words, words
 from cardtable.table.actions import Value
 from cardtable.table.advice_words import mix_hint, mix_words, move_hint, share_words
 from cardtable.table.review import Decision, Judged
@@ -536,7 +536,7 @@ def _ace(state: Miser) -> int:
     return state.terms.values[-1]
 
 
-class MiserAnnotator(annotator.Annotator):
+class MiserAnnotator(advice_words.Annotator):
     """Annotator that tells what decisions in Miser were worth."""
 
     def __init__(self, names: Sequence[str], outcomes: Sequence[str]) -> None:

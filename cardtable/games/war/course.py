@@ -14,7 +14,7 @@ from cardtable.games.war.moves import (
 )
 from cardtable.games.war.play import War
 from cardtable.table.board import Snapshot
-from cardtable.table.course import beginning, lead_taken
+from cardtable.table.model import beginning, lead_taken
 from cardtable.table.review import Decision
 
 Outcome = PrizeWon | PrizeCarried | PrizeDiscarded

@@ -20,8 +20,7 @@ from cardtable.engine.game import (
 )
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
-from cardtable.engine.pack import Pack
-from cardtable.engine.setups import SETUP, Places, moved, read_setup, within_setup
+from cardtable.engine.setups import SETUP, Pack, Places, moved, read_setup, within_setup
 from cardtable.engine.state import HIDDEN, NOBODY
 from cardtable.games.war.moves import BidsTurned, Offer, PrizeTurned, WarBid, WarDeal, WarPass, WarSetup
 from cardtable.games.war.play import AUCTION, CARRY, DISCARD, NEXT_HIGHEST, OFFER, PASS, SEALED, War, WarTerms

@@ -9,7 +9,7 @@ from cardtable.games.war.play import OFFER, PASS, War
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.rules_page import rules_page
 from cardtable.language import translate
-from cardtable.playtest.rounds import GameProfile
+from cardtable.playtest.measures import GameProfile
 
 CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     "first_offer": lambda: translate(

@@ -27,9 +27,8 @@ from cardtable.games.war.rules import WarRules
 from cardtable.games.war.words import WarNarrator, points_words
 from cardtable.language import as_number, filled, isolated, translate
 from cardtable.table.board import Card, Piece
-from cardtable.table.course import beginning
 from cardtable.table.marks import FeltText, Mark, PieceStyle, Plaque, Rank, Slot, Stand, Tag
-from cardtable.table.model import Perspective, TableModel
+from cardtable.table.model import Perspective, TableModel, beginning
 from cardtable.table.places import Place
 from cardtable.table.remarks import QUIET, Noticing, Occasion, Remarks, at_the_end, others
 from cardtable.table.seating import lettered

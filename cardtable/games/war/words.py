@@ -14,7 +14,7 @@ from cardtable.games.war.course import WarCourse, WarTurningPoint
 from cardtable.games.war.play import AUCTION, OFFER, PASS, SEALED, War
 from cardtable.games.war.rules import WarRules
 from cardtable.language import filled, isolated, listed, named, translate
-from cardtable.table import annotator, words
+from cardtable.table import advice_words, words
 from cardtable.table.advice_words import mix_hint, mix_words, move_hint, share_words
 from cardtable.table.review import Decision, Judged
 from cardtable.table.telling import Hint
@@ -146,7 +146,7 @@ class WarNarrator(words.Narrator):
         return self._either(point.win.seat, yours, theirs, number=point.number, cards=cards, bid=bid)
 
 
-class WarAnnotator(annotator.Annotator):
+class WarAnnotator(advice_words.Annotator):
     """Annotator of the decisions in Bidding War."""
 
     def __init__(self, seat: int, stakes: Sequence[Sequence[str]], outcomes: Sequence[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.playtest.rounds import GameProfile
+from cardtable.playtest.measures import GameProfile
 from cardtable.table.rules_text import Section
 from cardtable_toy.course import course_of
 from cardtable_toy.game import ToyRules

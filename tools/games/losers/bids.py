@@ -19,7 +19,7 @@ from cardtable.games.losers.moves import HandScored
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.match_runner import MatchPlan
-from cardtable.playtest.tally import Rate
+from cardtable.playtest.match_tally import Rate
 
 SEED = 1
 

@@ -5,9 +5,8 @@ from PySide6.QtCore import Qt
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.routes import Home, NewGame, Open, Seats
-from cardtable.app.setup.program_dialog import ProgramDialog, StartQuestion
+from cardtable.app.setup.players import ProgramDialog, StartQuestion, WhoPlays
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.setup.who_plays import WhoPlays
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES

@@ -22,7 +22,7 @@ from cardtable.engine.views import ViewReader
 from cardtable.games.mentalist.play import BET, Mentalist
 from cardtable.games.mentalist.players.solvable import is_solvable
 from cardtable.games.mentalist.players.solved import position_of, table_of
-from cardtable.games.mentalist.players.stakes import Floats
+from cardtable.games.mentalist.players.solving import Floats
 from tools.answering import answer_until_the_end, own
 
 Habit = Callable[[Floats, list[int], list[bool]], Floats]

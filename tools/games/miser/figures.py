@@ -19,12 +19,12 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Line, Said
 from cardtable.games.miser import moves
 from cardtable.games.miser.play import Miser
-from cardtable.games.miser.players.characters import CHARACTERS
+from cardtable.games.miser.players.habits import CHARACTERS
 from cardtable.games.miser.players.reading import reading_of
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.match_runner import MatchPlan
-from cardtable.playtest.tally import interval
+from cardtable.playtest.match_tally import interval
 
 SEED = 1
 PHASES = ("first third", "second third", "last third")

@@ -17,8 +17,7 @@ from cardtable.engine.views import View
 from cardtable.games.miser.moves import Holds, Laid
 from cardtable.games.miser.play import ATTACKED, TURN, UNANSWERED, Miser
 from cardtable.games.miser.players.cards import worth_of
-from cardtable.games.miser.players.club import MiserClub
-from cardtable.games.miser.players.expert import MiserExpert
+from cardtable.games.miser.players.levels import MiserClub, MiserExpert
 from tools.at_effort import play
 
 

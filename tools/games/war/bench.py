@@ -170,7 +170,7 @@ def _plain_painter(table: "WarDriver", moving: "list[CardItem]") -> "tuple[QWidg
     from PySide6.QtGui import QPainter, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
-    from cardtable.app.art.shadow import shadow_margin
+    from cardtable.app.art.table_top import shadow_margin
     from cardtable.table.proportions import CARD_RATIO
 
     view, pixmaps = table.page.view, table.presenter.pixmaps

@@ -1,11 +1,11 @@
-"""Training of the networks of `cardtable/games/war/players/valuation.py`, from the solved end of the game upwards.
+"""Training of the networks of `cardtable/games/war/players/duel.py`, from the solved end of the game upwards.
 
     python -m tools.games.war.train            all sizes; about twenty minutes on one core
 
-With 5 cards a hand, positions are solved exactly (`endgame`). With more cards, a position's target is the average, over
-the prizes that may come, of the values of matrix games whose payoffs the network one size smaller gives. The same seed
-gives the same weights on the same machine. It prints, by size, the root mean square error on positions not trained on,
-in points of 100.
+With 5 cards a hand, positions are solved exactly (`solved_after`). With more cards, a position's target is the average,
+over the prizes that may come, of the values of matrix games whose payoffs the network one size smaller gives. The same
+seed gives the same weights on the same machine. It prints, by size, the root mean square error on positions not
+trained on, in points of 100.
 """
 
 import argparse
@@ -16,8 +16,7 @@ from pathlib import Path
 import numpy as np
 
 from cardtable.bots.matrix import values
-from cardtable.games.war.players.endgame import solved_after
-from cardtable.games.war.players.valuation import (
+from cardtable.games.war.players.duel import (
     LARGEST,
     WEIGHTS,
     Halves,
@@ -26,6 +25,7 @@ from cardtable.games.war.players.valuation import (
     features,
     judged,
     looked_ahead,
+    solved_after,
 )
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"

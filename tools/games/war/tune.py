@@ -1,4 +1,4 @@
-"""Search for the constants of `players/evaluation_weights.py` by play: a random walk that keeps improvements.
+"""Search for the expert's constants in `players/reading.py` by play: a random walk that keeps improvements.
 
     python -m tools.games.war.tune FIELD --players 3 --steps 40
     python -m tools.games.war.tune AUCTION_DUEL --players 2 --set bidding=open --games 200
@@ -17,7 +17,7 @@ from random import Random
 
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.games.war.players import evaluation_weights
+from cardtable.games.war.players import reading
 from cardtable.games.war.players.reading import HandWorth
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import MatchPlan
@@ -40,7 +40,7 @@ def main(arguments: list[str]) -> int:
     rules: HouseRules = GAMES["war"].rules.made({})
     for setting in options.set:
         rules = rules.with_text(setting)
-    best: HandWorth = getattr(evaluation_weights, options.name)
+    best: HandWorth = getattr(reading, options.name)
     if options.tried:
         best = best._replace(**dict(zip(("pull", "spread", "rank", "beating"), options.tried, strict=True)))
         options.steps = 0
@@ -70,7 +70,7 @@ def played(
 
     All experts use `measure` for the constant `name`.
     """
-    setattr(evaluation_weights, name, measure)
+    setattr(reading, name, measure)
     shares = []
     for alone, others in (("expert", "club"), ("club", "expert")):
         seated = (alone, *[others] * (players - 1))

@@ -9,7 +9,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.shadow import shadow_margin
+from cardtable.app.art.table_top import shadow_margin
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.presenter import TablePresenter

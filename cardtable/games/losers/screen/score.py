@@ -10,19 +10,18 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.call_later import call_later
+from cardtable.app.art.shapes import centred, suit_colour, suit_path
+from cardtable.app.event_loop import call_later
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
-from cardtable.app.parts.score_lines import draw_emblems, draw_lines
+from cardtable.app.parts.scores import draw_emblems, draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side, scrolling, shows_tip
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.games.losers.course import LosersCourse, ScoredHand
 from cardtable.games.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
 from cardtable.language import filled, labelled, listed, listed_apart, named, translate
-from cardtable.table.spoken import spoken
+from cardtable.table.letters import spoken
 
 _MARGIN = 34.0
 """Width of the first column, which has the hand's number and trump."""

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from cardtable.app.parts.stepper import NumberStepper
+from cardtable.app.parts.number_choice import NumberStepper
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.hooks import Hinting, InputHooks, Pacing, Sheets, TableHooks
 from cardtable.app.table.presenter import TablePresenter
@@ -15,10 +15,9 @@ from cardtable.games.losers.cards import prospects, suit_of
 from cardtable.games.losers.layout import ASIDE, LosersLayout, hand
 from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, Losers
 from cardtable.games.losers.rules_page import rules_page
-from cardtable.games.losers.screen.bid_note import BidNote, pays_line
+from cardtable.games.losers.screen.hand_notes import BidNote, SummaryView, pays_line, sums
 from cardtable.games.losers.screen.last_trick import LastTrick
 from cardtable.games.losers.screen.score import ScoreView, sheet_of
-from cardtable.games.losers.screen.summary import SummaryView, sums
 from cardtable.games.losers.table import LosersModel, Pauses, readable
 from cardtable.games.losers.words import hint_words, move_words, suit_title
 from cardtable.language import filled, translate

@@ -3,9 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.token import draw_token
-from cardtable.app.art.vignettes import lay_card
+from cardtable.app.art.coins import draw_token
+from cardtable.app.art.pixmaps import Pixmaps, lay_card
 from cardtable.table.proportions import CARD_RATIO
 
 _TRICK = (("9D", -0.94, 0.06, -11.0), ("KD", -0.30, -0.12, -3.0), ("4D", 0.34, -0.07, 5.0), ("5H", 0.96, 0.09, 12.0))

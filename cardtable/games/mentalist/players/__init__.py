@@ -4,8 +4,7 @@ from cardtable.bots.player import Player, RandomPlayer
 from cardtable.games.mentalist.players.beginner import MentalistBeginner
 from cardtable.games.mentalist.players.club import MentalistClub
 from cardtable.games.mentalist.players.expert import MentalistExpert
-from cardtable.games.mentalist.players.leaner import Leaner
-from cardtable.games.mentalist.players.perfect import Perfect
+from cardtable.games.mentalist.players.perfect import Leaner, Perfect
 
 PLAYERS: tuple[Player, ...] = (
     RandomPlayer(),

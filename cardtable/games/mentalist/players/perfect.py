@@ -1,7 +1,12 @@
-"""`perfect`: the exact equilibrium of the whole match when two players are left in the classic game; else the expert.
+"""Players who know perfect play where two are left in the classic game, and else play like the expert.
 
-Nobody wins more against this player on average than the position is worth, even knowing how they play. They don't try
-to exploit mistakes, but some mistakes lose something against them all the same.
+- `perfect` plays the exact equilibrium of the whole match. Nobody wins more against this player on average than the
+  position is worth, even knowing how they play. They don't try to exploit mistakes, but some mistakes lose something
+  against them all the same.
+- `reader` starts from perfect play, and exploits what this opponent has shown in this match. However clever a trap they
+  fall into, it costs them no more than two games in a hundred. They read only in matches that began with two players.
+
+All that needs numpy is in `solved`, which is imported at the first such decision.
 """
 
 from cardtable.bots.player import Advice, Player, keep_to_one_core
@@ -44,3 +49,28 @@ class Perfect(Player):
         from cardtable.games.mentalist.players.solved import perfect_advice
 
         return perfect_advice(state)
+
+
+class Leaner(Player):
+    """Player that reads its opponent at a bounded risk."""
+
+    name: str = "reader"
+    searches: bool = True
+
+    def title(self) -> str:
+        return translate("SeatRow", "mind-reader: reads you")
+
+    def remark(self) -> str:
+        return remark_on(self.title())
+
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
+        """Return the mix, which depends on the match so far; its values are against the predicted opponent."""
+        state = view.state
+        assert isinstance(state, Mentalist)
+        # In a match that began with more players, the two who are left have hardly met.
+        if state.terms.seats > 2 or not is_solvable(state):
+            return Perfect().advise(view, rng, effort)
+        keep_to_one_core()
+        from cardtable.games.mentalist.players.solved import reader_advice
+
+        return reader_advice(state, view.seat)

@@ -22,7 +22,7 @@ def _figure() -> StatisticsFigure:
 
 
 def _mirror(header: "Header") -> "Callable[..., MirrorPage]":
-    from cardtable.games.mentalist.screen.mirror import mirror_page
+    from cardtable.games.mentalist.screen.after import mirror_page
 
     return mirror_page
 

@@ -1,29 +1,46 @@
-"""Ending and review of a game of Mentalist Poker."""
+"""Ending, review and mirror page of a game of Mentalist Poker.
 
-from collections.abc import Sequence
+The mirror page tells how readable a player was: in a match between two that is solved, what a reader would have won; in
+others, how often they would have predicted the player.
+"""
+
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from cardtable.app.after.decision_picture import DecisionPicture, Picture
-from cardtable.app.after.ending import ending_of
+from cardtable.app.after.ending import coin_result, ending_of, seat_results
+from cardtable.app.after.mirror_page import ChartWords, MirrorPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.after.seat_results import coin_result, seat_results
+from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.forms import make_button, make_column
+from cardtable.app.play.pool import PoolTask
 from cardtable.app.routes import LaidOver
 from cardtable.app.settings import Settings
-from cardtable.games.mentalist.play import Mentalist
+from cardtable.app.style import scheme, seat_text
+from cardtable.bots.advice_summary import hundred
+from cardtable.games.mentalist.play import GUESS, Mentalist
+from cardtable.games.mentalist.players.mirroring import Reflected, ShownStatistics, foreseen, is_solved, reflected, won
 from cardtable.games.mentalist.players.solvable import is_solvable
 from cardtable.games.mentalist.review import options, outcomes
 from cardtable.games.mentalist.screen.solved_page import SolvedPage, of_state
+from cardtable.games.mentalist.screen.tally_view import TallyView
 from cardtable.games.mentalist.table import MentalistModel
 from cardtable.games.mentalist.words import MentalistAnnotator, chips_words
-from cardtable.language import filled, translate
+from cardtable.language import as_number, filled, in_sequence, translate
 from cardtable.table.history import reviewed
+from cardtable.table.predictability import Mirrored, ReadingMeasure, ReadTurn, luck_words, named_words, verdict_words
 from cardtable.table.review import Decision, Judged, Review
+from cardtable.table.words import in_hundred, wins_in_hundred
+
+if TYPE_CHECKING:
+    from cardtable.games.mentalist.players.prediction import Hit, Hits
+    from cardtable.games.mentalist.players.readability import Cost, Habit, Won
 
 
 def standings(pixmaps: Pixmaps, settings: Settings, model: MentalistModel, emblems: Sequence[int]) -> QWidget:
@@ -77,3 +94,337 @@ class SolvedPicture(Picture):
         self._state = decision.known(Mentalist)
         self.button.setVisible(is_solvable(self._state))
         self._picture.show_decision(decision, judged)
+
+
+_TELLING = 4
+"""Number of turns that are pointed out."""
+
+
+def mirror_page(
+    pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int]
+) -> MirrorPage:
+    """Return the mirror page, which is filled as results come in."""
+    solved = is_solved(review.decisions[0].known(Mentalist))
+    if solved:
+        title = translate("mentalist", "What each turn gave a mind-reader, in wins per 100 games")
+    else:
+        title = translate("mentalist", "How likely a mind-reader thought each of your choices was, in %")
+    words = ChartWords(
+        title,
+        translate("mentalist", "bets"),
+        translate("mentalist", "guesses"),
+        translate("mentalist", "as the mind-reader expected"),
+        translate("mentalist", "Turn"),
+    )
+    colours = scheme(settings)
+    colour = seat_text(palette.SEATS[emblems[review.seat]], colours)
+    pictures = [TallyView(pixmaps, colours, cells=False, pad=2) for _ in range(2)]
+    page = MirrorPage(pixmaps, settings, review.seat, colour, words, pictures)
+
+    def show_tallies(tallies: Sequence[ShownStatistics]) -> None:
+        for guessing, (picture, tally) in enumerate(zip(pictures, tallies, strict=True)):
+            picture.show_tally(tally, bool(guessing), colour)
+
+    turns, lines, seat = _Turns(review, names), review.lines, review.seat
+    if solved:
+        match = _Solved(page, turns, show_tallies)
+        _Work(
+            page,
+            _Part(partial(reflected, lines, seat), match.take_turns, match.lack_turns),
+            _Part(partial(won, lines, seat, False), partial(match.take_won, False), partial(match.lack_won, False)),
+            _Part(partial(won, lines, seat, True), partial(match.take_won, True), partial(match.lack_won, True)),
+        )
+    else:
+        match_of_any_kind = _Foreseen(page, turns, show_tallies)
+        _Work(page, _Part(partial(foreseen, lines, seat), match_of_any_kind.take, match_of_any_kind.lack))
+    return page
+
+
+class _Turns:
+    """Turns of the seat's decisions, as the chart shows them."""
+
+    def __init__(self, review: Review, names: Sequence[str]) -> None:
+        self._review = review
+        self._annotator = MentalistAnnotator(names, ())
+        self._decisions: dict[int, Decision] = {}
+        """Decisions by the index of the bet; a seat has only one decision on each."""
+        for decision in review.decisions:
+            self._decisions[decision.known(Mentalist).bets] = decision
+
+    def turn(self, bet: int, height: float, named: bool, text: str, **words: object) -> ReadTurn:
+        """Return the turn for the decision on a bet.
+
+        `text` is its sentence, filled with `words`, {did} for the move, and {what} for the decision.
+        """
+        decision = self._decisions[bet]
+        guessing = decision.known(Mentalist).phase == GUESS
+        said = filled(text, what=self._annotator.heading(decision), did=self._annotator.did(decision), **words)
+        return ReadTurn(self._review.record_lines(decision), f"{bet + 1}", height, named, guessing, said)
+
+
+class _Part(NamedTuple):
+    """Part of the work for the page."""
+
+    steps: Callable[[], Generator[float, None, object]]
+    take: Callable[[Any], None]
+    """Function called with the result."""
+    lack: Callable[[], None]
+    """Function called if there is no result."""
+
+
+class _Work(QObject):
+    """Queue that does the parts of the work one after another, going on when one fails."""
+
+    def __init__(self, page: MirrorPage, *due: _Part) -> None:
+        super().__init__(page)
+        self._page = page
+        self._due = list(due)
+        self._count = len(due)
+        self._reckoner = PoolTask(self)
+        self._reckoner.progressed.connect(self._tell)
+        self._reckoner.done.connect(self._take)
+        self._reckoner.failed.connect(self._lack)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self._tell(0.0)
+        if self._due:
+            self._reckoner.begin(self._due[0].steps)
+
+    def _take(self, result: object) -> None:
+        self._due.pop(0).take(result)
+        self._go_on()
+
+    def _lack(self) -> None:
+        self._due.pop(0).lack()
+        self._go_on()
+
+    def _tell(self, share: float) -> None:
+        self._page.show_progress((self._count - len(self._due) + share) / self._count)
+
+
+class _Solved:
+    """Results for a solved match: first the gain from each turn, then the chance to win, which takes longer."""
+
+    def __init__(
+        self, page: MirrorPage, turns: _Turns, show_tallies: Callable[[Sequence[ShownStatistics]], None]
+    ) -> None:
+        self._page = page
+        self._turns = turns
+        self._show_tallies = show_tallies
+        self._found: Reflected | None = None
+        self._won: dict[bool, Won | None] = {}
+        self._lacking: set[bool] = set()  # kinds (True: guesses) that can't be computed
+        self._lacks_turns = False
+        self._show()
+
+    def lack_turns(self) -> None:
+        """Show that the gains from the turns can't be computed."""
+        self._lacks_turns = True
+        self._show()
+
+    def lack_won(self, guessing: bool) -> None:
+        """Show that what a reader of the guesses, or the bets, would have won can't be computed."""
+        self._lacking.add(guessing)
+        self._show()
+
+    def take_turns(self, found: Reflected) -> None:
+        """Show the gains from the turns."""
+        self._found = found
+        self._show_tallies(found.tallies)
+        self._show()
+
+    def take_won(self, guessing: bool, found: "Won | None") -> None:
+        """Show what a reader of the guesses, or the bets, would have won."""
+        self._won[guessing] = found
+        self._show()
+
+    def _show(self) -> None:
+        turns, telling = {}, []
+        if self._found:
+            turns = {cost.turn.number: self._turn(cost) for cost in self._found.costs}
+            telling = sorted(cost.turn.number for cost in self._found.costly[:_TELLING])
+        measures = [self._measure(guessing) for guessing in (False, True)]
+        shown = Mirrored(measures, self._verdict(), list(turns.values()), [turns[turn] for turn in telling])
+        self._page.show_mirrored(shown)
+
+    def _verdict(self) -> str:
+        """Return the verdict on whether bets or guesses could be read, once both results are known or have failed."""
+        lacking = ""
+        if self._lacks_turns:
+            lacking = translate("mentalist", "What each turn gave a mind-reader couldn't be worked out.")
+        known = {guessing: won for guessing, won in self._won.items() if won is not None}
+        if len(self._won) + len(self._lacking) < 2 or not known:
+            return lacking
+        read = {guessing for guessing, won in known.items() if _gives_away(won)}
+        habit = None
+        if self._found:
+            worst = self._found.worst
+            habit = _habit_words(worst) if worst and worst.guessing in read else ""
+        return in_sequence([verdict_words(bool(read), habit), lacking])
+
+    def _turn(self, cost: "Cost") -> ReadTurn:
+        named = cost.foreseen == (cost.turn.guess if cost.guessing else cost.turn.bet)
+        if named:
+            text = translate("mentalist", "{what}: {did}, as the mind-reader expected. {gave}")
+        else:
+            text = translate("mentalist", "{what}: {did}; the mind-reader expected {foreseen}. {gave}")
+        gained = wins_in_hundred(as_number(abs(100 * cost.cost), 1))
+        if round(cost.cost, 3) > 0:
+            gave = filled(translate("mentalist", "The mind-reader gained {wins}."), wins=gained)
+        elif round(cost.cost, 3) < 0:
+            gave = filled(translate("mentalist", "The mind-reader lost {wins}."), wins=gained)
+        else:
+            gave = translate("mentalist", "The mind-reader gained nothing.")
+        if round(cost.price, 3) > 0:
+            against = translate("mentalist", "{gave} A perfect player would have gained {price}.")
+            gave = filled(against, gave=gave, price=as_number(100 * cost.price, 1))
+        return self._turns.turn(cost.turn.number, 100 * cost.cost, named, text, foreseen=cost.foreseen, gave=gave)
+
+    def _measure(self, guessing: bool) -> ReadingMeasure:
+        title = _title(guessing)
+        if guessing in self._lacking:
+            return _unknown(guessing)
+        if guessing not in self._won:
+            return ReadingMeasure(title, translate("mentalist", "Working out what a mind-reader would have won…"))
+        found = self._won[guessing]
+        if found is None:
+            return _nothing(guessing)
+        if guessing:
+            text = translate(
+                "mentalist",
+                "In games like this, an opponent who could read your guesses would win {reader} in 100; one who "
+                "couldn't, {fair}. {luck}",
+            )
+        else:
+            text = translate(
+                "mentalist",
+                "In games like this, an opponent who could read your bets would win {reader} in 100; one who couldn't, "
+                "{fair}. {luck}",
+            )
+        if found.luck:
+            why = translate("mentalist", "luck alone explains this.")
+        elif _gives_away(found):
+            why = translate("mentalist", "you can be read.")
+        elif guessing:
+            why = translate("mentalist", "your guesses were poor rather than predictable.")
+        else:
+            why = translate("mentalist", "your bets were poor rather than predictable.")
+        luck = translate(
+            "mentalist",
+            "Nine times out of ten, that opponent would win {least} to {most} games in 100 against a balanced player: "
+            "{why}",
+        )
+        luck = filled(luck, least=hundred(found.least), most=hundred(found.most), why=why)
+        text = filled(text, reader=in_hundred(found.reader), fair=in_hundred(found.fair), luck=luck)
+        fair = translate("mentalist", "perfect play")
+        return ReadingMeasure(title, text, found.reader, found.fair, fair, (found.least, found.most))
+
+
+class _Foreseen:
+    """Results for any other match."""
+
+    def __init__(
+        self, page: MirrorPage, turns: _Turns, show_tallies: Callable[[Sequence[ShownStatistics]], None]
+    ) -> None:
+        self._page = page
+        self._turns = turns
+        self._show_tallies = show_tallies
+        words = translate("mentalist", "Working out how often a mind-reader would have predicted you…")
+        page.show_mirrored(
+            Mirrored([ReadingMeasure(_title(guessing), words) for guessing in (False, True)], "", [], [])
+        )
+
+    def lack(self) -> None:
+        """Show that nothing can be computed."""
+        self._page.show_mirrored(Mirrored([_unknown(guessing) for guessing in (False, True)], "", [], []))
+
+    def take(self, found: Reflected) -> None:
+        self._show_tallies(found.tallies)
+        by_bet = {hit.turn: self._turn(hit) for hits in found.hits for hit in hits.turns}
+        telling = sorted(hit.turn for hits in found.hits for hit in hits.telling()[: _TELLING // 2])
+        measures = [_count_measure(hits, bool(guessing)) for guessing, hits in enumerate(found.hits)]
+        turns = [by_bet[bet] for bet in sorted(by_bet)]
+        verdict = verdict_words(any(hits.readable for hits in found.hits)) if turns else ""
+        self._page.show_mirrored(Mirrored(measures, verdict, turns, [by_bet[bet] for bet in telling]))
+
+    def _turn(self, hit: "Hit") -> ReadTurn:
+        right = hit.foreseen == hit.number
+        return self._turns.turn(hit.turn, 100 * hit.likely, right, named_words(right), foreseen=hit.foreseen)
+
+
+def _title(guessing: bool) -> str:
+    return translate("mentalist", "Your guesses") if guessing else translate("mentalist", "Your bets")
+
+
+def _nothing(guessing: bool) -> ReadingMeasure:
+    if guessing:
+        return ReadingMeasure(_title(guessing), translate("mentalist", "You made no guesses that could be judged."))
+    return ReadingMeasure(_title(guessing), translate("mentalist", "You made no bets that could be judged."))
+
+
+def _unknown(guessing: bool) -> ReadingMeasure:
+    return ReadingMeasure(_title(guessing), translate("mentalist", "This couldn't be worked out."))
+
+
+def _count_measure(hits: "Hits", guessing: bool) -> ReadingMeasure:
+    """Return the measure of how often the player was predicted."""
+    count = len(hits.turns)
+    if not count:
+        return _nothing(guessing)
+    text = translate(
+        "mentalist",
+        "A mind-reader would have predicted {foreseen} of {count}; one who knew only the others' numbers, {blind}. "
+        "{luck}",
+    )
+    luck = translate("mentalist", "By luck alone, this happens in {chance} of 100 games: you can be read.")
+    luck = luck_words(luck, hits.chance, hits.readable)
+    text = filled(text, foreseen=hits.foreseen, count=count, blind=hits.blind, luck=luck)
+    fair = translate("mentalist", "without reading you")
+    return ReadingMeasure(_title(guessing), text, hits.foreseen / count, hits.blind / count, fair, None, count)
+
+
+def _gives_away(won: "Won") -> bool:
+    """Return whether more was read than luck explains."""
+    return won.was_read and not won.luck
+
+
+def _habit_words(habit: "Habit") -> str:
+    """Return a sentence about the habit that gave most away."""
+    words = {
+        "favourites": (
+            translate("mentalist", "You bet certain numbers more often than others, however much was at stake."),
+            translate("mentalist", "You guessed certain numbers more often than others, however much was at stake."),
+        ),
+        "tilted": (
+            translate(
+                "mentalist", "You bet some numbers more often than a balanced player would, and others less often."
+            ),
+            translate(
+                "mentalist", "You guessed some numbers more often than a balanced player would, and others less often."
+            ),
+        ),
+        "by_stack": (
+            translate("mentalist", "You bet about the same share of your chips, however many you had."),
+            translate("mentalist", "You guessed about the same share of the bettor's chips, however many they had."),
+        ),
+        "after_number": (
+            translate("mentalist", "Your bets depended on your previous bet."),
+            translate("mentalist", "Your guesses depended on your previous guess."),
+        ),
+        "after_zero": (
+            translate("mentalist", "Your bets depended on whether you had bet zero the previous time."),
+            translate("mentalist", "Your guesses depended on whether you had guessed zero the previous time."),
+        ),
+        "after_outcome": (
+            translate(
+                "mentalist",
+                "You were too regular: you repeated bets that hadn't been guessed, or changed those that had.",
+            ),
+            translate(
+                "mentalist",
+                "You were too regular: you repeated guesses that were right, or changed those that were wrong.",
+            ),
+        ),
+    }
+    return words[habit.name][habit.guessing]

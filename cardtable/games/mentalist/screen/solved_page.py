@@ -24,9 +24,8 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
-from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import PlainLabel, scrolling
-from cardtable.app.parts.work_note import WorkNote
+from cardtable.app.parts.work_note import Saving, WorkNote
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.table.thumbnail import TablePicture
@@ -34,14 +33,13 @@ from cardtable.app.zoom import add_gap
 from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.players.solvable import MOST, chips_in_play
 from cardtable.games.mentalist.rules import MentalistRules
-from cardtable.games.mentalist.screen.heat_map import Heat, HeatMap, Scales
-from cardtable.games.mentalist.screen.mix_bars import MixBars, Often, hundredth
+from cardtable.games.mentalist.screen.solved_charts import Heat, HeatMap, MixBars, Often, Scales, hundredth
 from cardtable.games.mentalist.table import MentalistModel
 from cardtable.language import filled, translate
 from cardtable.table.model import Perspective, TableModel
 
 if TYPE_CHECKING:
-    from cardtable.games.mentalist.players.table import SolvedTable
+    from cardtable.games.mentalist.players.solved_match import SolvedTable
 
 _LEAST_TABLE = 190.0
 """Height from which the position's table is shown, in designed pixels."""
@@ -377,7 +375,7 @@ class SolvedPage(OverlayPage):
         """Show the chance and the mixes of the position, and tell the map the words for its cell."""
         if self._table is None:
             return
-        from cardtable.games.mentalist.players.table import MatchPosition
+        from cardtable.games.mentalist.players.solved_match import MatchPosition
 
         chips, pot, first = self._place
         position = MatchPosition(chips, pot, first)

@@ -10,9 +10,9 @@ from typing import Final
 import numpy as np
 
 from cardtable.games.mentalist.players.solved import opened
-from cardtable.games.mentalist.players.stakes import Floats, Stakes
-from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable
-from cardtable.games.mentalist.screen.heat_map import Heat
+from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable
+from cardtable.games.mentalist.players.solving import Floats, Stakes
+from cardtable.games.mentalist.screen.solved_charts import Heat
 from cardtable.library.folders import replacing
 
 _CHANCES: Final = (10, 20, 30, 40, 50, 60, 70, 80, 90)

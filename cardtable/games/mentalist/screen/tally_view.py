@@ -11,11 +11,9 @@ from cardtable.app.art.coins import coin_height, pile_places
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.parts.drawn_label import DrawnLabel
-from cardtable.app.parts.widgets import at_side
+from cardtable.app.parts.widgets import DrawnLabel, at_side, set_accessible_texts
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
-from cardtable.games.mentalist.players.showing import NumberBin, ShownStatistics, StackBin
+from cardtable.games.mentalist.players.mirroring import NumberBin, ShownStatistics, StackBin
 from cardtable.language import as_number, filled, isolated, listed, listed_apart, translate
 from cardtable.table.proportions import THICKNESS, TILT
 

@@ -1,10 +1,8 @@
 """Players of Miser: three levels, each in six characters and without one, and a random player."""
 
 from cardtable.bots.player import Player
-from cardtable.games.miser.players.beginner import AnyKind, MiserBeginner
-from cardtable.games.miser.players.characters import CHARACTERS
-from cardtable.games.miser.players.club import MiserClub
-from cardtable.games.miser.players.expert import MiserExpert
+from cardtable.games.miser.players.habits import CHARACTERS
+from cardtable.games.miser.players.levels import AnyKind, MiserBeginner, MiserClub, MiserExpert
 
 PLAYERS: tuple[Player, ...] = (
     AnyKind(),

@@ -26,7 +26,7 @@ from cardtable.games.miser.play import (
     Past,
 )
 from cardtable.games.miser.players.cards import NOTHING
-from cardtable.games.miser.players.characters import ALWAYS, Character
+from cardtable.games.miser.players.habits import ALWAYS, Character
 from cardtable.games.miser.players.reading import HabitReading, reading_of
 from cardtable.games.miser.players.speech import NOTHING_SAID, some_come_to
 

@@ -1,12 +1,14 @@
 """Moves of players with given habits, quick enough to be asked for at every move of thousands of playouts.
 
 Only the player's own cards and what lies open are looked at, so a full state and the seat's information state give the
-same moves.
+same moves. Advice of players who go by habit is found by drawing a move many times (`advised`).
 """
 
 from collections.abc import Callable
 from typing import Final
 
+from cardtable.bots.player import Advice, mixed
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.state import NOBODY
 from cardtable.games.miser.play import (
     ACCEPT,
@@ -39,7 +41,7 @@ from cardtable.games.miser.play import (
     WAGER,
     Miser,
 )
-from cardtable.games.miser.players.cards import NOTHING, Worth
+from cardtable.games.miser.players.cards import NOTHING, Worth, worth_of
 from cardtable.games.miser.players.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
 
 MANY: Final = 3
@@ -412,3 +414,29 @@ def play_on(state: Miser, habits: list[Habits], worth: Worth, random: Callable[[
     while seat >= 0:
         state.apply(move_of(state, habits[seat], worth, random))
         seat = state.turn
+
+
+DRAWS: Final = 150
+"""Number of moves drawn for one advice."""
+
+
+def drawn(state: Miser, seat: int, habits: Habits, rng: KeyedRandom) -> int:
+    """Return one move drawn by these habits."""
+    return move_of(_asked(state, seat), habits, worth_of(state.terms), rng.generator().random)
+
+
+def advised(state: Miser, seat: int, habits: Habits, rng: KeyedRandom) -> Advice:
+    """Return how often each move is made with these habits, over DRAWS draws."""
+    worth = worth_of(state.terms)
+    random = rng.generator().random
+    asked = _asked(state, seat)
+    return mixed([(move_of(asked, habits, worth, random), 1.0) for _ in range(DRAWS)])
+
+
+def _asked(state: Miser, seat: int) -> Miser:
+    """Return the state with `seat` on turn: partners choose their cards at once, but only the proposer is on turn."""
+    if state.turn == seat or state.phase != COMMIT_CARDS:
+        return state
+    asked = state.clone()
+    asked.turn = seat
+    return asked

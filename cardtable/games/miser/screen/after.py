@@ -6,9 +6,8 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.after.decision_picture import DecisionPicture
-from cardtable.app.after.ending import ending_of
+from cardtable.app.after.ending import coin_result, ending_of, seat_results
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.after.seat_results import coin_result, seat_results
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.settings import Settings
 from cardtable.games.miser.review import options, outcomes

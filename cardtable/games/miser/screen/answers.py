@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtGui import QKeyEvent
 
-from cardtable.app.parts.number_picker import NumberPickers, NumberSpec
+from cardtable.app.parts.number_choice import NumberPickers, NumberSpec
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.hooks import DropTarget
 from cardtable.app.table.presenter import TablePresenter

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.parts.score_view import ScoreView, SeatScore
+from cardtable.app.parts.scores import ScoreView, SeatScore
 from cardtable.app.table.hooks import Hinting, InputHooks, Pacing, Sheets, TableHooks
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.cards import SUITS

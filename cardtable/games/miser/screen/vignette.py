@@ -4,9 +4,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from cardtable.app.art.coins import draw_coin, draw_coin_shadow
-from cardtable.app.art.dish import draw_dish
-from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.vignettes import lay_card
+from cardtable.app.art.fixtures import draw_dish
+from cardtable.app.art.pixmaps import Pixmaps, lay_card
 from cardtable.table.proportions import CARD_RATIO, THICKNESS
 
 _CARDS = (("5H", -0.52, -10.0), ("QS", 0.52, 11.0))

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any, Final, NamedTuple
 
-from cardtable.bots.luck import so_many
+from cardtable.bots.advice_summary import so_many
 from cardtable.engine.cards import RANKS_IN, split_card
 from cardtable.engine.views import ViewReader
 from cardtable.games.war.moves import BidsTurned

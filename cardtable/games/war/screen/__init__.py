@@ -22,7 +22,7 @@ def _figure() -> StatisticsFigure:
 def _mirror(header: "Header") -> "Callable[..., MirrorPage] | None":
     """Return the maker of the mirror page; None for open auctions, which don't show how readable a player is."""
     from cardtable.games.war.rules import WarRules
-    from cardtable.games.war.screen.mirror import mirror_page
+    from cardtable.games.war.screen.after import mirror_page
 
     assert isinstance(header.rules, WarRules)
     return mirror_page if header.rules.bidding == "sealed" else None

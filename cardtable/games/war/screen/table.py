@@ -1,27 +1,35 @@
-"""Bidding War's parts of a table on the screen: score, tabs, questions and hints."""
+"""Bidding War's parts of a table on the screen: score, tabs, questions and hints.
+
+One tab shows a chart of a player's sealed bids against the points at stake, as the mirror page does.
+"""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.parts.score_view import ScoreView, SeatScore
+from cardtable.app.parts.scores import ScoreView, SeatScore
+from cardtable.app.parts.widgets import DrawnLabel, along, at_side, set_accessible_texts
+from cardtable.app.style import seat_text
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.hooks import Hinting, InputHooks, Pacing, Sheets, TableHooks
 from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.reader_tab import ReaderTab
+from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.games.war import moves
 from cardtable.games.war.layout import hand
 from cardtable.games.war.play import PASS, War
+from cardtable.games.war.players.foreseeing import BidReader, Foresight, bids_made
 from cardtable.games.war.rules import WarRules
 from cardtable.games.war.rules_page import rules_page
-from cardtable.games.war.screen.bids_view import BidsRead
 from cardtable.games.war.table import WarModel
 from cardtable.games.war.words import WarQuestions, hint_words, move_words, points_words
-from cardtable.language import filled, translate
+from cardtable.language import filled, listed_apart, named, translate
 from cardtable.table.letters import rank_letter
 from cardtable.table.rules_text import Section
 
@@ -194,3 +202,168 @@ class WarTable:
         """Return a card's value for screen readers."""
         points = points_words(self.rules.values()[split_card(card)[0]])
         return filled(translate("war", "worth {points}"), points=points)
+
+
+_HEAD = 28.0
+_AXIS = 22.0
+_LEGEND = 46.0
+_TILE = 19.0
+"""Greatest width of a bid's paper, in designed pixels."""
+
+
+class BidsView(DrawnLabel):
+    """Chart of bids: the points at stake run along the horizontal axis, the values bid along the vertical one."""
+
+    def __init__(self, colours: Scheme, highest: int, *, pad: float = 20.0) -> None:
+        """Make an empty chart; `highest` is the value of the highest card."""
+        super().__init__(colours, pad)
+        self._highest = max(highest, 1)
+        self._bids: Sequence[Foresight] = []
+        self._ink = QColor()
+        self.zoom_changed()
+
+    def show_bids(self, bids: Sequence[Foresight], ink: QColor) -> None:
+        """Show a player's bids, in the order made; `ink` is the player's colour."""
+        self._bids, self._ink = bids, ink
+        set_accessible_texts(self, listed_apart([self._title(), *map(bid_words, bids)]))
+        self.update()
+
+    def _title(self) -> str:
+        return translate("war", "%n bid(s) against what was at stake", None, len(self._bids))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(260, 340) * zoom_of(self)
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.tips = []
+        if not self._bids:
+            return
+        painter = brush(self)
+        painter.setFont(sans(13, 600))
+        painter.setPen(self.colours.dim)
+        width = area(self).width() - 2 * self.pad
+        head = at_side(self, self.pad, 4, width, 20)
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._title())
+        high = min(area(self).height() - _HEAD - _AXIS - _LEGEND, width)
+        plot = at_side(self, self.pad + 12, _HEAD, width - 12, high)
+        self._paint_axes(painter, plot)
+        for one in self._bids:
+            self._paint_bid(painter, plot, one)
+        self._paint_legend(painter, plot.bottom() + _AXIS + 4)
+
+    def _point(self, plot: QRectF, stake: float, value: float) -> QPointF:
+        """Return the point of the plot for a bid's stake and value."""
+        inner = plot.adjusted(_TILE, _TILE * 0.9, -_TILE * 0.9, -_TILE)
+        x = along(self, inner, stake / max(self._highest, *(one.bid.stake for one in self._bids)))
+        return QPointF(x, inner.bottom() - inner.height() * value / self._highest)
+
+    def _paint_axes(self, painter: QPainter, plot: QRectF) -> None:
+        """Draw the sheet, the axes, and a dashed line along which bids equal their stakes."""
+        painter.setPen(QPen(self.colours.line, 1))
+        painter.setBrush(self.colours.field)
+        painter.drawRoundedRect(plot, 6, 6)
+        painter.setPen(QPen(palette.faded(self.colours.dim, 0.6), 1.2, Qt.PenStyle.DashLine))
+        painter.drawLine(self._point(plot, 0, 0), self._point(plot, self._highest, self._highest))
+        painter.setFont(sans(12))
+        painter.setPen(self.colours.dim)
+        stake = translate("war", "at stake: low to high")
+        painter.drawText(QRectF(plot.x(), plot.bottom() + 2, plot.width(), 18), Qt.AlignmentFlag.AlignCenter, stake)
+        painter.save()
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        painter.translate(plot.right() + 18 if mirrored else plot.x() - 18, plot.center().y())
+        painter.rotate(-90)
+        bid = translate("war", "bid: low to high")
+        painter.drawText(QRectF(-plot.height() / 2, 0, plot.height(), 16), Qt.AlignmentFlag.AlignCenter, bid)
+        painter.restore()
+
+    def _paint_bid(self, painter: QPainter, plot: QRectF, one: Foresight) -> None:
+        """Draw a bid's value on a paper, ringed if the reader predicted it."""
+        tile = min(_TILE, plot.width() / 13)
+        at = self._point(plot, one.bid.stake, one.bid.card)
+        box = QRectF(at.x() - tile / 2, at.y() - tile / 2, tile, tile)
+        painter.setPen(QPen(self._ink.darker(140), 0.8))
+        painter.setBrush(palette.PAPER)
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setFont(sans(12, 600))
+        painter.setPen(palette.INK)
+        painter.drawText(box.adjusted(-2, 0, 2, 0), Qt.AlignmentFlag.AlignCenter, f"{one.bid.card}")
+        if one.right:
+            self._paint_ring(painter, at, tile)
+        self.tips.append((box, bid_words(one)))
+
+    def _paint_ring(self, painter: QPainter, at: QPointF, tile: float) -> None:
+        painter.setPen(QPen(self.colours.accent, 2.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(at, tile * 0.78, tile * 0.78)
+
+    def _paint_legend(self, painter: QPainter, y: float) -> None:
+        """Draw the legend for the ring and the dashed line."""
+        painter.setFont(sans(12))
+        width = area(self).width() - 2 * self.pad - 26
+        for row, text in enumerate(
+            (
+                translate("war", "a mind-reader would have predicted it"),
+                translate("war", "bid equal to what was at stake"),
+            )
+        ):
+            sign = at_side(self, self.pad, y + row * 20, 18, 18)
+            if row:
+                painter.setPen(QPen(self.colours.dim, 1.2, Qt.PenStyle.DashLine))
+                painter.drawLine(QPointF(sign.x(), sign.center().y()), QPointF(sign.right(), sign.center().y()))
+            else:
+                self._paint_ring(painter, sign.center(), 9.0)
+            painter.setPen(self.colours.dim)
+            box = at_side(self, self.pad + 26, y + row * 20, width, 18)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
+
+
+def bid_words(one: Foresight) -> str:
+    """Return a sentence on a bid and whether the reader predicted it."""
+    if one.right:
+        text = translate("war", "{bid} for {stake}, which a mind-reader would have predicted")
+    else:
+        text = translate("war", "{bid} for {stake}; a mind-reader would have predicted {foreseen}")
+    bid = one.bid
+    return filled(text, bid=bid.card, stake=bid.stake, foreseen=one.foreseen)
+
+
+class BidsRead(QObject):
+    """Filler of the reader tab, from the view lines of the person at the table."""
+
+    def __init__(self, table: TablePresenter, rules: WarRules) -> None:
+        super().__init__(table)
+        self._table = table
+        self._picture = BidsView(table.colours, max(rules.values()[: rules.suit_size]))
+        self.tab = ReaderTab(table, (), self._picture)
+        self.tab.wanted.connect(self._look)
+
+    def _look(self) -> None:
+        tab, table = self.tab, self._table
+        made = bids_made(table.source.lines)
+        rounds = sorted({bid.lines_before for bid in made})[: self.tab.shown]
+        reader = BidReader()
+        for bid in made:
+            if bid.seat == tab.seat and bid.lines_before in rounds:
+                reader.see(bid)
+        self._picture.show_bids(reader.seen, seat_text(palette.SEATS[table.emblems[tab.seat]], table.colours))
+        tab.show_picture(bool(reader.seen))
+        tab.say(self._words(reader))
+
+    def _words(self, reader: BidReader) -> str:
+        """Return a sentence on how often the reader predicted the bids, or that there are none yet."""
+        count = len(reader.seen)
+        if not count:
+            if self.tab.yours:
+                return translate("war", "Your bids appear here once they have been turned over.")
+            text = translate("war", "{who}'s bids appear here once they have been turned over.")
+            return filled(text, who=named(self.tab.name))
+        text = translate(
+            "war",
+            "From earlier bids, a mind-reader would have predicted {foreseen} of {count}; by chance alone, it would "
+            "have been about {usual}.",
+        )
+        return filled(text, foreseen=reader.foreseen, count=count, usual=round(reader.at_random))

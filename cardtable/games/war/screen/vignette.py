@@ -3,8 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.vignettes import lay_card
+from cardtable.app.art.pixmaps import Pixmaps, lay_card
 from cardtable.table.proportions import CARD_RATIO
 
 _SUIT = ("9S", "10S", "JS", "QS", "KS")

@@ -5,8 +5,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.after.ending import ending_of
-from cardtable.app.after.seat_results import SeatResult, seat_results
+from cardtable.app.after.ending import SeatResult, ending_of, seat_results
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.settings import Settings
 from cardtable_toy.table import ToyModel

@@ -3,8 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.vignettes import lay_card
+from cardtable.app.art.pixmaps import Pixmaps, lay_card
 
 
 def vignette(painter: QPainter, rect: QRectF, pixmaps: Pixmaps, ratio: float, share: float) -> None:

@@ -15,11 +15,9 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, SUIT, Losers
-from cardtable.games.losers.players.club import LosersClub
 from cardtable.games.losers.players.counting import CountReading, fair_points, promise
-from cardtable.games.losers.players.determinizations import Determinizations, promises
-from cardtable.games.losers.players.expert import LosersExpert
-from cardtable.games.losers.players.match_chances import MatchChances, gains
+from cardtable.games.losers.players.levels import LosersClub, LosersExpert
+from cardtable.games.losers.players.search import Determinizations, MatchChances, gains, promises
 from cardtable.games.losers.players.vector_playouts import VectorPlayouts
 from cardtable.match import Match
 from tests.judging import seen_with

@@ -18,9 +18,9 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
 from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, Losers
-from cardtable.games.losers.players.beginner import PLAIN
 from cardtable.games.losers.players.counting import BidProspect, CountReading, promise
-from cardtable.games.losers.players.race import Race
+from cardtable.games.losers.players.levels import PLAIN
+from cardtable.games.losers.players.weighing import Race
 from cardtable.games.losers.rules import PRESETS, LosersRules
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch

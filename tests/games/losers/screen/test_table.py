@@ -32,7 +32,7 @@ from cardtable.games.losers.layout import ASIDE, bid, hand, pile, trick
 from cardtable.games.losers.moves import CardPlayed, HandScored, TrickTaken
 from cardtable.games.losers.play import CARDS
 from cardtable.games.losers.rules import LosersRules
-from cardtable.games.losers.screen.bid_note import SMALLER
+from cardtable.games.losers.screen.hand_notes import SMALLER
 from cardtable.games.losers.screen.score import highest_shown, sheet_of
 from cardtable.games.losers.words import points_words
 from cardtable.journal import replay

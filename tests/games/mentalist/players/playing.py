@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 
 from cardtable.games.mentalist.players.readability import SettledTurn
-from cardtable.games.mentalist.players.reader import BetTurn, Reader
-from cardtable.games.mentalist.players.stakes import Floats
-from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable
+from cardtable.games.mentalist.players.solved import BetTurn, Reader
+from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable
+from cardtable.games.mentalist.players.solving import Floats
 from tools.games.mentalist.reference import Habit
 
 SUBJECT = 1

@@ -13,7 +13,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.state import OVER
 from cardtable.games.mentalist.play import BET, Mentalist
-from cardtable.games.mentalist.players.leading import Lead, is_cut_short
+from cardtable.games.mentalist.players.expert import Lead, is_cut_short
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Table, begun, tables
 from tests.games.mentalist.rules.desk import MENTALIST, Desk, position

@@ -22,9 +22,9 @@ from cardtable.engine.record import json_text
 from cardtable.engine.views import View
 from cardtable.games.mentalist.play import GUESS
 from cardtable.games.mentalist.players import solved
-from cardtable.games.mentalist.players.reader import BetTurn, Reader
-from cardtable.games.mentalist.players.stakes import Stakes
-from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable, solve
+from cardtable.games.mentalist.players.solved import BetTurn, Reader
+from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable, solve
+from cardtable.games.mentalist.players.solving import Stakes
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch

@@ -7,10 +7,9 @@ from functools import cache
 import numpy as np
 import pytest
 
-from cardtable.games.mentalist.players.carrying import Carried
-from cardtable.games.mentalist.players.readability import Mirror, SettledTurn, settled
-from cardtable.games.mentalist.players.stakes import Stakes
-from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable, solve
+from cardtable.games.mentalist.players.readability import Carried, Mirror, SettledTurn, settled
+from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable, solve
+from cardtable.games.mentalist.players.solving import Stakes
 from cardtable.work import worked_out
 from tests.games.mentalist.players.playing import SUBJECT, played
 from tests.games.mentalist.rules.desk import Desk

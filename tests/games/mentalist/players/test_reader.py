@@ -8,10 +8,10 @@ from itertools import product
 import numpy as np
 import pytest
 
-from cardtable.games.mentalist.players.expecting import Expectation
-from cardtable.games.mentalist.players.reader import BetTurn, Reader, lean_bets, lean_guesses
-from cardtable.games.mentalist.players.stakes import Floats, Stakes
-from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable, solve
+from cardtable.games.mentalist.players.prediction import Expectation
+from cardtable.games.mentalist.players.solved import BetTurn, Reader, lean_bets, lean_guesses
+from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable, solve
+from cardtable.games.mentalist.players.solving import Floats, Stakes
 from tests.games.mentalist.players.playing import played
 from tools.games.mentalist.reference import HABITS, Habit, alternates, by_stack, favourites
 

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from cardtable.games.mentalist.play import MentalistTerms, PastBet
-from cardtable.games.mentalist.players.hits import Hit, Hits, hits
-from cardtable.games.mentalist.players.showing import (
+from cardtable.games.mentalist.players.mirroring import (
     BIG,
     DEEP,
     FAIR,
@@ -21,8 +20,9 @@ from cardtable.games.mentalist.players.showing import (
     by_pot_and_stack,
     chosen,
 )
-from cardtable.games.mentalist.players.stakes import Stakes
-from cardtable.games.mentalist.players.table import MatchPosition, solve
+from cardtable.games.mentalist.players.prediction import Hit, Hits, hits
+from cardtable.games.mentalist.players.solved_match import MatchPosition, solve
+from cardtable.games.mentalist.players.solving import Stakes
 from tests.games.mentalist.rules.desk import Desk
 
 CLASSIC = MentalistTerms(2, 20, 1, False, False, False, 0)

@@ -10,11 +10,17 @@ import numpy as np
 import pytest
 
 from cardtable.games.mentalist.players import solving as solver
-from cardtable.games.mentalist.players.pots import after_guess, chances_within, outcomes
 from cardtable.games.mentalist.players.solvable import MOST
-from cardtable.games.mentalist.players.solving import RESIDUAL, solving
-from cardtable.games.mentalist.players.stakes import Floats, Stakes
-from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable, solve
+from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable, solve
+from cardtable.games.mentalist.players.solving import (
+    RESIDUAL,
+    Floats,
+    Stakes,
+    after_guess,
+    chances_within,
+    outcomes,
+    solving,
+)
 from tests.games.mentalist.players.best_response import Foreseer
 
 MATCHES = [

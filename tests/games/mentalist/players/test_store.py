@@ -8,11 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cardtable.games.mentalist.players import store
-from cardtable.games.mentalist.players.solving import solving
-from cardtable.games.mentalist.players.stakes import Floats, Stakes
-from cardtable.games.mentalist.players.store import opening
-from cardtable.games.mentalist.players.table import SolvedTable, solving_table
+from cardtable.games.mentalist.players import solved_match as store
+from cardtable.games.mentalist.players.solved_match import SolvedTable, opening, solving_table
+from cardtable.games.mentalist.players.solving import Floats, Stakes, solving
 
 STAKES = Stakes(14, 1, False)
 

@@ -29,7 +29,7 @@ from cardtable.engine.record import SeatName, json_text, new_header, read_header
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.journal import replay
 from cardtable.session.table_kind import PRACTICE_KEY, kind_keys
-from cardtable.table.unfinished import unfinished_table
+from cardtable.table.history import unfinished_table
 from tests.app.conftest import NAMES, Asked, dealt, dealt_by, let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.app.sight import labels, sight

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.routes import NewGame
 from cardtable.app.screens import SCREENS
-from cardtable.app.table.animator import AnimationStep, Animator
+from cardtable.app.table.scene import AnimationStep, Animator
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -28,7 +28,7 @@ from cardtable.games.mentalist.layout import bet, stack
 from cardtable.games.mentalist.play import BET, GUESS
 from cardtable.match import Match
 from cardtable.session.table_kind import HINTS_KEY
-from cardtable.table.unfinished import unfinished_table
+from cardtable.table.history import unfinished_table
 from tests.app.conftest import NAMES, Asked, dealt, let_happen, press
 from tests.app.friends import Friends
 from tests.app.sight import Sight, heard, picture, sight

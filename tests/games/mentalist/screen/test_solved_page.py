@@ -32,13 +32,12 @@ from cardtable.engine.views import View
 from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.players import solved
 from cardtable.games.mentalist.players.solvable import is_solvable
-from cardtable.games.mentalist.players.stakes import Stakes
-from cardtable.games.mentalist.players.table import MatchPosition, SolvedTable, solve
+from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable, solve
+from cardtable.games.mentalist.players.solving import Stakes
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.screen import solved_page, solved_work
 from cardtable.games.mentalist.screen.after import SolvedPicture
-from cardtable.games.mentalist.screen.heat_map import COLOURS
-from cardtable.games.mentalist.screen.mix_bars import hundredth
+from cardtable.games.mentalist.screen.solved_charts import COLOURS, hundredth
 from cardtable.games.mentalist.screen.solved_page import SolvedPage
 from cardtable.games.mentalist.screen.solved_work import written
 from tests.app.conftest import HalfDone, in_all_sizes, let_happen, press, random_review, seats_page

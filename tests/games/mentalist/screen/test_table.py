@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_page import GamePage
-from cardtable.app.table.pile_items import CoinsItem
+from cardtable.app.table.items import CoinsItem
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header, with_own

@@ -25,7 +25,7 @@ from cardtable.games.mentalist.review import worth_showing
 from cardtable.games.mentalist.rules import PRESETS, MentalistRules
 from cardtable.games.mentalist.rules_page import rules_page
 from cardtable.games.mentalist.words import MentalistAnnotator, MentalistNarrator, MentalistQuestions, hint_words
-from cardtable.table.course import beginning
+from cardtable.table.model import beginning
 from cardtable.table.review import Decision, Judged
 from cardtable.table.rules_text import rules_html
 

@@ -11,20 +11,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.bots.player import Player
+from cardtable.bots.player import Player, Reputation
 from cardtable.bots.players import PLAYERS, usual_player
-from cardtable.bots.reputation import Reputation
 from cardtable.bots.search import SearchProblem, weighed
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import parse_line
 from cardtable.engine.views import View
 from cardtable.games.miser.play import ATTACK, CARD, CARDS, COMMIT, DECLINE, FORFEIT, KIND, OPEN, PASS, VICTIM, Miser
-from cardtable.games.miser.players import expert
+from cardtable.games.miser.players import levels
 from cardtable.games.miser.players.cards import worth_of
-from cardtable.games.miser.players.characters import CHARACTERS
-from cardtable.games.miser.players.club import HABITS, MiserClub
-from cardtable.games.miser.players.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
+from cardtable.games.miser.players.habits import (
+    ANYBODY,
+    CHARACTERS,
+    FEWEST_CARDS,
+    FOE,
+    POOREST,
+    RICHEST,
+    SENSIBLE,
+    Habits,
+)
+from cardtable.games.miser.players.levels import CLUB_HABITS, MiserClub
 from cardtable.games.miser.players.styles import move_of
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
@@ -250,8 +257,8 @@ def test_club_leaves_the_centre_to_those_who_pay_too_much_for_it() -> None:
         desk.play(f"0 pass; 1 pass; 2 pass; 0 pass; 1 open 3C {bid}; 2 join 2D {bid + 1}")
         desk.play("0 stand; 1 stand; 2 stand; 2 pass")
         assert isinstance(CLUB, MiserClub)
-        often.append(CLUB.habits(HABITS, desk.state, 0).bids)
-    assert often[0] == HABITS.bids > often[1]
+        often.append(CLUB.habits(CLUB_HABITS, desk.state, 0).bids)
+    assert often[0] == CLUB_HABITS.bids > often[1]
 
 
 def test_the_centre_is_not_had_for_a_penny() -> None:
@@ -335,7 +342,7 @@ def test_what_takes_pennies_for_certain_is_tried_as_often_as_what_does_best(monk
         kept.extend(keeps)
         return weighed(scene, moves, trials, rng, keeps)
 
-    monkeypatch.setattr(expert, "weighed", noted)
+    monkeypatch.setattr(levels, "weighed", noted)
     desk = Desk(["10S 3H 4H", "10H KH", "", "4D 5D", "", "6C 7C", "8C", "9C"], pennies=[15] * 8)
     EXPERT.advise(seen(desk, 0), LUCK, 0.3)
     lines = [line_object(MISER.move_line(desk.state, move)) for move in kept]
@@ -344,7 +351,7 @@ def test_what_takes_pennies_for_certain_is_tried_as_often_as_what_does_best(monk
 
 def test_what_won_a_few_trials_by_luck_is_not_chosen() -> None:
     """Only the moves that were tried most often are compared."""
-    assert expert._odds([PASS, OPEN, ATTACK], [0.9, 0.4, 0.5], [4, 40, 40]) == [0.0, 0.0, 1.0]
+    assert levels._odds([PASS, OPEN, ATTACK], [0.9, 0.4, 0.5], [4, 40, 40]) == [0.0, 0.0, 1.0]
 
 
 def test_an_estimate_is_off_by_no_more_than_it_says() -> None:

@@ -15,11 +15,10 @@ from cardtable.engine.lines import line_object
 from cardtable.engine.views import View
 from cardtable.games.miser.play import TURN, Miser
 from cardtable.games.miser.players.cards import worth_of
-from cardtable.games.miser.players.expert import MiserExpert
-from cardtable.games.miser.players.guesses import Guesses
 from cardtable.games.miser.players.habits import FOE, POOREST, RICHEST, Habits
+from cardtable.games.miser.players.levels import MiserExpert
 from cardtable.games.miser.players.reading import _KEPT, reading_of
-from cardtable.games.miser.players.rollouts import Rollouts
+from cardtable.games.miser.players.search import Guesses, Rollouts
 from cardtable.games.miser.players.speech import Belief, SpeechRecord
 from tests.engine.suite import Table, begun, tables
 from tests.games.miser.rules.desk import MISER, Desk

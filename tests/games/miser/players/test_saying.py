@@ -10,7 +10,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import SayLine
 from cardtable.games.miser.moves import Holds, Laid, Plea, Threat, Warn
-from cardtable.games.miser.players.characters import CHARACTERS
+from cardtable.games.miser.players.habits import CHARACTERS
 from tests.games.miser.players.test_players import seen
 from tests.games.miser.rules.desk import Desk
 

@@ -14,9 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.table import bubbles
-from cardtable.app.table.pick_button import PickButton
-from cardtable.app.table.say_picker import SayPicker
+from cardtable.app.table import talking as bubbles
+from cardtable.app.table.say_picker import PickButton, SayPicker
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import SayLine

@@ -19,11 +19,9 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import OVER
 from cardtable.engine.views import View
 from cardtable.games.war.play import PASS, War
-from cardtable.games.war.players.field import field_advice
-from cardtable.games.war.players.last_two_prizes import LastTwoPrizes, is_finale
+from cardtable.games.war.players.expert import field_advice, is_barter
 from cardtable.games.war.players.reading import HandReading
-from cardtable.games.war.players.sealed_equilibrium import SealedEquilibrium
-from cardtable.games.war.players.solved_offers import is_barter
+from cardtable.games.war.players.sealed_equilibrium import LastTwoPrizes, SealedEquilibrium, is_finale
 from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
 from tests.engine.suite import Table, tables

@@ -17,8 +17,8 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import OVER
 from cardtable.engine.views import View
 from cardtable.games.war.play import War
-from cardtable.games.war.players import duel, valuation
-from cardtable.games.war.players.endgame import chances
+from cardtable.games.war.players import duel
+from cardtable.games.war.players.duel import chances
 from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
 from tests.judging import seen_with
@@ -192,7 +192,7 @@ def test_training_starts_from_what_is_solved_and_learns() -> None:
     learned, goal = train_war.solved(positions, carry, 2, random)
     assert learned.mine.shape == (len(goal), 4)
     assert ((goal >= 0) & (goal <= 1)).all()
-    readers = valuation.features(learned, carry)
+    readers = duel.features(learned, carry)
     trainer = train_war.Trainer(readers[0].shape[1], random)
     before = train_war.error(trainer.network, readers, goal)
     trainer.fit((np.repeat(readers[0], 8, 0), np.repeat(readers[1], 8, 0)), np.repeat(goal, 8), 10, random)

@@ -1,1 +1,0 @@
-"""Charts by pyqtgraph in the program's look. Import only in the interface's thread, with the first chart."""
