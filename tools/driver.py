@@ -30,7 +30,7 @@ class TableDriver(Generic[GameT]):
 
     def __init__(self, presenter: TablePresenter, game: type[GameT]) -> None:
         self.presenter = presenter
-        parts = getattr(presenter.staging.sheets.refresh, "__self__", None)
+        parts = getattr(presenter.hooks.sheets.refresh, "__self__", None)
         assert isinstance(parts, game)
         self.game: GameT = parts
         """Object that the game has brought to the table."""

@@ -277,7 +277,7 @@ class Pages(QObject):
             page.wants.emit(Result(ClosedGame(record.header, table.emblems, seat, events, reviews, path, origin)))
 
         page.ended.connect(look_back)
-        page.play_on.connect(lambda at: page.wants.emit(PlayOn(path, at, page.eyes.eyes, record)))
+        page.play_on.connect(lambda at: page.wants.emit(PlayOn(path, at, page.eyes_box.viewer, record)))
         page.open_table.connect(lambda at: page.wants.emit(OpenTable(path, at)))
         page.asked.connect(lambda bench: page.wants.emit(bench._replace(back=Open(path, origin, page.shown.at))))
         if route.landmark is not None:

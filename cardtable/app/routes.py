@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from typing_extensions import override
 
+from cardtable.engine.state import Viewer
+
 if TYPE_CHECKING:
     from cardtable.app.page import Page
     from cardtable.engine.record import Header, Record
@@ -195,7 +197,7 @@ class PlayOn(NamedTuple):
 
     path: Path
     at: int
-    eyes: int
+    viewer: Viewer
     """Seat from which the game was seen; below 0 for none."""
     record: "Record | None" = None
     """Record at `path`, if it has been read already."""

@@ -17,10 +17,15 @@ AWAITING_REVEAL: Final = -3
 """Value of ``turn`` in a seat's view that can't go on until it is told a secret that all players learn now."""
 NOBODY: Final = -1
 """No seat."""
+SPECTATOR: Final = -2
+"""Viewer without a seat: they are told only what all players are told."""
+EVERYTHING: Final = -3
+"""Viewer to whom all cards lie open. No state has this observer, and players see what it sees in practice only."""
 HIDDEN: Final = -2
 """Move or card that this state's observer may not know."""
-SPECTATOR: Final = -2
-"""Observer without a seat: they are told only what all players are told."""
+
+Viewer = int
+"""Who looks at a game: a seat, SPECTATOR or EVERYTHING."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

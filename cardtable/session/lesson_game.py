@@ -21,7 +21,7 @@ class TaughtGame:
         header = lesson.header
         self.lesson = lesson
         self.observer = Observer(header, lesson.seat)
-        """Observer with the learner's eyes."""
+        """Observer for the learner."""
         self._match = _match(lesson, self.observer)
         self._due: deque[MoveLine | SayLine] = deque()  # lines to play before the text of this step is shown
         self._actions: Actions | None = None  # kept until something happens

@@ -5,20 +5,17 @@ from typing import Any
 
 from cardtable.engine.lines import Line
 from cardtable.engine.record import Header
-from cardtable.engine.state import SPECTATOR
+from cardtable.engine.state import EVERYTHING, SPECTATOR, Viewer
 from cardtable.engine.views import View, ViewReader, ViewWriter
 from cardtable.match import Match
 
-EVERYTHING = -3
-"""Eyes that see all cards, in place of a seat's. Except for practice, don't show players what they see."""
-
 
 class Observer:
-    """Observer of a match with the eyes of a seat, of SPECTATOR, or of EVERYTHING."""
+    """Observer of a match for a viewer: a seat, SPECTATOR or EVERYTHING."""
 
-    def __init__(self, header: Header, eyes: int) -> None:
-        self.eyes = eyes
-        self._writer = ViewWriter(header, eyes)
+    def __init__(self, header: Header, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self._writer = ViewWriter(header, viewer)
         self._reader = ViewReader(self._writer.lines[0])
         self._read = 1  # number of the writer's lines that were read; the others are read on demand
         self._events: list[object] = []
@@ -26,17 +23,17 @@ class Observer:
     def write(self, line: Line, events: Sequence[object]) -> None:
         """Take one more line of the match, and the events that followed from it."""
         self._writer.write(line, events)
-        if self.eyes == EVERYTHING:
+        if self.viewer == EVERYTHING:
             self._events += events
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """Lines that these eyes have been told, from the first."""
+        """Lines that this viewer has been told, from the first."""
         return list(self._writer.lines)
 
     @property
     def events(self) -> Sequence[object]:
-        """Events that these eyes have seen, one for each that happened, without the details they may not know."""
+        """Events that this viewer has seen, one for each that happened, without the details they may not know."""
         for _ in self.reading():
             pass
         return self._events
@@ -44,15 +41,15 @@ class Observer:
     def reading(self) -> Iterator[float]:
         """Read the lines that were told but not read yet, one by one; yields the share of lines that are read."""
         lines = self._writer.lines
-        while self.eyes != EVERYTHING and self._read < len(lines):
+        while self.viewer != EVERYTHING and self._read < len(lines):
             self._events += self._reader.read(lines[self._read])
             self._read += 1
             yield self._read / len(lines)
 
     def view(self, match: Match) -> View:
-        """Return the view that these eyes have of the match now."""
-        if self.eyes == EVERYTHING:
-            return View(match.game, match.rules, self.eyes, match.state)
+        """Return the view that this viewer has of the match now."""
+        if self.viewer == EVERYTHING:
+            return View(match.game, match.rules, self.viewer, match.state)
         assert self.events is not None  # reads all lines that were told
         return self._reader.view
 
@@ -66,12 +63,12 @@ class Observer:
 
 
 def observers_of(header: Header) -> dict[int, Observer]:
-    """Return observers by their eyes: those of every seat, SPECTATOR and EVERYTHING."""
-    return {eyes: Observer(header, eyes) for eyes in (*range(len(header.seats)), SPECTATOR, EVERYTHING)}
+    """Return observers by viewer: every seat, SPECTATOR and EVERYTHING."""
+    return {viewer: Observer(header, viewer) for viewer in (*range(len(header.seats)), SPECTATOR, EVERYTHING)}
 
 
 def first_eyes(header: Header) -> int:
-    """Return the eyes that look first: the only person's, SPECTATOR for several people, EVERYTHING for none."""
+    """Return the first viewer: the only person's, SPECTATOR for several people, EVERYTHING for none."""
     if len(header.people) == 1:
         return header.people[0]
     return SPECTATOR if header.people else EVERYTHING

@@ -1,4 +1,4 @@
-"""Session: state machine of a game at one screen. It knows whose eyes look, who owes a decision and what is taken back.
+"""Session: state machine of a game at one screen. It knows who looks, who owes a decision and what is taken back.
 
 No Qt. Calls and what follows from them; calls that aren't listed for a phase (see `Phase`) change nothing:
 
@@ -11,7 +11,7 @@ No Qt. Calls and what follows from them; calls that aren't listed for a phase (s
                                               Then the floor is closed, and the next case that applies follows
                        no decision is due     the match plays forced moves, deals, or ends: SHOWING
                        other eyes are due     HANDING_OVER
-                       these eyes decide      ASKING
+                       this viewer decides      ASKING
                        otherwise              WAITING
     choose, say, and moves and talk of bots and programs
                      as soon as they are due and somebody looks: the match takes them, SHOWING. If it refuses one, a bot
@@ -34,11 +34,11 @@ from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.engine.record import Header
-from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.engine.state import EVERYTHING, NOBODY, SPECTATOR, Viewer
 from cardtable.engine.views import View
 from cardtable.journal import Changed, Journal, Removed
 from cardtable.match import Match
-from cardtable.session.observer import EVERYTHING, Observer
+from cardtable.session.observer import Observer
 from cardtable.session.table_kind import is_practice
 from cardtable.wording import reason, worded
 
@@ -105,7 +105,7 @@ class Phase(Enum):
     """Phase of a session."""
 
     HANDING_OVER = "handing over"
-    """Nobody looks: eyes are changing, their table is being set, or a curtain covers it. The game stands still."""
+    """Nobody looks: the viewer changes, their table is being set, or a curtain covers it. The game stands still."""
     SHOWING = "showing"
     """Events are being shown to the one who looks. Decisions made meanwhile are taken at once, and shown afterwards."""
     ASKING = "asking"
@@ -148,7 +148,7 @@ class ObservedGame(NamedTuple):
     match: Match
     journal: Journal
     observers: Mapping[int, Observer]
-    """Observers by their eyes: those of every seat, SPECTATOR and EVERYTHING."""
+    """Observers by viewer: every seat, SPECTATOR and EVERYTHING."""
     decisions: DecisionLog
 
 
@@ -161,10 +161,10 @@ class SessionScreen(Protocol):
     def ask(self) -> None:
         """Ask the one who looks for the decision that they owe, perhaps once more."""
 
-    def turn_to(self, eyes: int) -> None:
-        """Hand over to other eyes.
+    def turn_to(self, viewer: Viewer) -> None:
+        """Hand over to another viewer.
 
-        They are those of a person who owes a decision, or SPECTATOR if the screen still shows what only a person who
+        That is a person who owes a decision, or SPECTATOR if the screen still shows what only a person who
         has decided may see.
         """
 
@@ -211,14 +211,14 @@ class Others(Protocol):
 
 
 class Viewport:
-    """Look at a table that is set for one pair of eyes: the events they may see, and how many they were given."""
+    """Look at a table that is set for one viewer: the events they may see, and how many they were given."""
 
-    def __init__(self, eyes: int, side: int, shows: Observer, private: bool, until: int | None) -> None:
-        self.eyes = eyes
+    def __init__(self, viewer: Viewer, side: int, shows: Observer, private: bool, until: int | None) -> None:
+        self.viewer = viewer
         self.side = side
         """Seat from whose side of the table they look."""
-        self.open = shows.eyes == EVERYTHING
-        """True if all cards lie open. Questions and hints still go by what `eyes` know."""
+        self.open = shows.viewer == EVERYTHING
+        """True if all cards lie open. Questions and hints still go by what `viewer` knows."""
         self.private = private
         """True if, when the look began, nobody else at this screen was to look."""
         self.given = 0
@@ -251,7 +251,7 @@ class Viewport:
 
 
 class Session:
-    """Game at one screen, seen through one pair of eyes at a time."""
+    """Game at one screen, seen by one viewer at a time."""
 
     def __init__(self, table: ObservedGame, screen: SessionScreen, others: Others) -> None:
         self.all_open = False
@@ -297,26 +297,26 @@ class Session:
 
     # --- who looks -----------------------------------------------------------------------------------------------
 
-    def look_with(self, eyes: int, goes_on: bool = True, side: int = NOBODY) -> Viewport:
+    def look_with(self, viewer: Viewer, goes_on: bool = True, side: int = NOBODY) -> Viewport:
         """Begin a look and return it; nobody else looks from now on.
 
-        The table is seen from the side of these eyes; if they have none, from `side`, else from the side of the last
+        The table is seen from the side of this viewer; if they have none, from `side`, else from the side of the last
         look. The game goes on once everything has been shown, unless `goes_on` is False.
         """
-        self._side = next(seat for seat in (eyes, side, self._side) if seat >= 0)
-        shows = self.observers[EVERYTHING if self.all_open else eyes]
-        look = Viewport(eyes, self._side, shows, self.is_private(eyes), self.shown if self.moving else None)
+        self._side = next(seat for seat in (viewer, side, self._side) if seat >= 0)
+        shows = self.observers[EVERYTHING if self.all_open else viewer]
+        look = Viewport(viewer, self._side, shows, self.is_private(viewer), self.shown if self.moving else None)
         self.moving = False
         self.look = look if goes_on else None
         if not self.stopped:
             self.phase = Phase.HANDING_OVER
         return look
 
-    def is_private(self, eyes: int) -> bool:
-        """Return whether a table for these eyes shows, or asks for, what other people here must not know."""
-        if len(self.people) < 2 or eyes not in self.people or self.all_open:
+    def is_private(self, viewer: Viewer) -> bool:
+        """Return whether a table for this viewer shows, or asks for, what other people here must not know."""
+        if len(self.people) < 2 or viewer not in self.people or self.all_open:
             return False
-        return self.observers[SPECTATOR].keeps_from_others(eyes) or (eyes == self._deciding() and self._is_sealed())
+        return self.observers[SPECTATOR].keeps_from_others(viewer) or (viewer == self._deciding() and self._is_sealed())
 
     def _is_sealed(self) -> bool:
         """Return whether the decision that is due now stays hidden from the others."""
@@ -336,15 +336,15 @@ class Session:
 
     def asks(self, look: Viewport) -> bool:
         """Return whether the one who looks owes a decision, and may make it in this look."""
-        eyes = look.eyes
-        if self.phase not in _LOOKED_AT or look is not self.look or eyes not in self.people or eyes in self._chosen:
+        viewer = look.viewer
+        if self.phase not in _LOOKED_AT or look is not self.look or viewer not in self.people or viewer in self._chosen:
             return False
         if self.match.floor != NOBODY:
             return False
         # A person whose secret decision comes after one in the open is asked for it only once they look alone.
-        if self.is_private(eyes) and not look.private:
+        if self.is_private(viewer) and not look.private:
             return False
-        return eyes in self.observers[eyes].view(self.match).state.to_act()
+        return viewer in self.observers[viewer].view(self.match).state.to_act()
 
     def to_act(self, view: View) -> list[int]:
         """Return the seats that are waited for, as far as a view tells.
@@ -356,24 +356,24 @@ class Session:
         return list(self._to_speak or ()) if self.match.floor != NOBODY else view.state.to_act()
 
     def _next_eyes(self, look: Viewport) -> int | None:
-        """Return the eyes that are to look next, perhaps the same ones but alone; None if nothing is to change."""
+        """Return the viewer who is to look next, perhaps the same one but alone; None if nothing is to change."""
         if len(self.people) < 2:
             return None
-        deciding, private = self._deciding(), self.is_private(look.eyes)
+        deciding, private = self._deciding(), self.is_private(look.viewer)
         if deciding is not None:
-            return None if deciding == look.eyes and (look.private or not private) else deciding
+            return None if deciding == look.viewer and (look.private or not private) else deciding
         return SPECTATOR if private else None
 
     def hand_over(self) -> bool:
-        """Hand over to other eyes if they are to look; returns whether that is so."""
-        if self.phase not in _LOOKED_AT or self.look is None or (eyes := self._next_eyes(self.look)) is None:
+        """Hand over to another viewer if they are to look; returns whether that is so."""
+        if self.phase not in _LOOKED_AT or self.look is None or (viewer := self._next_eyes(self.look)) is None:
             return False
-        self._turn_to(eyes)
+        self._turn_to(viewer)
         return True
 
-    def _turn_to(self, eyes: int) -> None:
+    def _turn_to(self, viewer: Viewer) -> None:
         self.phase, self.look = Phase.HANDING_OVER, None
-        self._screen.turn_to(eyes)
+        self._screen.turn_to(viewer)
 
     # --- what follows --------------------------------------------------------------------------------------------
 
@@ -531,7 +531,7 @@ class Session:
 
         Nothing happens if no decision is asked for. The match refuses an illegal move, and the person is asked again.
         """
-        if self.look is not None and self.look.eyes == line.seat and self.asks(self.look):
+        if self.look is not None and self.look.viewer == line.seat and self.asks(self.look):
             self._chosen[line.seat] = line
             self.play_on()
 
@@ -572,7 +572,7 @@ class Session:
             self._screen.cut(self._decisions.last.at)
 
     def _ask_again(self, person: int) -> None:
-        if self.phase in _LOOKED_AT and self.look is not None and self.look.eyes == person:
+        if self.phase in _LOOKED_AT and self.look is not None and self.look.viewer == person:
             self.phase = Phase.ASKING
             self._screen.ask()
         else:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.parts.number_strip import NumberStrip
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.window import MainWindow
+from cardtable.engine.state import Viewer
 from tests.app.conftest import let_happen
 from tools.driver import TableDriver, any_game
 
@@ -33,9 +34,9 @@ class Friends:
         return any_game(self.game_page.table)
 
     @property
-    def eyes(self) -> int:
+    def viewer(self) -> Viewer:
         """Eyes that see the table: a seat, SPECTATOR or EVERYTHING."""
-        return self.table.source.eyes
+        return self.table.source.viewer
 
     @property
     def behind_curtain(self) -> bool:

@@ -385,7 +385,7 @@ def test_there_is_room_for_three_and_one_can_be_named_and_removed(
     assert page.asking.form.held == WarRules(suit_size=5)
     for _ in range(3):
         page.sets.remove(0)
-    assert len(page.arms.all) == 1  # the last arm can't be removed
+    assert len(page.rule_sets.all) == 1  # the last rule set can't be removed
 
 
 def test_one_rule_set_less_keeps_what_is_known_of_the_others(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -458,7 +458,7 @@ def test_other_rules_than_the_authors_may_be_the_base(qtbot: QtBot, window: Main
     assert page.study.rule_sets[1].rules == WarRules()
     box.setCurrentIndex(0)
     box.activated.emit(0)
-    assert page.arms.standard
+    assert page.rule_sets.standard
     assert page.play.run is None
     assert page.measures.table.horizontalHeaderItem(1).text() == "Standard"  # type: ignore[union-attr]
 
@@ -475,7 +475,7 @@ def test_a_kept_study_with_a_base_of_its_own_opens(qtbot: QtBot, window: MainWin
     qtbot.waitUntil(lambda: isinstance(window.page, BenchPage) and window.page is not page)
     again = window.page
     assert isinstance(again, BenchPage)
-    assert again.arms.base == WarRules(tie="carry")
+    assert again.rule_sets.base == WarRules(tie="carry")
     assert again.standing
     assert again.standing.tally.written() == standing.tally.written()
     assert again.asking.base_box.currentText() == "Tied bids: add it to the next"
@@ -1003,8 +1003,8 @@ def test_letters_press_buttons_while_a_field_has_the_keys(
     field.setFocus()
     before = page.asking.form.held
     QTest.keyClick(field, Qt.Key.Key_A)
-    assert len(page.arms.all) == 2
-    assert page.arms.all[0].rules == before
+    assert len(page.rule_sets.all) == 2
+    assert page.rule_sets.all[0].rules == before
 
 
 class StillPlaying(AtOnce):
@@ -1043,7 +1043,7 @@ def test_from_a_table_set_by_play_one_comes_back_to_the_bench_as_it_was(
     qtbot.waitUntil(is_back)
     again = window.page
     assert isinstance(again, BenchPage)
-    assert (again.study, again.arms.chosen.rules) == (asked, WarRules(suit_size=5))
+    assert (again.study, again.rule_sets.chosen.rules) == (asked, WarRules(suit_size=5))
     assert again.standing is not None
     assert again.standing.games > 0
 

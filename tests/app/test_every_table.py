@@ -580,7 +580,7 @@ def test_who_watches_through_a_seat_sees_no_more(
         page = WatchPage(read(written(tmp_path / "world.cardtable", objects)), PIXMAPS, settings)
         qtbot.addWidget(page)
         page.resize(1024, 700)
-        page.eyes.setCurrentIndex(page.eyes.findData(seat))
+        page.eyes_box.setCurrentIndex(page.eyes_box.findData(seat))
         page.show()
         page.enter()
         seen.append([])

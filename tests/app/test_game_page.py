@@ -25,10 +25,9 @@ from cardtable.app.table.scene import Motion
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
-from cardtable.engine.state import SPECTATOR
+from cardtable.engine.state import EVERYTHING, SPECTATOR
 from cardtable.games.losers.moves import TrickTaken
 from cardtable.games.war.moves import BidsTurned, PrizeWon
-from cardtable.session.observer import EVERYTHING
 from tests.app.conftest import NAMES, Oracle, dealt, let_happen, press
 from tests.app.friends import Friends
 from tools.driver import any_game
@@ -98,7 +97,7 @@ def test_one_person_with_bots_sees_no_curtain(gather: Gather, game: str) -> None
     friends = gather(game, "Pbb")
     for _ in friends.turns():
         assert not friends.behind_curtain
-        assert friends.eyes == 0
+        assert friends.viewer == 0
 
 
 def test_an_auction_of_public_cards_needs_no_curtain(gather: Gather) -> None:
@@ -106,10 +105,10 @@ def test_an_auction_of_public_cards_needs_no_curtain(gather: Gather) -> None:
     looked = set()
     for _ in friends.turns(12):
         assert not friends.behind_curtain
-        assert friends.eyes in friends.table.source.to_act()
-        name = friends.table.source.names[friends.eyes]
+        assert friends.viewer in friends.table.source.to_act()
+        name = friends.table.source.names[friends.viewer]
         assert friends.table.prompt.question.startswith(f"{name}: ")
-        looked.add(friends.eyes)
+        looked.add(friends.viewer)
     assert looked == {0, 1}
 
 
@@ -121,12 +120,12 @@ def test_each_decision_of_one_of_several_is_made_behind_their_curtain(gather: Ga
         if friends.behind_curtain:
             lifted = friends.game_page.curtain.seat
             assert friends.game_page.curtain.words == f"It is {NAMES[lifted]}'s move"
-            assert friends.eyes == SPECTATOR
+            assert friends.viewer == SPECTATOR
             assert friends.table.legal_cards() == []
         elif friends.table.presenter.waits:
             continue  # everybody may see what a hand came to
         else:
-            assert friends.eyes == lifted
+            assert friends.viewer == lifted
             assert friends.table.source.to_act()
 
 
@@ -138,7 +137,7 @@ def test_behind_a_curtain_lies_the_side_of_the_one_whose_turn_it_is(gather: Gath
     for _ in friends.turns():
         if friends.behind_curtain:
             source = friends.table.source
-            assert (source.eyes, source.seat) == (SPECTATOR, friends.game_page.curtain.seat)
+            assert (source.viewer, source.seat) == (SPECTATOR, friends.game_page.curtain.seat)
             seen.add(source.seat)
     assert seen == {0, 1}
 
@@ -148,7 +147,7 @@ def test_who_decides_twice_keeps_their_cards_in_sight(gather: Gather) -> None:
     friends = gather("losers", "PPP", seed=4)
     before = (SPECTATOR, 0)
     for _ in friends.turns():
-        now = (friends.eyes, len(friends.table.source.lines))
+        now = (friends.viewer, len(friends.table.source.lines))
         if now[0] == before[0] != SPECTATOR and now[1] > before[1]:
             return
         before = now
@@ -165,7 +164,7 @@ def test_what_came_of_a_decision_is_seen_by_all(
     show_event = Playback.show_event
 
     def shown(playback: Playback, event: object) -> list[Motion]:
-        seen.append((event, any_game(playback._table).source.eyes))
+        seen.append((event, any_game(playback._table).source.viewer))
         return show_event(playback, event)
 
     monkeypatch.setattr(Playback, "show_event", shown)
@@ -176,7 +175,7 @@ def test_what_came_of_a_decision_is_seen_by_all(
     happened = [event for event in live.observers[SPECTATOR].events if isinstance(event, ends)]
     assert happened
     assert [event for event, _ in seen if isinstance(event, ends)] == happened
-    assert {eyes for event, eyes in seen if isinstance(event, ends)} == {SPECTATOR}
+    assert {viewer for event, viewer in seen if isinstance(event, ends)} == {SPECTATOR}
 
 
 def test_a_bot_that_plays_between_is_seen_by_all(gather: Gather) -> None:
@@ -186,10 +185,10 @@ def test_a_bot_that_plays_between_is_seen_by_all(gather: Gather) -> None:
     live = friends.game_page.live
 
     def see() -> None:
-        """Note through whose eyes a bot's move is seen, and whether their table is private."""
+        """Note who sees a bot's move, and whether their table is private."""
         line = live.observers[SPECTATOR].lines[-1]
         if line.get("seat") == 1 and live.session.look is not None:
-            seen.append((live.session.look.eyes, live.is_private(live.session.look.eyes)))
+            seen.append((live.session.look.viewer, live.is_private(live.session.look.viewer)))
 
     live.happened.connect(see)
     for _ in friends.turns(20):
@@ -211,7 +210,7 @@ def test_a_game_of_several_comes_back_behind_the_curtain(
     friends.window.go(Home())
     there = reopened(path)
     assert there.behind_curtain
-    assert there.eyes == SPECTATOR
+    assert there.viewer == SPECTATOR
 
 
 def test_leaving_in_the_middle_of_a_hand_over_ends_it(gather: Gather) -> None:
@@ -236,7 +235,7 @@ def laid_open(gather: Gather, players: str = "PP") -> Friends:
     next(turns)
     if friends.behind_curtain:
         next(turns)
-    assert friends.eyes == 0
+    assert friends.viewer == 0
     assert not friends.behind_curtain
     return friends
 
@@ -250,10 +249,10 @@ def test_f9_covers_open_cards_until_the_curtain_is_lifted(gather: Gather, player
     assert friends.behind_curtain
     assert friends.game_page.curtain.seat == 0
     friends.wait()
-    assert friends.eyes == SPECTATOR
+    assert friends.viewer == SPECTATOR
     friends.act()
     friends.wait()
-    assert (friends.eyes, friends.table.prompt.question) == (0, question)
+    assert (friends.viewer, friends.table.prompt.question) == (0, question)
     assert len(friends.table.source.lines) == lines
 
 
@@ -362,8 +361,8 @@ def test_each_may_review_their_own(gather: Gather, oracle: Oracle) -> None:
 def test_bots_among_themselves_are_watched_open_or_through_the_eyes_of_one(gather: Gather, game: str) -> None:
     friends = gather(game, "bb")
     page = friends.game_page
-    assert page.eyes is not None
-    assert friends.eyes == EVERYTHING
+    assert page.eyes_box is not None
+    assert friends.viewer == EVERYTHING
     friends.qtbot.waitUntil(lambda: len(friends.table.source.lines) > 4)
 
     def lie_open(seat: int) -> bool:
@@ -371,8 +370,8 @@ def test_bots_among_themselves_are_watched_open_or_through_the_eyes_of_one(gathe
 
     assert lie_open(0)
     assert lie_open(1) or game == "war"  # the hands of others are public there, and told under their names
-    page.eyes.setCurrentIndex(1)
-    friends.qtbot.waitUntil(lambda: friends.eyes == 1)
+    page.eyes_box.setCurrentIndex(1)
+    friends.qtbot.waitUntil(lambda: friends.viewer == 1)
     assert lie_open(1)
     assert not lie_open(0)
     friends.qtbot.waitUntil(lambda: bool(friends.table.bright))
@@ -385,13 +384,13 @@ def test_eyes_that_are_changed_twice_leave_one_table_and_stay_to_be_chosen(gathe
     """The first of the two tables, half set, is dropped; the choice stays where it can be seen meanwhile."""
     friends = gather("losers", "bb")
     page = friends.game_page
-    assert page.eyes is not None
+    assert page.eyes_box is not None
     friends.qtbot.waitUntil(lambda: len(friends.table.source.lines) > 4)
-    page.eyes.setCurrentIndex(0)
+    page.eyes_box.setCurrentIndex(0)
     friends.qtbot.waitUntil(lambda: len(page.findChildren(TablePage)) == 2)
-    assert page.eyes.isVisible()
-    page.eyes.setCurrentIndex(1)
-    friends.qtbot.waitUntil(lambda: friends.eyes == 1 and not page.changing)
+    assert page.eyes_box.isVisible()
+    page.eyes_box.setCurrentIndex(1)
+    friends.qtbot.waitUntil(lambda: friends.viewer == 1 and not page.changing)
     let_happen()
     friends.qtbot.waitUntil(lambda: page.findChildren(TablePage) == [friends.table.page])
-    assert page.eyes.isVisible()
+    assert page.eyes_box.isVisible()

@@ -29,7 +29,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Line, MoveLine
 from cardtable.engine.record import Header, SeatName, json_text, new_header, parse_line
-from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.engine.state import NOBODY, SPECTATOR, Viewer
 from cardtable.engine.views import View
 from cardtable.match import Match
 from tests.app.conftest import NAMES
@@ -45,7 +45,7 @@ ALL = EVENINGS > 3
 later point of others."""
 APART, TURNS = (1, 10_000) if ALL else (2, 12)
 LIFTS_APART = 2
-"""Spacing of checks: one in so many of the tables that are set for a person's eyes is checked."""
+"""Spacing of checks: one in so many of the tables that are set for a person is checked."""
 SIZE = (1024, 700)
 
 Objects = list[dict[str, Any]]
@@ -140,13 +140,13 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
     made = Followed()
     look = LiveGame.look
 
-    def looked(live: LiveGame, eyes: int, goes_on: bool = True, side: int = NOBODY) -> LiveSeat:
+    def looked(live: LiveGame, viewer: Viewer, goes_on: bool = True, side: int = NOBODY) -> LiveSeat:
         if live not in made.looks and made.like:
             live.session.shown = made.like.shown
             look(live, made.like.side)
             live.session.moving = made.like.moving
         moving = live.session.moving
-        seat = look(live, eyes, goes_on, side)
+        seat = look(live, viewer, goes_on, side)
         made.looks[live] = Look(live.path.read_bytes().count(b"\n"), seat.seat, live.session.shown, moving)
         made.said[live].clear()
         return seat
@@ -209,7 +209,7 @@ class Elsewhere:
         self._folder = folder
         self._files = 0
 
-    def opened(self, told: Objects, look: Look, eyes: int) -> Friends:
+    def opened(self, told: Objects, look: Look, viewer: Viewer) -> Friends:
         """Go on with a record from where `look` was taken, with bots playing on as the record tells."""
         game, names = GAMES[told[0]["game"]], told[0]["seats"]
         path = self._folder / f"{self._files}.cardtable"
@@ -222,10 +222,10 @@ class Elsewhere:
         self._qtbot.waitUntil(lambda: self._at(path))
         friends = Friends(self._qtbot, self._window, Random(0))
         friends.wait()
-        if eyes != SPECTATOR and friends.behind_curtain:
+        if viewer != SPECTATOR and friends.behind_curtain:
             friends.act()
             friends.wait()
-        assert friends.eyes == eyes
+        assert friends.viewer == viewer
         while path.read_bytes().count(b"\n") < len(told):
             assert friends.table.bright is friends.table.page.prompt.button("next")  # between hands the table pauses
             friends.act()
@@ -287,7 +287,7 @@ def test_nothing_private_is_left_at_a_hand_over(
 ) -> None:
     """A table is set, behind the curtain or for the next player, where another with private cards lay open before. It
     must look like a table in another window that was never looked at, with other cards dealt or chips bet, in a game
-    that these eyes can't tell from the first."""
+    that this viewer can't tell from the first."""
     QApplication.clipboard().clear()  # tests before this one may have copied something
     window.go(begun(random_table(game, evening), evening, tmp_path))
     friends = Friends(qtbot, window, Random(evening))
@@ -296,14 +296,14 @@ def test_nothing_private_is_left_at_a_hand_over(
     falls = opened = lifts = compared = otherwise = 0
     covered = False
     for _ in friends.turns(TURNS):
-        live, eyes = friends.game_page.live, friends.eyes
+        live, viewer = friends.game_page.live, friends.viewer
         look = followed.looks[live]
         objects = [json.loads(line) for line in live.path.read_bytes().splitlines()]
         came_open, covered = not covered, friends.behind_curtain
         if covered:
             falls += 1
             skipped = (falls + evening) % APART
-        elif eyes not in live.people or look.lines < len(objects):  # the table of these eyes has not just been set
+        elif viewer not in live.people or look.lines < len(objects):  # the table of this viewer has not just been set
             continue
         elif came_open:
             opened += 1
@@ -314,9 +314,9 @@ def test_nothing_private_is_left_at_a_hand_over(
         if skipped:
             continue
         here = seen(friends, followed)
-        world = live.match.view(eyes).state.determinization(Random(falls + opened))
+        world = live.match.view(viewer).state.determinization(Random(falls + opened))
         told = ORACLES[game].retold(world, objects)
-        there = seen(elsewhere.opened(told, look, eyes), followed)
+        there = seen(elsewhere.opened(told, look, viewer), followed)
         assert here.sight.keys() == there.sight.keys()
         for key, found in here.sight.items():
             assert found == there.sight[key], key

@@ -21,7 +21,7 @@ from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from cardtable.session.observer import EVERYTHING
+from cardtable.engine.state import EVERYTHING
 from tests.app.conftest import NAMES, dealt, seats_page
 from tests.app.test_watch import played
 from tools.catalogue import TOOLS
@@ -117,14 +117,14 @@ def test_of_a_game_that_was_gone_through_nothing_stays(qtbot: QtBot, window: Mai
 
 
 def look_round(qtbot: QtBot, window: MainWindow, path: Path, left: Left) -> None:
-    """Look at an open table through several eyes, and leave it."""
+    """Look at an open table as several viewers, and leave it."""
     page = show(qtbot, window, left, lambda: window.go(OpenTable(path)))
     assert isinstance(page, OpenTablePage)
-    for eyes in (1, 0, EVERYTHING, None):
+    for viewer in (1, 0, EVERYTHING, None):
         qtbot.waitUntil(lambda: not (page.shown.jumping or page.shown.reading))
         left.add(page.table, page.table.source, page.table.page)
-        if eyes is not None:
-            page.eyes.buttons[eyes].click()
+        if viewer is not None:
+            page.eyes_box.buttons[viewer].click()
     left.add(page.from_here, page.ribbon)
     page.back.emit()
 
@@ -154,10 +154,10 @@ def test_a_table_goes_by_itself_as_soon_as_others_look(qtbot: QtBot, window: Mai
     sit_down(qtbot, window, "war", Left(), humans=0)
     game_page = window.game_page
     assert game_page is not None
-    assert game_page.eyes is not None
+    assert game_page.eyes_box is not None
     left.add(game_page.table, game_page.table.page)
     gc.collect()  # makes the objects now in use old, so that only reference counts free them
-    game_page.eyes.setCurrentIndex(1)
+    game_page.eyes_box.setCurrentIndex(1)
     qtbot.waitUntil(lambda: left.there() == [])
 
 

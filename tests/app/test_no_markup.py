@@ -239,7 +239,7 @@ def test_not_of_studies_and_rule_sets(qtbot: QtBot, window: MainWindow) -> None:
     assert isinstance(page, BenchPage)
     qtbot.waitUntil(lambda: page.standing is not None and page.standing.over)
     let_happen()
-    assert MARK in page.arms.called(0)
+    assert MARK in page.rule_sets.called(0)
     assert list(made_of_names(window)) == []
 
 

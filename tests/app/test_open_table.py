@@ -31,6 +31,7 @@ from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.record import Record
+from cardtable.engine.state import EVERYTHING
 from cardtable.games.losers import layout as losers_zones
 from cardtable.games.losers.screen.hand_notes import BidNote
 from cardtable.journal import read
@@ -41,7 +42,6 @@ from cardtable.playtest import plan_process
 from cardtable.playtest.chances import WinChance
 from cardtable.playtest.match_tally import MatchOutcome
 from cardtable.playtest.positions import Continuation, PlayedResult, PositionPlan, PositionStanding, PositionTally
-from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
 from cardtable.table.seating import box_of
@@ -225,7 +225,7 @@ def test_a_game_that_people_still_play_is_not_laid_open(qtbot: QtBot, window: Ma
     box.close()
     assert window.page is before
     path.write_bytes(b"".join(whole))
-    assert opened(qtbot, window, path).shown.eyes == EVERYTHING
+    assert opened(qtbot, window, path).shown.viewer == EVERYTHING
 
 
 def test_from_the_kept_games_and_back(qtbot: QtBot, window: MainWindow) -> None:
@@ -275,12 +275,12 @@ def test_digits_choose_whose_eyes_look(qtbot: QtBot, window: MainWindow, tmp_pat
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
     press(page.table.page, Qt.Key.Key_2)
     settle(qtbot, page)
-    assert (page.shown.eyes, page.shown.replay.seat, page.at) == (1, 1, 9)
+    assert (page.shown.viewer, page.shown.replay.seat, page.at) == (1, 1, 9)
     assert any(not card.card for card in page.table.model.zones["hand", 0] if isinstance(card, Card))
-    assert page.eyes.buttons[1].isChecked()
+    assert page.eyes_box.buttons[1].isChecked()
     press(page.table.page, Qt.Key.Key_0)
     settle(qtbot, page)
-    assert page.shown.eyes == EVERYTHING
+    assert page.shown.viewer == EVERYTHING
 
 
 def test_a_seat_whose_plaque_is_clicked_stays_at_the_bottom(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -687,7 +687,7 @@ def test_the_menu_of_a_plaque_takes_its_seat_and_looks_through_its_eyes(
     entry(menu, "See what").trigger()
     menu.close()
     settle(qtbot, page)
-    assert page.shown.eyes == page.shown.replay.seat == seat
+    assert page.shown.viewer == page.shown.replay.seat == seat
     other = (seat + 1) % 3
     qtbot.waitUntil(lambda: not page.findChildren(SeatMenu))
     (menu,) = menu_of(page, keys=False, seat=other)
@@ -718,7 +718,7 @@ def test_bids_of_losers_game_have_room_in_the_smallest_window(qtbot: QtBot, wind
     go_to_decision(qtbot, page, 2)  # the first bid
     assert page.height() == window.height()
     assert not noted()  # all hands are open: there is nothing to guess
-    page.eyes.chosen.emit(page.shown.told.turn(page.at))
+    page.eyes_box.chosen.emit(page.shown.told.turn(page.at))
     settle(qtbot, page)
     assert noted()
 
@@ -813,7 +813,7 @@ def test_a_card_under_the_mouse_is_followed_by_those_of_the_others(
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
     go_to_decision(qtbot, page, page.shown.end // 2)
     table = page.table
-    piece = table.model.cards(table.staging.hand_zone)[0]
+    piece = table.model.cards(table.hooks.hand_zone)[0]
     lines = page.shown.record.lines
     table.page.view.pointed.emit(table.scene.items[piece])
     ghosts = shown_ghosts(qtbot, page)
@@ -843,7 +843,7 @@ def test_moves_that_are_found_once_other_eyes_look_are_not_shown(
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
     go_to_decision(qtbot, page, page.shown.end // 2)
     page.games_button.click()
-    page.eyes.chosen.emit(1)
+    page.eyes_box.chosen.emit(1)
     assert page.shown.jumping  # the record is still being read for the other seat
     found.set()
     qtbot.waitUntil(lambda: not page.moves.under_way)
@@ -860,7 +860,7 @@ def test_all_that_can_be_asked_for_can_be_while_other_eyes_come_to_look(
     at = page.shown.end // 2
     page.shown.jump(at)
     settle(qtbot, page)
-    page.eyes.chosen.emit(1)
+    page.eyes_box.chosen.emit(1)
     assert page.shown.jumping  # the record has not been read for this seat yet
     press(page.table.page, Qt.Key[f"Key_{key}"])
     let_happen()

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPolygonF, QTransform
 from cardtable.app.art.cards import index_end
 from cardtable.app.screens import SCREENS
 from cardtable.engine.games import GAMES
-from cardtable.engine.state import NOBODY
-from cardtable.session.observer import EVERYTHING, Observer
+from cardtable.engine.state import EVERYTHING, NOBODY
+from cardtable.session.observer import Observer
 from cardtable.table.board import Card
 from cardtable.table.model import Layout, Perspective, TableModel
 from cardtable.table.places import Place

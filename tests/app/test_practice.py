@@ -150,7 +150,7 @@ def test_it_asks_who_plays_and_proposes_whose_eyes_were_looked_through(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     page = watched(qtbot, window, played(tmp_path / "old.cardtable", "war"))
-    page.eyes.setCurrentIndex(1)
+    page.eyes_box.setCurrentIndex(1)
     settle(qtbot, page)
     page.play_on_button.click()
     dialog = asked_who(window)
@@ -492,7 +492,7 @@ def test_a_sealed_bid_is_taken_up_again_before_the_curtain_lifts_for_the_next(pr
     friends.act()
     friends.wait()
     assert friends.behind_curtain
-    assert (friends.game_page.curtain.seat, friends.eyes) == (1 - first, SPECTATOR)
+    assert (friends.game_page.curtain.seat, friends.viewer) == (1 - first, SPECTATOR)
     (other,) = friends.game_page.curtain.others
     assert other.answer.says == f"what {friends.table.source.names[first]} decided"
     other.click()

@@ -32,7 +32,7 @@ from tools.games.war.driver import WarDriver, war
 
 
 def pausing(table: TablePresenter) -> TableHooks:
-    """Return a staging of Bidding War that waits for the person after each prize but the last, and has a key of its
+    """Return hooks of Bidding War that wait for the person after each prize but the last, and have a key of their
     own."""
 
     def pause(event: object, following: Sequence[object]) -> Pause | None:
@@ -54,7 +54,7 @@ def pausing(table: TablePresenter) -> TableHooks:
 
 @pytest.fixture
 def paused(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[WarDriver]:
-    """Begin a table for two with that staging."""
+    """Begin a table for two with those hooks."""
     game = GAMES["war"]
     seats = (SeatName("Anna", "human"), SeatName("Odile", "beginner"))
     header = new_header(game, game.rules.made({"suit_size": 5}), seats, 5)
@@ -193,7 +193,7 @@ def test_a_control_stands_before_the_answers_until_the_question_is_answered(qtbo
 
 
 def test_the_look_at_turned_bids_is_the_games_own(qtbot: QtBot, deal: Deal) -> None:
-    look = deal().presenter.staging.pacing.look
+    look = deal().presenter.hooks.pacing.look
     assert look(BidsTurned((None, None))) > 0
     assert look(PrizeWon(0, ("2C",), 2, "3C")) == 0
 

@@ -21,10 +21,11 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Said, SayLine
 from cardtable.engine.record import Record, SeatName, new_header
+from cardtable.engine.state import EVERYTHING
 from cardtable.games.miser import moves
 from cardtable.journal import read
 from cardtable.match import Match
-from cardtable.session.observer import EVERYTHING, Observer, observers_of
+from cardtable.session.observer import Observer, observers_of
 from cardtable.table.model import Perspective
 from cardtable.table.remarks import ASKED, TEMPERS, THREATENED, TOLD, Noticing, Occasion, Remark, Remarks, plain
 from tests.app.conftest import Deal, Sit, let_happen, wait_for
@@ -41,8 +42,8 @@ REPLIES = (THREATENED, ASKED, TOLD)
 
 def said(key: str, observer: Observer, rules: object, setup: object, players: tuple[str, ...]) -> list[Remark]:
     """Return all remarks at the table of an observer who has seen these events."""
-    side = max(observer.eyes, 0)
-    own = observer.eyes if observer.eyes >= 0 else -1
+    side = max(observer.viewer, 0)
+    own = observer.viewer if observer.viewer >= 0 else -1
     names = NAMES[: len(players)]
     seen = Perspective(rules, names, side, own, setup=setup, players=players)  # type: ignore[arg-type]
     model = SCREENS[key].model()(seen)
@@ -56,7 +57,7 @@ def said(key: str, observer: Observer, rules: object, setup: object, players: tu
 
 @cache
 def played(key: str, seed: int, seats: int = 3, player: str = "club") -> dict[int, list[Remark]]:
-    """Play a game by bots, and return the remarks by the eyes that saw them."""
+    """Play a game by bots, and return the remarks by viewer."""
     game = GAMES[key]
     rules = game.rules.made({"starting_chips": 12} if key == "mentalist" else {"target": 20} if key == "losers" else {})
     header = new_header(game, rules, (SeatName(None, player),) * seats, seed)
@@ -66,7 +67,7 @@ def played(key: str, seed: int, seats: int = 3, player: str = "club") -> dict[in
     while not match.over and match.moves < 400:
         seat = match.state.turn
         match.submit_code(PLAYERS[key][player].choose(match.view(seat), match.player_rng(seat), 1.0))
-    return {eyes: said(key, one, rules, header.own, (player,) * seats) for eyes, one in observers.items()}
+    return {viewer: said(key, one, rules, header.own, (player,) * seats) for viewer, one in observers.items()}
 
 
 @every_game
@@ -211,7 +212,7 @@ def test_all_eyes_hear_the_same_answers() -> None:
         match.submit(0, [moves.Plea(seat=0, to=1), moves.Holds(seat=0, values=[9])][match.moves % 2])
         seat = match.state.turn
         match.submit_code(PLAYERS["miser"]["random"].choose(match.view(seat), match.player_rng(seat), 1.0))
-    heard = {eyes: said("miser", one, header.rules, header.own, players) for eyes, one in observers.items()}
+    heard = {viewer: said("miser", one, header.rules, header.own, players) for viewer, one in observers.items()}
     assert len(heard[EVERYTHING]) > 5
     assert all(found == heard[EVERYTHING] for found in heard.values())
 

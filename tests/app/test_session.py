@@ -58,7 +58,7 @@ def test_each_accepted_move_is_on_disk_before_it_is_shown(
     paths: list[Path] = []
 
     def hear(self: Observer, line: Line, events: Sequence[object]) -> None:
-        if self.eyes != 0:
+        if self.viewer != 0:
             hears(self, line, events)
             return
         heard.append(line)

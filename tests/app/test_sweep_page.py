@@ -400,7 +400,7 @@ class TestFound:
         bench = window.page
         assert isinstance(bench, BenchPage)
         assert bench.asking.form.held.changed() == {"jack_value": 5, "king_value": 7}
-        assert bench.arms.standard
+        assert bench.rule_sets.standard
         bench.foot.back_button.click()
         assert window.page is page
         assert page.standing
@@ -425,7 +425,7 @@ class TestFound:
         page.compare(1)
         bench = window.page
         assert isinstance(bench, BenchPage)
-        assert bench.arms.base.changed() == {"tie": "carry"}
+        assert bench.rule_sets.base.changed() == {"tie": "carry"}
         assert bench.study
         assert [each.rules for each in bench.study.rule_sets] == [each.rules for each in page.study.rule_sets[:2]]  # type: ignore[union-attr]
 

@@ -13,10 +13,10 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import RulesChanged
 from cardtable.engine.record import Header, SeatName, new_header
-from cardtable.engine.state import SPECTATOR
+from cardtable.engine.state import EVERYTHING, SPECTATOR, Viewer
 from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
-from cardtable.session.observer import EVERYTHING, Observer
+from cardtable.session.observer import Observer
 from cardtable.table.board import Card, Coins, Piece, Zone
 from cardtable.table.model import Perspective, TableModel, seen_by
 from tests.engine.suite import begun, play_on, record_of, replayed
@@ -24,13 +24,13 @@ from tests.engine.test_positions import every_game, played, table_from
 from tests.engine.test_rules_on_the_way import brief_tables, play_on_changing
 
 
-def told(header: Header, objects: list[dict[str, object]], eyes: int) -> TableModel:
-    """Return the table of a record as these eyes see it."""
-    match = replayed(objects, lambda header: Observer(header, eyes))
+def told(header: Header, objects: list[dict[str, object]], viewer: Viewer) -> TableModel:
+    """Return the table of a record as this viewer see it."""
+    match = replayed(objects, lambda header: Observer(header, viewer))
     (observer,) = match.observers
     assert isinstance(observer, Observer)
-    seen = seen_by(header, eyes)
-    if eyes == EVERYTHING:
+    seen = seen_by(header, viewer)
+    if viewer == EVERYTHING:
         seen = Perspective(header.rules, header.names, 0, 0, all_open=True, setup=header.object)
     model = SCREENS[header.game.key].model()(seen)
     for event in observer.events:
@@ -55,9 +55,9 @@ def shown(piece: Piece) -> str:
 def test_a_table_lies_as_if_the_game_had_come_there(game: AnyGame, data: st.DataObject) -> None:
     first = data.draw(played(game))
     table = table_from(first)
-    for eyes in (*range(table.seats), SPECTATOR, EVERYTHING):
-        came = told(first.header, record_of(first).objects, eyes)
-        starts = told(table.header(), [table.header().object], eyes)
+    for viewer in (*range(table.seats), SPECTATOR, EVERYTHING):
+        came = told(first.header, record_of(first).objects, viewer)
+        starts = told(table.header(), [table.header().object], viewer)
         assert lies(starts) == lies(came)
         assert starts.scores == came.scores
         assert starts.stage() == came.stage()
@@ -79,8 +79,8 @@ def test_a_game_from_a_position_is_told_to_its_end(game: AnyGame, data: st.DataO
     assert course.scores == [Match(match.header).state.scores]
     for event in record_of(match).events:
         course.follow(event)
-    for eyes in (0, SPECTATOR, EVERYTHING):
-        model = told(match.header, record_of(match).objects, eyes)
+    for viewer in (0, SPECTATOR, EVERYTHING):
+        model = told(match.header, record_of(match).objects, viewer)
         assert model.course.scores == course.scores
         assert model.course.scores[-1] == list(model.scores) == match.state.scores
         assert model.course.ended
@@ -96,8 +96,8 @@ def test_a_table_goes_by_the_rules_in_force(game: AnyGame, data: st.DataObject) 
     match = begun(data.draw(brief_tables(game)))
     play_on_changing(match, Random(match.header.seed))
     objects = record_of(match).objects
-    for eyes in (0, SPECTATOR, EVERYTHING):
-        model = told(match.header, objects, eyes)
+    for viewer in (0, SPECTATOR, EVERYTHING):
+        model = told(match.header, objects, viewer)
         assert model.seen.rules == match.rules
         assert list(model.scores) == match.state.scores
         assert model.ending()

@@ -26,7 +26,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.state import NOBODY
+from cardtable.engine.state import NOBODY, Viewer
 from cardtable.engine.views import View
 from cardtable.games.miser.moves import Attack, Ready
 from cardtable.journal import read
@@ -435,7 +435,7 @@ def test_leaving_the_table_ends_a_program_that_may_speak(begin: Begin, tmp_path:
 def test_a_game_among_people_bots_and_programs_is_what_it_is_in_batches(
     qtbot: QtBot, settings: Settings, tmp_path: Path, people: int, request: pytest.FixtureRequest
 ) -> None:
-    """It doesn't matter through whose eyes it is seen, and nobody is asked twice about a decision because somebody has
+    """It doesn't matter who looks at it, and nobody is asked twice about a decision because somebody has
     spoken."""
     who = player(tmp_path, DEALS, floor=PLEADS, before="asked = 0")
     names = [*["human"] * people, who, "random", who]
@@ -451,14 +451,14 @@ def test_a_game_among_people_bots_and_programs_is_what_it_is_in_batches(
         random = Random(people)
         looked: list[LiveSeat] = []
 
-        def look(eyes: int) -> None:
-            seat = live.look(eyes)
+        def look(viewer: Viewer) -> None:
+            seat = live.look(viewer)
             looked.append(seat)
             seat.happened.connect(lambda events: call_later(seat, seat.settled))
             seat.start()
             call_later(seat, seat.settled)
 
-        live.turned.connect(lambda eyes: call_later(live, lambda: look(eyes)))
+        live.turned.connect(lambda viewer: call_later(live, lambda: look(viewer)))
         look(live.first_eyes())
         while not live.over:
             qtbot.waitUntil(lambda: live.over or bool(looked[-1].actions()))

@@ -419,7 +419,7 @@ def test_with_several_people_the_picker_says_who_speaks(qtbot: QtBot, friends: F
     table = friends.table
     press(table.page, Qt.Key.Key_T)
     open_ = picker(table)
-    assert open_.speaker == friends.eyes
+    assert open_.speaker == friends.viewer
     other = 1 - open_.speaker
     button = open_.findChild(PickButton, f"speaker {other}")
     assert isinstance(button, PickButton)
@@ -434,13 +434,13 @@ def test_words_and_marks_are_the_same_for_all_eyes_at_a_hand_over(qtbot: QtBot, 
     seen: dict[int, list[str]] = {}
     for step in range(12):
         friends.wait()
-        if not friends.behind_curtain and friends.eyes >= 0 and not friends.table.over:
+        if not friends.behind_curtain and friends.viewer >= 0 and not friends.table.over:
             table = friends.table
             say(qtbot, table, (step % 3, 1 + step % 7))
             texts = [f"{entry}" for entry in talking(table).talk.entries]
             for before in seen.values():
                 assert texts[: len(before)] == before or any("verdict=Verdict" in text for text in texts)
-            seen[friends.eyes] = texts
+            seen[friends.viewer] = texts
         if friends.table.over:
             break
         friends.act()
@@ -452,7 +452,7 @@ def test_a_game_that_is_watched_reads_as_it_did_and_nobody_speaks(
 ) -> None:
     while not friends.table.over:
         friends.wait()
-        if not friends.behind_curtain and friends.eyes >= 0:
+        if not friends.behind_curtain and friends.viewer >= 0:
             say(qtbot, friends.table, (2, 3))
         friends.act()
         friends.wait()
@@ -491,8 +491,8 @@ def test_after_a_game_the_lies_are_told_and_lead_to_where_they_were(
 ) -> None:
     while not friends.table.over:
         friends.wait()
-        if not friends.behind_curtain and friends.eyes >= 0 and len(spoken(friends.table)) < 3:
-            say(qtbot, friends.table, (friends.eyes, 1), (friends.eyes, 2), (friends.eyes, 3))
+        if not friends.behind_curtain and friends.viewer >= 0 and len(spoken(friends.table)) < 3:
+            say(qtbot, friends.table, (friends.viewer, 1), (friends.viewer, 2), (friends.viewer, 3))
         friends.act()
         friends.wait()
     told = talking(friends.table).talk.speech.lies()

@@ -17,8 +17,8 @@ from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.window import MainWindow
+from cardtable.engine.state import EVERYTHING
 from cardtable.journal import read
-from cardtable.session.observer import EVERYTHING
 from cardtable.table.history import History
 from cardtable.table.marks import Plaque, Rank
 from cardtable.table.model import TableModel, seen_by

@@ -179,7 +179,7 @@ def test_another_table_is_as_large_as_the_last_one(qtbot: QtBot, window: MainWin
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "war"))
     first = page.table.page.panel
     letters = first.leave_button.font().pixelSize()
-    page.eyes.setCurrentIndex(1)
+    page.eyes_box.setCurrentIndex(1)
     settle(qtbot, page)
     assert page.table.page.panel is not first
     assert page.table.page.panel.leave_button.font().pixelSize() == letters > 13
@@ -246,12 +246,12 @@ def test_who_watches_through_a_seat_sees_no_more_than_it_did(qtbot: QtBot, windo
     def known(seat: int) -> bool:
         return all(card.card and page.table.scene.card(card).card for card in page.table.model.cards(("hand", seat)))
 
-    assert page.eyes.currentText() == "as Anna saw it"
+    assert page.eyes_box.currentText() == "as Anna saw it"
     assert [known(seat) for seat in range(3)] == [True, False, False]
-    page.eyes.setCurrentIndex(page.eyes.findText("as Bram saw it"))
+    page.eyes_box.setCurrentIndex(page.eyes_box.findText("as Bram saw it"))
     settle(qtbot, page)
     assert [known(seat) for seat in range(3)] == [False, False, True]
-    page.eyes.setCurrentIndex(page.eyes.findText("all hands open"))
+    page.eyes_box.setCurrentIndex(page.eyes_box.findText("all hands open"))
     settle(qtbot, page)
     assert [known(seat) for seat in range(3)] == [True, True, True]
     assert page.replay.at == 9
@@ -260,12 +260,12 @@ def test_who_watches_through_a_seat_sees_no_more_than_it_did(qtbot: QtBot, windo
 def test_a_person_without_a_name_is_you_in_the_midst_of_sentences_too(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    """Also when others' eyes are looked through, or all hands are open."""
+    """Also when it is seen as others saw it, or all hands are open."""
     path = played(tmp_path / "a.cardtable", "miser", luck=3)
     path.write_bytes(path.read_bytes().replace(b'"Anna"', b'"You"'))
     page = watched(qtbot, window, path)
-    assert page.eyes.currentText() == "as you saw it"
-    assert [page.eyes.itemText(1), page.eyes.itemText(2)] == ["as Odile saw it", "as Bram saw it"]
+    assert page.eyes_box.currentText() == "as you saw it"
+    assert [page.eyes_box.itemText(1), page.eyes_box.itemText(2)] == ["as Odile saw it", "as Bram saw it"]
     page.shown.to_the_end()
     settle(qtbot, page)
     log = page.table.log.view.toPlainText()
@@ -344,7 +344,7 @@ def test_a_game_among_bots_is_watched_open_and_not_played_again(
 ) -> None:
     path = played(tmp_path / "a.cardtable", "war", ("club", "random"))
     page = watched(qtbot, window, path)
-    assert page.eyes.currentText() == "all hands open"
+    assert page.eyes_box.currentText() == "all hands open"
     press(page.table.page, Qt.Key.Key_End)
     settle(qtbot, page)
     page.table.page.prompt.press_likely()
@@ -498,18 +498,18 @@ def test_keys_while_the_table_follows_go_on_from_where_it_will_be(
 ) -> None:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.timeline.setValue(20)
-    page.eyes.setCurrentIndex(2)
+    page.eyes_box.setCurrentIndex(2)
     assert page.shown.jumping
     page.shown.step()
     page.shown.step()
     settle(qtbot, page)
-    assert (page.replay.at, page.replay.eyes) == (22, page.eyes.eyes)
+    assert (page.replay.at, page.replay.viewer) == (22, page.eyes_box.viewer)
 
 
 def test_who_leaves_leaves_a_jump(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.shown.to_the_end()
-    page.eyes.setCurrentIndex(2)
+    page.eyes_box.setCurrentIndex(2)
     assert page.shown.jumping
     press(page.table.page, Qt.Key.Key_Escape)
     del page
@@ -546,8 +546,8 @@ def test_landmarks_have_words_that_are_seen_and_said(qtbot: QtBot, window: MainW
 def test_landmarks_tell_a_seat_no_more_than_it_saw(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     told = []
-    for eyes in range(page.eyes.count()):
-        page.eyes.setCurrentIndex(eyes)
+    for viewer in range(page.eyes_box.count()):
+        page.eyes_box.setCurrentIndex(viewer)
         settle(qtbot, page)
         told.append([mark.words for mark in page.timeline.landmarks])
     assert told == told[:1] * len(told)

@@ -106,15 +106,15 @@ def test_on_no_page(qtbot: QtBot, fills: Fills, window: MainWindow, name: str) -
 def test_nowhere_in_a_game_that_is_watched(
     qtbot: QtBot, fills: Fills, window: MainWindow, tmp_path: Path, game: str
 ) -> None:
-    """With all hands open, and through all eyes in turn."""
+    """With all hands open, and for every viewer in turn."""
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", game, luck=1, names=SEATS))
     for at in range(0, page.shown.end + 1, 2):
         page.shown.jump(at)
         settle(qtbot, page)
         list(heard(window))
-        page.eyes.setCurrentIndex(at // 2 % page.eyes.count())
+        page.eyes_box.setCurrentIndex(at // 2 % page.eyes_box.count())
         settle(qtbot, page)
-    assert {page.eyes.itemText(row) for row in range(3)} == {"as you saw it", "as Ben saw it", "as Cleo saw it"}
+    assert {page.eyes_box.itemText(row) for row in range(3)} == {"as you saw it", "as Ben saw it", "as Cleo saw it"}
     assert left(fills) == set()
 
 
@@ -122,8 +122,8 @@ def test_nowhere_in_a_game_that_is_watched(
 def test_nowhere_on_an_open_table(qtbot: QtBot, fills: Fills, window: MainWindow, tmp_path: Path, game: str) -> None:
     """There other players are asked too, and "you" is the player who is asked."""
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", game, luck=2, names=SEATS))
-    assert page.eyes.buttons[0].accessibleName() == "Your view (1)"
-    assert page.eyes.buttons[1].accessibleName() == "View of Ben (2)"
+    assert page.eyes_box.buttons[0].accessibleName() == "Your view (1)"
+    assert page.eyes_box.buttons[1].accessibleName() == "View of Ben (2)"
     titles = set()
     for at in range(0, page.shown.end + 1, 2):
         page.shown.jump(at)
@@ -172,7 +172,7 @@ def test_what_was_once_written_in_the_place_of_a_name_is_none(
     assert page.replay.names == [translate("table", "You"), *SEATS[1:]]
     assert page.replay.you == 0
     assert page.table.plaques[0].shown_name == translate("table", "You")
-    assert page.eyes.itemText(0) == page.eyes.tr("as you saw it")
+    assert page.eyes_box.itemText(0) == page.eyes_box.tr("as you saw it")
     assert path.read_text("utf-8") == written
 
 

@@ -160,13 +160,13 @@ def test_the_same_luck_deals_the_same(game: AnyGame, data: st.DataObject) -> Non
 @given(data=st.data())
 def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataObject) -> None:
     table = data.draw(brief_tables(game))
-    eyes: list[Eyes] = []
+    viewer: list[Eyes] = []
 
     def watch(match: Match, record: Recorder) -> object:
-        eyes.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
+        viewer.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
 
         def look(line: Line, events: Sequence[object]) -> None:
-            for seat in eyes:
+            for seat in viewer:
                 seat.look(line, events)
 
         return look
@@ -174,7 +174,7 @@ def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataO
     match = begun(table, watch)  # type: ignore[arg-type]
     play_on(match, Random(table.seed))
     objects = record_of(match).objects
-    for seat in eyes:
+    for seat in viewer:
         lines = seat.writer.lines
         assert seat.reader.result == match.result
         assert not {"seed", "t", "note", "player"} & {key for held in lines for key in held}

@@ -96,23 +96,23 @@ def test_games_from_any_position_end_and_lose_nothing(game: AnyGame, data: st.Da
 @given(data=st.data())
 def test_views_of_games_from_any_position(game: AnyGame, data: st.DataObject) -> None:
     table = table_from(data.draw(played(game)))
-    eyes: list[Eyes] = []
+    viewer: list[Eyes] = []
 
     def watch(match: Match, record: Recorder) -> Any:
-        eyes.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
+        viewer.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
 
         def look(line: Line, events: Sequence[object]) -> None:
-            for seat in eyes:
+            for seat in viewer:
                 seat.look(line, events)
 
         return look
 
     match = begun(table, watch)
-    for seat in eyes:
+    for seat in viewer:
         straight = match.view(seat.seat).facts()
         assert reader_of(seat.writer.lines).view.facts() == straight
     play_on(match, Random(table.seed))
-    for seat in eyes:
+    for seat in viewer:
         assert seat.reader.result == match.result
         if ORACLES[game.key].public_hands:  # such a game reveals everything by its end
             lines = unveiled(seat.writer.lines)

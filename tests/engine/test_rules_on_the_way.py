@@ -213,13 +213,13 @@ def test_games_whose_rules_change_end_and_lose_nothing(game: AnyGame, data: st.D
 @given(data=st.data())
 def test_everybody_sees_them_change(game: AnyGame, data: st.DataObject) -> None:
     table = data.draw(brief_tables(game))
-    eyes: list[Eyes] = []
+    viewer: list[Eyes] = []
 
     def watch(match: Match, record: Recorder) -> Any:
-        eyes.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
+        viewer.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
 
         def look(line: Line, events: Sequence[object]) -> None:
-            for seat in eyes:
+            for seat in viewer:
                 seat.look(line, events)
                 assert seat.reader.rules == match.rules or isinstance(line, RulesLine)
 
@@ -227,7 +227,7 @@ def test_everybody_sees_them_change(game: AnyGame, data: st.DataObject) -> None:
 
     match = begun(table, watch)
     count = play_on_changing(match, Random(table.seed))
-    for seat in eyes:
+    for seat in viewer:
         told = [held for held in seat.writer.lines if "rules" in held and "format" not in held]
         assert told == [held for held in record_of(match).objects[1:] if "rules" in held]
         assert len(told) == count == sum(isinstance(event, RulesChanged) for event in seat.events)

@@ -119,13 +119,13 @@ def test_what_three_seats_see_of_the_same_lines() -> None:
 
 def test_random_games_with_hidden_hands_and_many_deals(toy: ToyGame) -> None:
     for seed in range(30):
-        eyes: list[Eyes] = []
+        viewer: list[Eyes] = []
 
-        def watch(match: Match, record: Recorder, eyes: list[Eyes] = eyes) -> Any:
-            eyes.extend(Eyes(match, record, seat) for seat in range(3))
+        def watch(match: Match, record: Recorder, viewer: list[Eyes] = viewer) -> Any:
+            viewer.extend(Eyes(match, record, seat) for seat in range(3))
 
             def look(line: Line, events: Sequence[object]) -> None:
-                for seat in eyes:
+                for seat in viewer:
                     seat.look(line, events)
 
             return look
@@ -140,7 +140,7 @@ def test_random_games_with_hidden_hands_and_many_deals(toy: ToyGame) -> None:
         record = record_of(match)
         assert [held["hand"] for held in record.objects if "chance" in held] == [0, 1, 2]
         assert record_of(replayed(record.objects, Recorder)).text == record.text
-        for pair in eyes:
+        for pair in viewer:
             shown = [held for held in pair.writer.lines[1:] if "reveal" not in held]
             assert all(map(fits, shown, record.objects[1:]))
 

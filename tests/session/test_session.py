@@ -14,7 +14,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import MoveLine, Said, SayLine, line_object
 from cardtable.engine.record import SeatName, new_header, parse_line
-from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.engine.state import NOBODY, SPECTATOR, Viewer
 from cardtable.games.miser import play as play_codes
 from cardtable.games.miser.play import READY, Miser
 from cardtable.journal import Journal, replay
@@ -37,8 +37,8 @@ class Screen:
     def ask(self) -> None:
         self.told.append("ask")
 
-    def turn_to(self, eyes: int) -> None:
-        self.told.append(("turn to", eyes))
+    def turn_to(self, viewer: Viewer) -> None:
+        self.told.append(("turn to", viewer))
 
     def finish(self) -> None:
         self.told.append("finish")
@@ -110,9 +110,9 @@ class Sitting:
         table = ObservedGame(match, Journal.begin(path, header), observers_of(header), DecisionLog(header))
         self.session = Session(table, self.screen, self.others)
 
-    def look(self, eyes: int) -> Viewport:
-        """Let other eyes look, and show them everything so far."""
-        look = self.session.look_with(eyes)
+    def look(self, viewer: Viewer) -> Viewport:
+        """Let another viewer look, and show them everything so far."""
+        look = self.session.look_with(viewer)
         look.begin()
         self.session.settled(look)
         self.see(look)
@@ -361,7 +361,7 @@ def test_it_is_over_when_the_end_has_been_shown_and_can_be_taken_back(sit: Sit) 
         assert isinstance(told, tuple)
         look = at.look(told[1])
         while at.phase() == Phase.ASKING:
-            session.choose(at.any_move(look.eyes))
+            session.choose(at.any_move(look.viewer))
             at.see(look)
     assert at.news()[-1] == "finish"
     assert session.match.result

@@ -97,8 +97,8 @@ class BenchPage(SheetPage):
         self._settings = settings
         self._colours = scheme(settings)
         self.asking = Asking(self.game)
-        self.arms = BenchRuleSets(self.game)
-        self.asked = StudyQuestion(self.asking, self.arms, randbits(31))
+        self.rule_sets = BenchRuleSets(self.game)
+        self.asked = StudyQuestion(self.asking, self.rule_sets, randbits(31))
         self._untold = ""
         """Reason why the findings of a kept study can't be shown; empty once the person has been told."""
         self._anyway: Study | None = None  # shown even if its players are unfit
@@ -117,7 +117,7 @@ class BenchPage(SheetPage):
         self.asking.form.show_rules(self.game.rules.made(rules))
         if seats is not None:
             self.asking.seats.setValue(seats)
-        self.arms.set_rules(self.asking.form.held)
+        self.rule_sets.set_rules(self.asking.form.held)
         self.asking.changed.connect(self._asked_otherwise)
         self.asking.based.connect(self._compare_with)
         self.asking.book_wanted.connect(self._save_book)
@@ -145,7 +145,7 @@ class BenchPage(SheetPage):
     # --- building ------------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.question = BenchQuestion(self._colours, self.asking, self.arms)
+        self.question = BenchQuestion(self._colours, self.asking, self.rule_sets)
         self.question.wants.connect(self.wants)
         self.question.reached.connect(self._show_form)
         self.playing = BenchProgress(self.more, self.stop, self.tr("Play for another minute (M)"))
@@ -182,7 +182,7 @@ class BenchPage(SheetPage):
             QWidget.setTabOrder(one, following)
 
     def _findings_column(self) -> QVBoxLayout:
-        self.sets = RuleSetsBox(self._colours, self.game.key, self.arms)
+        self.sets = RuleSetsBox(self._colours, self.game.key, self.rule_sets)
         self.sets.chosen.connect(self._show_chosen)
         self.sets.named.connect(self._keep_and_show)
         self.answer = BenchAnswer(self._colours, self.game.key)
@@ -248,7 +248,7 @@ class BenchPage(SheetPage):
 
     def _asked_otherwise(self) -> None:
         """Ask anew after an edit of rules or players; findings on another question are no longer shown."""
-        self.arms.set_rules(self.asking.form.held)
+        self.rule_sets.set_rules(self.asking.form.held)
         self._ask_anew()
 
     def _ask_anew(self) -> None:
@@ -271,13 +271,13 @@ class BenchPage(SheetPage):
         self._ask_anew()
 
     def _show_base(self, base: HouseRules) -> None:
-        self.arms.base = base
+        self.rule_sets.base = base
         self.asking.show_base(base)
-        self.side.show_base(self.arms.standard)
-        self.measures.show_base(self.arms.standard, self._colours)
+        self.side.show_base(self.rule_sets.standard)
+        self.measures.show_base(self.rule_sets.standard, self._colours)
 
     def _show_people(self) -> None:
-        self.answer.people.show_rules(self.game.key, self.arms.chosen.rules if self.asked.place else None)
+        self.answer.people.show_rules(self.game.key, self.rule_sets.chosen.rules if self.asked.place else None)
 
     def _ask_course(self) -> None:
         """Ask anew with or without the measures of suspense."""
@@ -318,7 +318,7 @@ class BenchPage(SheetPage):
 
     def _show_chosen(self) -> None:
         """Show the rules of the chosen rule set in the form."""
-        self.asking.form.show_rules(self.arms.chosen.rules)
+        self.asking.form.show_rules(self.rule_sets.chosen.rules)
 
     # --- playing -------------------------------------------------------------------------------------------------
 
@@ -337,12 +337,12 @@ class BenchPage(SheetPage):
 
         The rule set that is being edited stays chosen if the study contains it.
         """
-        chosen = self.arms.chosen.rules
+        chosen = self.rule_sets.chosen.rules
         self.keeping.opens(kept)
         self._untold = kept.problem
         self.asked.show_study(kept.study)
-        self.arms.choose(chosen)
-        self._show_base(self.arms.base)
+        self.rule_sets.choose(chosen)
+        self._show_base(self.rule_sets.base)
         self._show_chosen()
         self._halves.show_part(self._middle)
         self.begin()
@@ -384,7 +384,7 @@ class BenchPage(SheetPage):
         self.playing.show_state(self.play.running, self.play.over)
         self.playing.show_found(found, self.play.until, self.asking.seats.value())
         self.foot.show_study(study, standing.tally if standing else None)
-        self.asking.add_button.setEnabled(len(self.arms.all) < MOST)
+        self.asking.add_button.setEnabled(len(self.rule_sets.all) < MOST)
         self.answer.show_found(found, goals, problems, self.play.is_slow, self.asked.stronger)
         self.beginnings.setVisible(place is None and not problems)
         self.measures.show_found(found, goals, self.asked.course)
@@ -444,7 +444,7 @@ class BenchPage(SheetPage):
 
     def _save_book(self) -> None:
         rules, seats = self.asking.form.held, self.asking.seats.value()
-        ask_where_book(self.foot.saving, self.game, rules, seats, self.arms.called(self.arms.at))
+        ask_where_book(self.foot.saving, self.game, rules, seats, self.rule_sets.called(self.rule_sets.at))
 
     @override
     def enter(self) -> None:

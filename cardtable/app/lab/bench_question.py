@@ -38,9 +38,9 @@ from cardtable.table.rules_text import changed_rules, differing
 class StudyQuestion:
     """Question on the bench, put together from the form and the rule sets each time it is read."""
 
-    def __init__(self, asking: Asking, arms: BenchRuleSets, seed: int) -> None:
+    def __init__(self, asking: Asking, rule_sets: BenchRuleSets, seed: int) -> None:
         self._asking = asking
-        self._arms = arms
+        self._rule_sets = rule_sets
         self.seed = seed
         """Seed for the deals of all games."""
         self.goals: dict[str, Goal] = {}
@@ -51,7 +51,7 @@ class StudyQuestion:
     @property
     def study(self) -> Study | None:
         """Question with its goals; None while there is nothing to compare."""
-        return self._arms.study(self._asking.players, self.seed, tuple(self.goals.values()), self.also)
+        return self._rule_sets.study(self._asking.players, self.seed, tuple(self.goals.values()), self.also)
 
     @property
     def played(self) -> Study | None:
@@ -62,7 +62,7 @@ class StudyQuestion:
     @property
     def place(self) -> int | None:
         """Number of the chosen rule set in the study, where the base is 0; None if the study leaves it out."""
-        return self._arms.place(self._arms.at, self.study)
+        return self._rule_sets.place(self._rule_sets.at, self.study)
 
     @property
     def stronger(self) -> str | None:
@@ -84,7 +84,7 @@ class StudyQuestion:
         self.goals = {goal.measure: goal for goal in study.goals}
         self._asking.seats.setValue(len(study.players))
         self._asking.player.setCurrentIndex(self._asking.player.findData(study.players[0]))
-        self._arms.show_study(study)
+        self._rule_sets.show_study(study)
 
 
 _GAME, _SEATS, _PLAYER = "game?", "seats?", "player?"
@@ -99,11 +99,11 @@ class BenchQuestion(QWidget):
     reached = Signal()
     """Emitted when the form is to be brought into view, to choose in one of its fields."""
 
-    def __init__(self, colours: Scheme, asking: Asking, arms: BenchRuleSets) -> None:
+    def __init__(self, colours: Scheme, asking: Asking, rule_sets: BenchRuleSets) -> None:
         super().__init__()
         self.colours = colours
         self._asking = asking
-        self._arms = arms
+        self._rule_sets = rule_sets
         self.title = make_label(serif(26, 700), wraps=True, plain=False)
         by_hand = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         self.title.setTextInteractionFlags(by_hand)
@@ -133,10 +133,10 @@ class BenchQuestion(QWidget):
 
     def _question(self, marked: Callable[[str, str], str]) -> str:
         """Return the question; `marked` formats each changeable part, given its link and its words."""
-        held, base = self._asking.form.held, self._arms.base
+        held, base = self._asking.form.held, self._rule_sets.base
         changed = zip(differing(held, base), changed_rules(held, base), strict=True)
         game = marked(_GAME, self._asking.game.title)
-        if not self._arms.standard:
+        if not self._rule_sets.standard:
             game = filled(self.tr("{game} with “{base}”"), game=game, base=listed(changed_rules(base)))
         words = {
             "game": game,
@@ -261,16 +261,16 @@ class RuleSetsBox(QWidget):
     named = Signal()
     """Emitted when a rule set has been renamed."""
 
-    def __init__(self, colours: Scheme, game: str, arms: BenchRuleSets) -> None:
+    def __init__(self, colours: Scheme, game: str, rule_sets: BenchRuleSets) -> None:
         super().__init__()
         self._game = game
-        self._arms = arms
+        self._rule_sets = rule_sets
         self.list = RuleSetsList(colours)
         self.list.opened.connect(self.choose)
         self.list.renamed.connect(self._rename)
         self.list.deleted.connect(self.remove)
-        rename = make_button(self.tr("Rename…"), lambda: self._rename(arms.at), 12, small=True)
-        remove = make_button(self.tr("Remove"), lambda: self.remove(arms.at), 12, small=True)
+        rename = make_button(self.tr("Rename…"), lambda: self._rename(rule_sets.at), 12, small=True)
+        remove = make_button(self.tr("Remove"), lambda: self.remove(rule_sets.at), 12, small=True)
         self.stops: list[QWidget] = [self.list, rename, remove]
         """Widgets in tab order."""
         buttons = make_column(rename, remove, None, gap=4, rim=(0, 0, 0, 0))
@@ -278,25 +278,25 @@ class RuleSetsBox(QWidget):
 
     def choose(self, number: int) -> None:
         """Choose a rule set, to be edited and shown."""
-        if number != self._arms.at:
-            self._arms.at = number
+        if number != self._rule_sets.at:
+            self._rule_sets.at = number
             self.chosen.emit()
 
     def add(self) -> None:
         """Add a rule set, if there is room for one."""
-        if len(self._arms.all) < MOST:
-            self._arms.add()
+        if len(self._rule_sets.all) < MOST:
+            self._rule_sets.add()
             self.chosen.emit()
 
     def remove(self, number: int) -> None:
         """Remove a rule set, unless it is the only one."""
-        if len(self._arms.all) > 1:
-            self._arms.remove(number)
+        if len(self._rule_sets.all) > 1:
+            self._rule_sets.remove(number)
             self.chosen.emit()
 
     def name(self, number: int, name: str) -> None:
         """Rename a rule set."""
-        self._arms.rename(number, name)
+        self._rule_sets.rename(number, name)
         self.named.emit()
 
     def show_scheme(self, colours: Scheme) -> None:
@@ -304,14 +304,14 @@ class RuleSetsBox(QWidget):
 
     def show_found(self, study: Study | None, standing: StudySnapshot | None, goals: Mapping[str, Goal]) -> None:
         """Show each rule set with its clearest finding; hide the box if there is only one."""
-        self.setVisible(len(self._arms.all) > 1)
-        rows = [self._row(number, study, standing, goals) for number, _ in enumerate(self._arms.all)]
-        self.list.show_rows(rows, self._arms.at)
+        self.setVisible(len(self._rule_sets.all) > 1)
+        rows = [self._row(number, study, standing, goals) for number, _ in enumerate(self._rule_sets.all)]
+        self.list.show_rows(rows, self._rule_sets.at)
 
     def _row(
         self, number: int, study: Study | None, standing: StudySnapshot | None, goals: Mapping[str, Goal]
     ) -> SetRow:
-        found = BenchFindings(self._game, standing, self._arms.place(number, study))
+        found = BenchFindings(self._game, standing, self._rule_sets.place(number, study))
         words = ""
         if found.unfit:
             words = self.tr("No verdict: the players aren't fit to judge")
@@ -319,14 +319,14 @@ class RuleSetsBox(QWidget):
             told = found.told
             words = f"{told[0].words} {told[0].bounds}" if told else self.tr("No difference has been proven")
         verdicts = [one.verdict for one in found.verdicts(goals).values()]
-        tip = listed(changed_rules(self._arms.all[number].rules, self._arms.base))
-        return SetRow(self._arms.called(number), words, verdicts, tip)
+        tip = listed(changed_rules(self._rule_sets.all[number].rules, self._rule_sets.base))
+        return SetRow(self._rule_sets.called(number), words, verdicts, tip)
 
     def _rename(self, number: int) -> None:
         name_dialog(
             self.window(),
             self.tr("Rename"),
             self.tr("Name this rule set:"),
-            self._arms.called(number),
+            self._rule_sets.called(number),
             partial(self.name, number),
         ).open()

@@ -80,12 +80,12 @@ class BenchRuleSets:
 
     def choose(self, rules: HouseRules) -> None:
         """Choose the rule set with these rules, if there is one."""
-        self.at = next((number for number, arm in enumerate(self.all) if arm.rules == rules), self.at)
+        self.at = next((number for number, rule_set in enumerate(self.all) if rule_set.rules == rules), self.at)
 
     def called(self, number: int) -> str:
         """Return the name of a rule set for the screen."""
-        arm = self.all[number]
-        return as_shown(arm.name) or self.words(arm.rules) or translate("bench", "Nothing changed yet")
+        rule_set = self.all[number]
+        return as_shown(rule_set.name) or self.words(rule_set.rules) or translate("bench", "Nothing changed yet")
 
     def words(self, rules: HouseRules) -> str:
         """Return words for rules, compared with the base; empty if they equal it.
@@ -107,10 +107,10 @@ class BenchRuleSets:
         """
         base = self.base
         sets = [RuleSet(BASE, base)]
-        for arm in self.all:
-            if arm.rules in [each.rules for each in sets] or arm.rules.conflicts(len(players)):
+        for rule_set in self.all:
+            if rule_set.rules in [each.rules for each in sets] or rule_set.rules.conflicts(len(players)):
                 continue
-            sets.append(RuleSet(_unused(arm.name or rules_words(arm.rules, base), sets), arm.rules))
+            sets.append(RuleSet(_unused(rule_set.name or rules_words(rule_set.rules, base), sets), rule_set.rules))
         if len(sets) == 1:
             return None
         return Study(self._game.key, tuple(players), tuple(sets), seed, tuple(goals), also)

@@ -21,11 +21,11 @@ from cardtable.bots.program import TIME_LIMIT
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine, line_object
 from cardtable.engine.record import Record, parse_line
+from cardtable.engine.state import EVERYTHING
 from cardtable.language import filled, in_sequence
 from cardtable.match import LineKeeper, Match, match_at
 from cardtable.playtest.match_runner import Lineup
 from cardtable.playtest.positions import way_on
-from cardtable.session.observer import EVERYTHING
 from cardtable.table.board import Board, Card, Piece, Zone
 from cardtable.table.model import Layout, TableModel
 from cardtable.table.places import Place
@@ -128,7 +128,7 @@ class Ghosts(QObject):
         """Show what follows if `lines` come next and bots make `on` moves behind them; `before` precedes the words."""
         shown = self._shown
         asked = (shown.at, lines, on)
-        if asked == self._asked or shown.jumping or shown.eyes != EVERYTHING:
+        if asked == self._asked or shown.jumping or shown.viewer != EVERYTHING:
             return
         self.clear()
         self._asked, table = asked, shown.table
@@ -214,7 +214,7 @@ class CardShares(QWidget):
     def _question_covers_a_card(self) -> bool:
         table = self._table
         words = QRectF(table.page.prompt.question_box)
-        hand = table.model.cards(table.staging.hand_zone)
+        hand = table.model.cards(table.hooks.hand_zone)
         lying = [place for piece, place in table.layout.places(table.model).items() if piece not in hand]
         return any(words.intersects(QRectF(*box_of(place))) for place in lying)
 
@@ -231,7 +231,7 @@ class CardShares(QWidget):
         """Return the cards of the hand with their places, from left to right."""
         table = self._table
         places = table.layout.places(table.model)
-        hand = [(piece, places[piece]) for piece in table.model.cards(table.staging.hand_zone)]
+        hand = [(piece, places[piece]) for piece in table.model.cards(table.hooks.hand_zone)]
         return sorted(hand, key=lambda each: each[1].x)
 
     @staticmethod
@@ -367,7 +367,7 @@ class MovesHere(QObject):
 
     def called(self, held: dict[str, Any]) -> str:
         """Return the name of a move of the seat on turn, given as a record holds it."""
-        return self._shown.table.staging.hinting.called(self._code(held))
+        return self._shown.table.hooks.hinting.called(self._code(held))
 
     def forget(self) -> None:
         """Drop the alternatives because another moment or another table is shown."""
@@ -423,7 +423,7 @@ class MovesHere(QObject):
     def _have(self, moves: list[dict[str, Any]], then: Callable[[], object]) -> None:
         record, at = self._shown.record, self._shown.replay.at
         played = _played(record, at)
-        hinting = self._shown.table.staging.hinting
+        hinting = self._shown.table.hooks.hinting
         self.known = [
             TriedMove(self.called(held), way_on(record, at, [held]), [held], held == played, hinting.card_of(code))
             for held, code in ((held, self._code(held)) for held in moves)

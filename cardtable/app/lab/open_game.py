@@ -8,8 +8,8 @@ from typing_extensions import override
 from cardtable.app.play.replay import RecordView, Replay
 from cardtable.app.screens import SCREENS
 from cardtable.engine.record import Record
+from cardtable.engine.state import EVERYTHING
 from cardtable.language import in_sequence
-from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Actions, Move
 from cardtable.table.history import History
 from cardtable.table.model import TableModel, seen_by

@@ -21,8 +21,8 @@ from cardtable.app.zoom import sharpness, zoom_of
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.houserules import HouseRule, HouseRules
 from cardtable.engine.record import Header
+from cardtable.engine.state import EVERYTHING, Viewer
 from cardtable.language import filled, labelled, named
-from cardtable.session.observer import EVERYTHING
 from cardtable.table.rules_text import value_words
 
 
@@ -149,7 +149,7 @@ class SeatMenu(QMenu):
     handed = Signal(int, str)
     """Seat, and name of the bot that plays on at it."""
     looked = Signal(int)
-    """Seat through whose eyes the table is to be seen."""
+    """Viewer whose view of the table is wanted."""
 
     def __init__(
         self, header: Header, emblems: Sequence[int], pixmaps: Pixmaps, seats: Sequence[int], on: bool, parent: QWidget
@@ -221,28 +221,28 @@ class EyesRow(QWidget):
         self.setAccessibleName(self.tr("View"))
         self.zoom_changed()
 
-    def _add(self, eyes: int, text: str, says: str) -> None:
-        button = make_button(text, partial(self.chosen.emit, eyes), 13, says, small=True)
+    def _add(self, viewer: Viewer, text: str, says: str) -> None:
+        button = make_button(text, partial(self.chosen.emit, viewer), 13, says, small=True)
         button.setAccessibleName(says)
         button.setCheckable(True)
         button.setProperty("kind", True)
-        button.setProperty("eyes", eyes >= 0)
+        button.setProperty("eyes", viewer >= 0)
         self._group.addButton(button)
-        self.buttons[eyes] = button
+        self.buttons[viewer] = button
 
     def zoom_changed(self) -> None:
         """Set the size of the emblems for the zoom."""
         size = round(_VIEW_EMBLEM * zoom_of(self))
-        for eyes, button in self.buttons.items():
-            if eyes >= 0:
-                emblem = self._emblems[eyes]
+        for viewer, button in self.buttons.items():
+            if viewer >= 0:
+                emblem = self._emblems[viewer]
                 picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], _VIEW_EMBLEM, sharpness(self))
                 button.setIcon(QIcon(picture))
                 button.setIconSize(QSize(size, size))
 
-    def show_eyes(self, eyes: int) -> None:
+    def show_eyes(self, viewer: Viewer) -> None:
         """Mark the button of the current view."""
-        self.buttons[eyes].setChecked(True)
+        self.buttons[viewer].setChecked(True)
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a digit; return False for other keys and for seats that the game doesn't have."""

@@ -40,10 +40,10 @@ from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.bots.players import usual_player
 from cardtable.engine.game import Refused
 from cardtable.engine.record import Record, parse_line
+from cardtable.engine.state import EVERYTHING, Viewer
 from cardtable.language import as_sentence, filled, labelled, listed, named
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.playtest.positions import Continuation, way_by_rules
-from cardtable.session.observer import EVERYTHING
 from cardtable.table.actions import Move
 from cardtable.wording import in_words
 
@@ -85,7 +85,7 @@ class OpenTablePage(Page):
         self.rule = RuleFromHere()
         self.kept = BranchesPanel(colours, pixmaps, self.rule)
         self.from_here = FromHere(colours)
-        self.eyes = EyesRow(header, emblems(header), pixmaps)
+        self.eyes_box = EyesRow(header, emblems(header), pixmaps)
         self.keeping = BranchKeeping(path, self.shown, self.kept, wastebasket, self)
         self.moves = MovesHere(self.shown, self.keeping, self.from_here)
         foot = self._make_foot()
@@ -137,7 +137,7 @@ class OpenTablePage(Page):
         shown.changed.connect(self._show_state)
         shown.landmarks_changed.connect(self._have_read)
         shown.ended.connect(self.back)
-        self.eyes.chosen.connect(self._look)
+        self.eyes_box.chosen.connect(self._look)
         self.kept.branch_button.clicked.connect(self._branch_here)
         keeping.opened.connect(self._show)
         keeping.playing.connect(self._show_state)
@@ -180,7 +180,7 @@ class OpenTablePage(Page):
         panel.add(self.kept, self.tr("Lab"), 0)
         panel.add(self.from_here, self.tr("What if"), 1)
         panel.tabs.setCurrentIndex(0)
-        panel.add_below(self.eyes)
+        panel.add_below(self.eyes_box)
         table.takes_first = self._pressed
         self._shares = CardShares(table)
         table.seat_clicked.connect(self._put_at_bottom)
@@ -189,7 +189,7 @@ class OpenTablePage(Page):
         source = table.source
         assert isinstance(source, WhatIf)
         source.chosen.connect(self._branch_move)
-        self.eyes.show_eyes(self.shown.eyes)
+        self.eyes_box.show_eyes(self.shown.viewer)
 
     @override
     def enter(self) -> None:
@@ -270,14 +270,14 @@ class OpenTablePage(Page):
 
     def _put_at_bottom(self, seat: int) -> None:
         """Keep a seat at the bottom, whichever is on turn."""
-        if self.shown.eyes == EVERYTHING and not self.shown.jumping and not self.table.page.animator.busy:
+        if self.shown.viewer == EVERYTHING and not self.shown.jumping and not self.table.page.animator.busy:
             self._pinned = True
             self.shown.turn(seat)
 
-    def _look(self, eyes: int) -> None:
+    def _look(self, viewer: Viewer) -> None:
         self._pinned = False
-        if eyes != self.shown.eyes:
-            self.shown.look(eyes)
+        if viewer != self.shown.viewer:
+            self.shown.look(viewer)
         self._show_state()
 
     def _show_state(self) -> None:
@@ -323,7 +323,7 @@ class OpenTablePage(Page):
     @property
     def _follows(self) -> bool:
         """True if the seat on turn comes to the bottom."""
-        return self.shown.eyes == EVERYTHING and not (self._pinned or self.shown.playing or self.table.waits)
+        return self.shown.viewer == EVERYTHING and not (self._pinned or self.shown.playing or self.table.waits)
 
     @property
     def _is_open(self) -> bool:
@@ -379,7 +379,7 @@ class OpenTablePage(Page):
         self._moment = None
         self._first_rest = first_rest(record)
         self._forget_chances()
-        self.shown.open(record, min(at, len(record.lines)), self.shown.eyes)
+        self.shown.open(record, min(at, len(record.lines)), self.shown.viewer)
 
     # --- alternatives --------------------------------------------------------------------------------------------
 
@@ -556,7 +556,7 @@ class OpenTablePage(Page):
             if flag is not None:
                 self.shown.jump(flag)
             return True
-        if self.transport.press(event) or self.eyes.press(event):
+        if self.transport.press(event) or self.eyes_box.press(event):
             return True
         button = {
             Qt.Key.Key_B: self.kept.branch_button,

@@ -110,7 +110,7 @@ def play_on(context: Context, route: PlayOn) -> Steps:
 
     record = route.record or (yield from context.read(route.path)).record
     header = record.header
-    people = [route.eyes] if route.eyes >= 0 else header.people or [0]
+    people = [route.viewer] if route.viewer >= 0 else header.people or [0]
     dialog = WhoPlays(header, emblems(header), people, context.pages.pixmaps, context.window)
     dialog.play_button.setFocus()
     seats = yield context.asked(dialog, dialog.chosen)
@@ -181,25 +181,25 @@ def _looking_back(path: Path) -> Generator[float, None, ClosedGame]:
     Raises Fault if the record is broken, and OSError if it can't be read.
     """
     from cardtable.app.parts.seat_mark import emblems
-    from cardtable.engine.state import NOBODY
+    from cardtable.engine.state import EVERYTHING, NOBODY
     from cardtable.engine.views import ViewWriter
     from cardtable.journal import replaying
-    from cardtable.session.observer import EVERYTHING, Observer
+    from cardtable.session.observer import Observer
     from cardtable.table.review import Review
 
-    eyes: dict[int, ViewWriter] = {}
+    viewer: dict[int, ViewWriter] = {}
     everything: list[Observer] = []
 
     def observers(header: "Header") -> "list[MatchObserver]":
-        eyes.update({seat: ViewWriter(header, seat) for seat in header.people})
+        viewer.update({seat: ViewWriter(header, seat) for seat in header.people})
         everything.extend([] if header.people else [Observer(header, EVERYTHING)])
-        return [*eyes.values(), *everything]
+        return [*viewer.values(), *everything]
 
     header = (yield from replaying(path, observers=observers)).header
-    if not eyes:
+    if not viewer:
         return ClosedGame(header, emblems(header), NOBODY, everything[0].events, {}, path)
     reviews = {}
-    for seat, writer in eyes.items():
+    for seat, writer in viewer.items():
         reviews[seat] = Review(writer.lines)
         yield 1.0
     first = header.people[0]

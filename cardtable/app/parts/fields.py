@@ -1,5 +1,5 @@
 """Fields of forms: for a whole number, telling when it is out of range; a combo box that may be narrower than its
-texts; and boxes to choose through whose eyes a game is seen, or whose decisions are shown.
+texts; and boxes to choose whose view of a game is seen, or whose decisions are shown.
 """
 
 from collections.abc import Mapping
@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.engine.record import Header
+from cardtable.engine.state import Viewer
 from cardtable.language import as_number, filled, named, translate, unexplained
 
 _LONGEST = 9
@@ -156,22 +157,22 @@ _SCROLL_BAR = QStyle.PixelMetric.PM_ScrollBarExtent
 class EyesBox(QComboBox):
     """Choice between the view of a seat and the view with all hands open."""
 
-    def __init__(self, header: Header, everything: int, eyes: int) -> None:
-        """Create the box; `everything` is the value for all hands open, `eyes` the one chosen at first."""
+    def __init__(self, header: Header, everything: int, viewer: Viewer) -> None:
+        """Create the box; `everything` is the value for all hands open, `viewer` the one chosen at first."""
         super().__init__()
         self.setFont(sans(14))
         for seat, name in enumerate(header.names):
             text = self.tr("as you saw it") if seat == header.you else self.tr("as {name} saw it")
             self.addItem(filled(text, name=named(name)), seat)
         self.addItem(self.tr("all hands open"), everything)
-        self.setCurrentIndex(self.findData(eyes))
+        self.setCurrentIndex(self.findData(viewer))
         self.setAccessibleName(self.tr("View"))
 
     @property
-    def eyes(self) -> int:
+    def viewer(self) -> Viewer:
         """Chosen seat, or the value for all hands open."""
-        eyes: int = self.currentData()
-        return eyes
+        viewer: Viewer = self.currentData()
+        return viewer
 
 
 class WhoseBox(QComboBox):

@@ -20,7 +20,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.disk import InUse
 from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.engine.record import Header, Record
-from cardtable.engine.state import NOBODY
+from cardtable.engine.state import NOBODY, Viewer
 from cardtable.journal import Changed, Journal, Removed, beginning, digest, replaying
 from cardtable.library.folders import replace_file
 from cardtable.library.reputations import kept_words, kept_words_path
@@ -47,7 +47,7 @@ class ReadGame(NamedTuple):
     record: Record
     match: Match
     observers: dict[int, Observer]
-    """Observers by their eyes: a seat, SPECTATOR or EVERYTHING. Empty if the game can't be gone on with here."""
+    """Observers by viewer: a seat, SPECTATOR or EVERYTHING. Empty if the game can't be gone on with here."""
     decisions: DecisionLog | None
     """Decisions of the people in the game; None if it can't be gone on with here."""
 
@@ -119,7 +119,7 @@ class LiveGame(QObject):
     asked = Signal()
     """The person in view owes a decision (perhaps again)."""
     turned = Signal(int)
-    """Other eyes are to look: those of a person who owes a decision, or SPECTATOR if what is on the screen belongs to a
+    """Another viewer is to look: a person who owes a decision, or SPECTATOR if what is on the screen belongs to a
     person who has finished. The game stops until they do."""
     finished = Signal()
     """The game is over, and all of it has been shown."""
@@ -208,7 +208,7 @@ class LiveGame(QObject):
 
     @property
     def observers(self) -> Mapping[int, Observer]:
-        """Observers by their eyes: every seat, SPECTATOR and EVERYTHING."""
+        """Observers by viewer: every seat, SPECTATOR and EVERYTHING."""
         return self.session.observers
 
     @property
@@ -217,17 +217,17 @@ class LiveGame(QObject):
         return self.session.stopped
 
     def first_eyes(self) -> int:
-        """Return the eyes that look first: a person's seat, SPECTATOR or EVERYTHING."""
+        """Return the first viewer: a person's seat, SPECTATOR or EVERYTHING."""
         return first_eyes(self.header)
 
-    def is_private(self, eyes: int) -> bool:
-        """Return whether a table for these eyes shows, or will ask, anything that another person here may not know."""
-        return self.session.is_private(eyes)
+    def is_private(self, viewer: Viewer) -> bool:
+        """Return whether a table for this viewer shows, or will ask, anything that another person here may not know."""
+        return self.session.is_private(viewer)
 
-    def look(self, eyes: int, goes_on: bool = True, side: int = NOBODY) -> LiveSeat:
-        """Return a source for a table with these eyes; `side` is the seat from whose side a spectator looks. From here
+    def look(self, viewer: Viewer, goes_on: bool = True, side: int = NOBODY) -> LiveSeat:
+        """Return a source for a table with this viewer; `side` is the seat from whose side a spectator looks. From here
         on nobody else looks. If `goes_on`, the game goes on once everything has been shown."""
-        return LiveSeat(self, self.session.look_with(eyes, goes_on, side))
+        return LiveSeat(self, self.session.look_with(viewer, goes_on, side))
 
     def open_all(self, on: bool) -> None:
         """Show all cards on tables set up from now on, or stop doing so; for practice tables only."""
@@ -280,9 +280,9 @@ class LiveGame(QObject):
         """Report that the person in view owes a decision."""
         self.asked.emit()
 
-    def turn_to(self, eyes: int) -> None:
-        """Report that other eyes are to look."""
-        self.turned.emit(eyes)
+    def turn_to(self, viewer: Viewer) -> None:
+        """Report that Another viewer is to look."""
+        self.turned.emit(viewer)
 
     def finish(self) -> None:
         """End the game, and tell programs how it ended."""

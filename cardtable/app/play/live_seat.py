@@ -32,10 +32,10 @@ class LiveSeat(QObject):
         super().__init__()
         self.live = live
         self.look = look
-        self.eyes = look.eyes
+        self.viewer = look.viewer
         self.seat = look.side
         self.open = look.open
-        self._observer = live.observers[look.eyes]
+        self._observer = live.observers[look.viewer]
         self._actions: Actions | None = None  # None until `actions` is called, and again after each event
         live.happened.connect(self._show)
         live.asked.connect(self._ask)
@@ -64,7 +64,7 @@ class LiveSeat(QObject):
     @property
     def person(self) -> int:
         """Seat whose decisions are made here; NOBODY if none are."""
-        return self.eyes if self.eyes in self.live.people else NOBODY
+        return self.viewer if self.viewer in self.live.people else NOBODY
 
     @property
     def you(self) -> int:
@@ -83,12 +83,12 @@ class LiveSeat(QObject):
 
     @property
     def view(self) -> View:
-        """View of these eyes now."""
+        """View of this viewer now."""
         return self._observer.view(self.live.match)
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """All lines that these eyes have been told, from the first, no matter in which session of play."""
+        """All lines that this viewer has been told, from the first, no matter in which session of play."""
         return self._observer.lines
 
     @property
@@ -116,7 +116,7 @@ class LiveSeat(QObject):
         self.live.session.settled(self.look)
 
     def to_act(self) -> list[int]:
-        """Return the seats that owe a decision or may speak first, as far as these eyes may know."""
+        """Return the seats that owe a decision or may speak first, as far as this viewer may know."""
         return self.live.session.to_act(self.view)
 
     def actions(self) -> Actions:

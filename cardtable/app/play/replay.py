@@ -16,12 +16,12 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import Header, Record
-from cardtable.engine.state import NOBODY
+from cardtable.engine.state import EVERYTHING, NOBODY, Viewer
 from cardtable.engine.views import View
 from cardtable.language import translate
 from cardtable.match import Match
 from cardtable.session.lesson_game import TaughtGame
-from cardtable.session.observer import EVERYTHING, Observer
+from cardtable.session.observer import Observer
 from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
 
@@ -69,14 +69,14 @@ class Landmark(NamedTuple):
 class RecordView:
     """Record as one observer follows it, as far as it has been read: lines told and events seen."""
 
-    def __init__(self, record: Record, eyes: int) -> None:
+    def __init__(self, record: Record, viewer: Viewer) -> None:
         self.record = record
-        self.eyes = eyes
+        self.viewer = viewer
         self.events: list[object] = []
         """All events that the observer has seen."""
         self.ends = [0]
         """Number of events after each number of lines of the record, from 0 lines on."""
-        self._match, self._observer = _follow(record, eyes)
+        self._match, self._observer = _follow(record, viewer)
         self._told = [1]  # number of lines of the view, after each number of the record's
         self._turns = [self._match.state.turn]  # seat to move, after each number of lines
         self._rules = [self._match.rules]  # house rules, after each number of lines
@@ -123,7 +123,7 @@ class RecordView:
 
     def view(self, at: int) -> View:
         """Return the observer's view after `at` lines. It is worked out from the start, so ask only if it is needed."""
-        match, observer = _follow(self.record, self.eyes)
+        match, observer = _follow(self.record, self.viewer)
         for line in self.record.lines[:at]:
             match.take(line)
         return observer.view(match)
@@ -137,8 +137,8 @@ class RecordView:
         return found
 
 
-def _follow(record: Record, eyes: int) -> tuple[Match, Observer]:
-    observer = Observer(record.header, eyes)
+def _follow(record: Record, viewer: Viewer) -> tuple[Match, Observer]:
+    observer = Observer(record.header, viewer)
     return Match(record.header, observers=[observer]), observer
 
 
@@ -160,8 +160,8 @@ class Replay(PassiveSource, QObject):
         super().__init__()
         self._told = told
         self._side = side
-        self.eyes = told.eyes
-        self.open = told.eyes == EVERYTHING
+        self.viewer = told.viewer
+        self.open = told.viewer == EVERYTHING
         """True if all cards lie open."""
         self._given = 0
         self.at = 0
@@ -208,12 +208,12 @@ class Replay(PassiveSource, QObject):
 
     @property
     def view(self) -> View:
-        """View of these eyes now, worked out from the start."""
+        """View of this viewer now, worked out from the start."""
         return self._told.view(self.at)
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """All lines that these eyes have been told so far."""
+        """All lines that this viewer has been told so far."""
         return self._told.lines(self.at)
 
     @property
@@ -223,7 +223,7 @@ class Replay(PassiveSource, QObject):
 
     @property
     def events(self) -> Sequence[object]:
-        """All events that these eyes have seen so far."""
+        """All events that this viewer has seen so far."""
         return self._told.events[: self._told.ends[self.at]]
 
     @property
@@ -297,7 +297,7 @@ class LessonSeat(PassiveSource, QObject):
     def __init__(self, taught: TaughtGame) -> None:
         super().__init__()
         self.taught = taught
-        self.seat = self.eyes = self.person = self.you = taught.lesson.seat
+        self.seat = self.viewer = self.person = self.you = taught.lesson.seat
         self._given = 0
         self.passed = 0
 

@@ -1,7 +1,7 @@
 """Interface to what a table shows: a game being played here, a record, or a lesson.
 
-A table asks its source for everything that its eyes may see, tells it when that has been shown, and passes choices on.
-It never learns what lies behind.
+A table asks its source for everything that its viewer may see, tells it when that has been shown, and passes choices
+on. It never learns what lies behind.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,13 +13,14 @@ from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import SayLine
+from cardtable.engine.state import Viewer
 from cardtable.engine.views import View
 from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
 
 
 class Source(Protocol):
-    """Game as one pair of eyes sees it: a seat, SPECTATOR or EVERYTHING."""
+    """Game as one viewer sees it: a seat, SPECTATOR or EVERYTHING."""
 
     @property
     def happened(self) -> SignalInstance:
@@ -58,7 +59,7 @@ class Source(Protocol):
         """Seat from whose side the table is seen."""
 
     @property
-    def eyes(self) -> int:
+    def viewer(self) -> Viewer:
         """Eyes that see the table: a seat, SPECTATOR or EVERYTHING."""
 
     @property
@@ -87,7 +88,7 @@ class Source(Protocol):
 
     @property
     def view(self) -> View:
-        """View of these eyes. It may be ahead of what has been shown."""
+        """View of this viewer. It may be ahead of what has been shown."""
 
     @property
     def events(self) -> Sequence[object]:
@@ -95,7 +96,7 @@ class Source(Protocol):
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """All lines that these eyes have been told, from the first."""
+        """All lines that this viewer has been told, from the first."""
 
     @property
     def beginning(self) -> Mapping[str, Any]:
@@ -108,7 +109,7 @@ class Source(Protocol):
         """Let the game go on, since everything that happened has been shown."""
 
     def to_act(self) -> list[int]:
-        """Return the seats that owe a decision or may speak first, as far as these eyes may know."""
+        """Return the seats that owe a decision or may speak first, as far as this viewer may know."""
 
     def actions(self) -> Actions:
         """Return the person's possible moves; none if they owe no decision, or have made it."""

@@ -51,10 +51,9 @@ from cardtable.app.table.hooks import TableHooks
 from cardtable.app.table.page import TablePage, take_away
 from cardtable.app.table.presenter import TablePresenter, bench_of
 from cardtable.bots.player import Reputation
-from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.engine.state import EVERYTHING, NOBODY, SPECTATOR, Viewer
 from cardtable.language import filled
 from cardtable.library.reputations import count_words, kept_words_path
-from cardtable.session.observer import EVERYTHING
 
 _MILLISECONDS = 320
 """Milliseconds that the curtain takes to fall or to lift at normal pace."""
@@ -283,11 +282,11 @@ class GamePage(Page):
         self._emblems = emblems
         self._stage = stage
         self._change: LongWork | None = None  # setting up another table
-        self.eyes: EyesBox | None = None
+        self.eyes_box: EyesBox | None = None
         """Choice of a seat to look from, or of everything; None if a person plays."""
         if not live.people:
-            self.eyes = EyesBox(live.header, EVERYTHING, EVERYTHING)
-            self.eyes.currentIndexChanged.connect(self._watch)
+            self.eyes_box = EyesBox(live.header, EVERYTHING, EVERYTHING)
+            self.eyes_box.currentIndexChanged.connect(self._watch)
         self.table: TablePresenter = self._set(live.look(live.first_eyes()))
         self._hand_on_eyes()
         self.curtain = Curtain(pixmaps, self)
@@ -392,7 +391,7 @@ class GamePage(Page):
         table = TablePresenter(page, source, self._settings, self._pixmaps, self._emblems, self._stage)
         source.setParent(table)
         table.ended.connect(self.ended)
-        if not self.live.is_private(source.eyes):  # else other people would hear what is chosen
+        if not self.live.is_private(source.viewer):  # else other people would hear what is chosen
             table.sounded.connect(self.sounded)
         return table
 
@@ -426,22 +425,22 @@ class GamePage(Page):
         self.set_anew()
 
     def set_anew(self) -> None:
-        """Set up a new table for the same eyes, because what it shows or its language has changed."""
-        eyes = self.curtain.seat if self.curtain.is_down else self.table.source.eyes
-        if self.live.is_private(eyes):
-            self._cover_with(eyes)
+        """Set up a new table for the same viewer, because what it shows or its language has changed."""
+        viewer = self.curtain.seat if self.curtain.is_down else self.table.source.viewer
+        if self.live.is_private(viewer):
+            self._cover_with(viewer)
         else:
-            self._change_to(self.live.look(eyes))
+            self._change_to(self.live.look(viewer))
 
-    def _turn(self, eyes: int) -> None:
-        """Hand the screen over to other eyes: a seat or SPECTATOR."""
-        if not self.live.is_private(eyes):
-            self._change_to(self.live.look(eyes))
-        elif self.table.source.person >= 0 or self.table.source.seat != eyes:
+    def _turn(self, viewer: Viewer) -> None:
+        """Hand the screen over to another viewer: a seat or SPECTATOR."""
+        if not self.live.is_private(viewer):
+            self._change_to(self.live.look(viewer))
+        elif self.table.source.person >= 0 or self.table.source.seat != viewer:
             # Behind the curtain lies the next person's side of the table, as far as everyone may see it.
-            self._change_to(self.live.look(SPECTATOR, side=eyes))
+            self._change_to(self.live.look(SPECTATOR, side=viewer))
         else:
-            self._fall(eyes, self._settings.motion)
+            self._fall(viewer, self._settings.motion)
 
     def _set_back(self) -> None:
         """Set up a table for the game as it stands after something was taken back."""
@@ -459,9 +458,9 @@ class GamePage(Page):
         self._change_to(self.live.look(person))
 
     def _watch(self) -> None:
-        """Show the table to the eyes chosen in the box."""
-        assert self.eyes
-        self._change_to(self.live.look(self.eyes.eyes))
+        """Show the table to the viewer chosen in the box."""
+        assert self.eyes_box
+        self._change_to(self.live.look(self.eyes_box.viewer))
 
     def _change_to(self, source: LiveSeat) -> None:
         """Set up the table for a source, in slices, and let it replace the present one."""
@@ -509,9 +508,9 @@ class GamePage(Page):
         table.start()
 
     def _hand_on_eyes(self) -> None:
-        """Move the choice of eyes to the panel of the new table."""
-        if self.eyes:
-            self.table.page.panel.add_below(self.eyes)
+        """Move the choice of viewer to the panel of the new table."""
+        if self.eyes_box:
+            self.table.page.panel.add_below(self.eyes_box)
 
     def _heed(self, state: Qt.ApplicationState) -> None:
         """Cover cards some time after the program has gone into the background, unless it comes back before."""

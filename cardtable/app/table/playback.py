@@ -55,7 +55,7 @@ class Playback(QObject):
             if number < max(acted, table.source.passed):
                 continue
             following = events[number + 1 :]
-            if pause := table.staging.pacing.pause(event, following):
+            if pause := table.hooks.pacing.pause(event, following):
                 self.pause, self.later = pause, following
                 break
         if notice:
@@ -69,7 +69,7 @@ class Playback(QObject):
         self._told = None
         table.model = history.at(count)
         table.log.become(history.told(count))
-        pause = table.staging.pacing.pause
+        pause = table.hooks.pacing.pause
         self.pause, self.later = pause(history.events[count - 1], ()) if count else None, []
         notice = history.notice(count)
         table.page.prompt.show_notice("")
@@ -81,7 +81,7 @@ class Playback(QObject):
         if self.pause:
             self.later += events
             return
-        table, pacing = self._table, self._table.staging.pacing
+        table, pacing = self._table, self._table.hooks.pacing
         steps = []
         for number, event in enumerate(events):
             lasts = 0.0 if isinstance(event, Said | RulesChanged) else pacing.durations[type(event)]
@@ -167,7 +167,7 @@ class Playback(QObject):
     def _take_in(self, event: object) -> Notice | None:
         """Let the model follow an event, and return the notice of it."""
         notice = self._table.model.follow(event)
-        self._table.staging.sheets.follow(event)
+        self._table.hooks.sheets.follow(event)
         return notice
 
     def _log(self, notice: Notice | None, event: object) -> None:

@@ -106,7 +106,7 @@ class TablePresenter(QObject):
         self._leaving = False  # the person has pressed Escape once
         self._rules: RulesView | None = None
         self.log = Log(lambda seat: seat_text(self.plaques[seat].colour, self.colours))
-        self.staging = staged = stage(self)
+        self.hooks = staged = stage(self)
         self.log.begin(self.model.teller, staged.readable)
         self.bubbles = Bubbles(self)
         """Speech bubbles on the felt, for talk and remarks."""
@@ -149,7 +149,7 @@ class TablePresenter(QObject):
         colours = scheme(self.settings)
         if colours is not self.colours:
             self.colours = colours
-            self.staging.sheets.recolour(colours)
+            self.hooks.sheets.recolour(colours)
             if self.talking:
                 self.talking.recolour(colours)
             self.log.show_anew()
@@ -199,7 +199,7 @@ class TablePresenter(QObject):
         if self.talking:
             self.talking.fall_silent()
         self.playback.jump(history, count)
-        self.staging.sheets.jumped()
+        self.hooks.sheets.jumped()
         if self._laid_for is not None:  # else the table has not been set up yet
             self._laid_for = None
             self._lay_out()
@@ -211,7 +211,7 @@ class TablePresenter(QObject):
     def perspective(self) -> Perspective:
         """Seat the table is seen from, the seat whose cards lie open, and the names, players and rules of the table."""
         source = self.source
-        own = source.seat if source.open or source.eyes == source.seat else NOBODY
+        own = source.seat if source.open or source.viewer == source.seat else NOBODY
         return Perspective(
             source.rules,
             source.names,
@@ -328,7 +328,7 @@ class TablePresenter(QObject):
         layout = self.layout = self.model.layout(width, height, mirrored, text_size)
         self.page.put_prompt(layout.prompt, layout.text_scale)
         self.scene.lay_out(self.model, layout, self.places())
-        self.staging.sheets.put()
+        self.hooks.sheets.put()
         self.bubbles.lay_out()
         if self.talking:
             self.talking.lay_out()
@@ -347,7 +347,7 @@ class TablePresenter(QObject):
             self.scene.put(self.layout.places(self.model))
         self.model.awaited = bool(self.turn.playable())
         self.show_marks()
-        self.staging.sheets.refresh()
+        self.hooks.sheets.refresh()
         if self._rules:
             self._rules.follow(self.model.seen.rules)
         if self.talking:
@@ -359,14 +359,14 @@ class TablePresenter(QObject):
     def show_texts(self) -> None:
         """Give screen readers the texts of plaques, felt, sheets and speech bubbles."""
         plaques = [FeltText(plaque.words, plaque.box) for plaque in self.plaques]
-        felt, over = self.model.texts(self.layout), self.staging.sheets.texts()
+        felt, over = self.model.texts(self.layout), self.hooks.sheets.texts()
         self.page.top.felt.show_texts([*plaques, *felt, *over, *self.bubbles.texts()])
 
     def show_hand(self) -> None:
         """Show in the hand which cards can be played, which one is chosen, and a hint's marks."""
         playable = self.turn.playable()
-        asking = self.staging.asking
-        marks = {self.staging.hinting.card_of(move): rounds for move, rounds in self.hints.marks.items()}
+        asking = self.hooks.asking
+        marks = {self.hooks.hinting.card_of(move): rounds for move, rounds in self.hints.marks.items()}
         dims = self.turn.open and (asking.dims() if asking.dims else bool(playable) or not asking.takes_card())
         asked = HandState(self.turn.open, playable, self.turn.card, dims, marks)
         self.hand.show(asked, self.layout.places(self.model), self._hand_pace)
@@ -375,12 +375,12 @@ class TablePresenter(QObject):
 
     def _worths(self) -> list[tuple[str, int]]:
         """Each move's name and wins in 100 games, as the hint that is shown has them; empty while no hint is shown."""
-        called = self.staging.hinting.called
+        called = self.hooks.hinting.called
         return [(called(move), hundred(value)) for move, value in self.hints.worths[:_MOST_WORTHS]]
 
     def _prices(self) -> str:
         """Sentences on what the last weighed decisions cost, a line each."""
-        return "\n".join([self.staging.hinting.price(weighed) for weighed in self.source.weighings])
+        return "\n".join([self.hooks.hinting.price(weighed) for weighed in self.source.weighings])
 
     def _show_prices(self) -> None:
         """Show what decisions cost, once nothing moves: the decisions themselves must have been seen."""
@@ -417,14 +417,14 @@ class TablePresenter(QObject):
                 self._waited = False
                 self.sounded.emit([Sound.TURN])
             self.turn.begin()
-            self._put(self._question(), self.staging.asking.answers())
+            self._put(self._question(), self.hooks.asking.answers())
         else:
             self._wait()
         self.refresh()
 
     def _question(self) -> str:
         """Return the question, addressed by name unless the only person at this screen is asked."""
-        question = self.staging.asking.question()
+        question = self.hooks.asking.question()
         if self.source.you == self.source.person:
             return question
         who = named(self.source.names[self.source.person])
@@ -446,7 +446,7 @@ class TablePresenter(QObject):
             self.announce(question)
 
     def _ask_for_result(self) -> None:
-        asking = self.staging.asking
+        asking = self.hooks.asking
         words = translate("table", "See result")
         says = translate("table", "and how the game went")
         self._put(self.model.ending(), [Answer("result", words, says, "Return", self.ended.emit, True)])
@@ -461,7 +461,7 @@ class TablePresenter(QObject):
             text = filled(translate("table", "{who} is thinking…"), who=others[0]) if others else ""
         label, says = translate("table", "Hurry up"), translate("table", "skip the pause")
         hurry = [Answer("hurry", label, says, "Space", self.source.hurry)]
-        self.page.prompt.ask(text, hurry + self.take_back_answers() + self.staging.asking.meanwhile() if text else [])
+        self.page.prompt.ask(text, hurry + self.take_back_answers() + self.hooks.asking.meanwhile() if text else [])
 
     def take_back_answers(self) -> list[Answer]:
         """Return the button that takes back an unseen decision; none at a practice table, whose panel has one."""
@@ -478,8 +478,8 @@ class TablePresenter(QObject):
         """Follow a hint that has come or gone, in its button and on the cards; `words` is empty if it has gone."""
         advised = self.hints.advised
         if advised is not None:
-            self.turn.suggest(self.staging.hinting.card_of(advised))
-            self.staging.asking.suggested(advised)
+            self.turn.suggest(self.hooks.hinting.card_of(advised))
+            self.hooks.asking.suggested(advised)
         if words:
             self.announce(words)
         self.ask()
@@ -490,7 +490,7 @@ class TablePresenter(QObject):
         self.hand.point(item, self.layout.places(self.model), self._hand_pace)
 
     def _clicked(self, item: object) -> None:
-        self.staging.asking.touched(self.scene.piece_of(item))
+        self.hooks.asking.touched(self.scene.piece_of(item))
         self.hand.click(item)
 
     def _pressed(self, event: QKeyEvent) -> None:
@@ -498,7 +498,7 @@ class TablePresenter(QObject):
         leaving, self._leaving = self._leaving, False
         if self.talking and self.talking.takes(event):
             return
-        if self.takes_first(event) or self.page.prompt.press(event) or self.staging.asking.pressed(event):
+        if self.takes_first(event) or self.page.prompt.press(event) or self.hooks.asking.pressed(event):
             return
         if event.key() == Qt.Key.Key_Escape:
             self._leave(leaving and not event.isAutoRepeat())

@@ -51,11 +51,11 @@ class Turn:
         if self.card in cards:
             return
         self.chosen.pop("card", None)
-        likely = self._table.staging.asking.likely_card if self._suggested() is None else lambda cards: None
+        likely = self._table.hooks.asking.likely_card if self._suggested() is None else lambda cards: None
         card = likely(cards) if cards else None
         move = self.sensible() if cards and not card else None
         if move is not None:
-            card = self._table.staging.hinting.card_of(move)
+            card = self._table.hooks.hinting.card_of(move)
         if card in cards or (cards and move is None):
             self.chosen["card"] = card or cards[0]
 
@@ -78,7 +78,7 @@ class Turn:
 
     def playable(self) -> list[str]:
         """Return the cards that can be played now, in the order of the hand; none if no card is asked for."""
-        if not (self.open and self._table.staging.asking.takes_card()):
+        if not (self.open and self._table.hooks.asking.takes_card()):
             return []
         playable = self._table.source.actions().options("card")
         cards = self._table.hand.cards
@@ -134,7 +134,7 @@ class Turn:
             if not table.hand.has_focus:
                 table.announce(card_words(card))
         elif self.open:
-            why = table.staging.asking.why_not(card)
+            why = table.hooks.asking.why_not(card)
             if why:
                 table.hints.put_away()  # a hint would cover the notice
                 table.ask()
@@ -156,7 +156,7 @@ class Turn:
             return
         self._table.ask_nothing()
         self._made += 1
-        if self._table.source.practice and self._table.staging.hinting.weighs():
+        if self._table.source.practice and self._table.hooks.hinting.weighs():
             self._table.source.weigh(move, self._table.adviser)
         self._table.source.choose(move)
         if not self._table.page.animator.busy:  # others move first: show that the person waits
@@ -164,7 +164,7 @@ class Turn:
 
     def use_card(self, card: str) -> None:
         """Use a card of the hand as the game does; by default, play it."""
-        (self._table.staging.asking.used or self.play_card)(card)
+        (self._table.hooks.asking.used or self.play_card)(card)
 
     def play_card(self, card: str) -> None:
         """Play a card of the hand."""
@@ -195,7 +195,7 @@ class Dragging:
     def _movable(self, item: PieceItem) -> bool:
         table = self._table
         piece = table.scene.piece_of(item)
-        movable = table.staging.asking.movable
+        movable = table.hooks.asking.movable
         if piece is not None and movable is not None:
             return movable(piece)
         return table.hand.card_of(item) is not None
@@ -205,7 +205,7 @@ class Dragging:
         hand.stop()
         piece = self._table.scene.piece_of(item)
         if piece is not None:
-            self._table.staging.asking.grabbed(piece, self._table.page.view.pressed_at)
+            self._table.hooks.asking.grabbed(piece, self._table.page.view.pressed_at)
         self._table.scene.lift(item)
         card = hand.card_of(item)
         if card:
@@ -218,7 +218,7 @@ class Dragging:
         piece = table.scene.piece_of(item)
         if piece is None:
             return
-        take = table.staging.asking.dropped or self._drop_card
+        take = table.hooks.asking.dropped or self._drop_card
         prompt = table.layout.prompt
         # A card dropped low is meant to go back to the hand.
         on_felt = table.hand.card_of(item) is None or at.y() < prompt.y + prompt.height * 0.4
@@ -228,19 +228,19 @@ class Dragging:
 
     def _pulled(self, seat: int, at: QPointF) -> None:
         table = self._table
-        if table.staging.asking.joinable(seat):
+        if table.hooks.asking.joinable(seat):
             start = table.layout.plaques[seat].centre
             table.scene.draw_ribbon(AttackRibbon(start, (at.x(), at.y()), table.layout.text_scale, seat))
 
     def _let_go(self, seat: int, at: QPointF) -> None:
-        asking = self._table.staging.asking
+        asking = self._table.hooks.asking
         self._table.scene.draw_ribbon(None)
         other = self._seat_at(at)
         if other is not None and other != seat and asking.joinable(seat):
             asking.joined(seat, other)
 
     def _seat_clicked(self, seat: int) -> None:
-        asking = self._table.staging.asking
+        asking = self._table.hooks.asking
         if self._table.turn.open and asking.seat_touched is not do_nothing:
             asking.seat_touched(seat)
         else:

@@ -1,4 +1,4 @@
-"""Table of a record that is shown again: at any moment, through any eyes, playing by itself or step by step."""
+"""Table of a record that is shown again: at any moment, from any viewer's place, playing by itself or step by step."""
 
 from collections.abc import Callable
 
@@ -17,6 +17,7 @@ from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.record import Record
+from cardtable.engine.state import Viewer
 from cardtable.table.history import History
 
 _BEAT = 900
@@ -26,7 +27,7 @@ _LOOK = 3000
 
 
 class ShownRecord(QWidget):
-    """Widget for the table of a record. Other eyes need another table, which replaces the last one as soon as the
+    """Widget for the table of a record. Another viewer needs another table, which replaces the last one as soon as the
     record has been read for them up to the wanted moment."""
 
     changed = Signal()
@@ -34,7 +35,7 @@ class ShownRecord(QWidget):
     came = Signal(float)
     """Share, 0 to 1, of the lines up to the wanted moment that has been read."""
     landmarks_changed = Signal(object)
-    """Landmarks for these eyes, in order; empty while the record is being read."""
+    """Landmarks for this viewer, in order; empty while the record is being read."""
     sat_down = Signal(object)
     """Another table, a TablePresenter, has replaced the last one."""
     ended = Signal()
@@ -45,15 +46,15 @@ class ShownRecord(QWidget):
     def __init__(
         self,
         record: Record,
-        eyes: int,
+        viewer: Viewer,
         pixmaps: Pixmaps,
         settings: Settings,
         source: Callable[[RecordView, int], Replay] = Replay,
     ) -> None:
-        """`source` makes the source of a table from what its eyes were told and the seat from whose side it is seen."""
+        """`source` makes a table's source from what its viewer was told and the seat from whose side it is seen."""
         super().__init__()
         self.record = record
-        self.eyes = eyes
+        self.viewer = viewer
         """Eyes that look, or are to look: a seat, SPECTATOR or EVERYTHING."""
         self.landmarks: list[Landmark] = []
         """Landmarks in order; empty while the record is being read."""
@@ -74,8 +75,8 @@ class ShownRecord(QWidget):
         self._landmark: int | None = None  # index to go to once landmarks are known
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._told = RecordView(record, eyes)
-        self.table: TablePresenter = self._sit(max(eyes, 0))
+        self._told = RecordView(record, viewer)
+        self.table: TablePresenter = self._sit(max(viewer, 0))
         self._column.addWidget(self.table.page)
         self._read()
 
@@ -89,7 +90,7 @@ class ShownRecord(QWidget):
 
     @property
     def told(self) -> RecordView:
-        """Record as it was told to the eyes that look, or are to look."""
+        """Record as it was told to the viewer who looks, or is to look."""
         return self._told
 
     @property
@@ -119,7 +120,7 @@ class ShownRecord(QWidget):
         return len(self.record.lines)
 
     def _sit(self, side: int) -> TablePresenter:
-        """Return a table before the first line, seen from the side of a seat with the chosen eyes."""
+        """Return a table before the first line, seen from the side of a seat with the chosen viewer."""
         header = self.record.header
         replay = self._source(self._told, side)
         page = TablePage(header.game.title, self._pixmaps)
@@ -165,7 +166,7 @@ class ShownRecord(QWidget):
         self.changed.emit()
 
     def _change_tables(self, table: TablePresenter) -> None:
-        """Replace the table by one for other eyes or another side."""
+        """Replace the table by one for another viewer or another side."""
         old, self.table, self._next = self.table, table, None
         page = table.page
         takes_keys, tab = self._takes_keys or has_keys(old.page), old.page.panel.tabs.currentIndex()
@@ -205,15 +206,15 @@ class ShownRecord(QWidget):
         self.pace = pace
         self.table.set_speed(pace)
 
-    def look(self, eyes: int) -> None:
-        """Look through other eyes at the same moment."""
-        self.open(self.record, self.at, eyes)
+    def look(self, viewer: Viewer) -> None:
+        """Let another viewer look at the same moment."""
+        self.open(self.record, self.at, viewer)
 
-    def open(self, record: Record, at: int, eyes: int) -> None:
-        """Show another record, after `at` lines, through these eyes."""
-        self.record, self.eyes = record, eyes
-        self._told = RecordView(record, eyes)
-        self._take_place(self._sit(max(eyes, 0)), takes_keys=True)
+    def open(self, record: Record, at: int, viewer: Viewer) -> None:
+        """Show another record, after `at` lines, through this viewer."""
+        self.record, self.viewer = record, viewer
+        self._told = RecordView(record, viewer)
+        self._take_place(self._sit(max(viewer, 0)), takes_keys=True)
         self._read()
         self.go_to(at)
 

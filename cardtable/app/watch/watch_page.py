@@ -19,14 +19,13 @@ from cardtable.app.table.presenter import TablePresenter, bench_of
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.transport import Timeline, Transport, key_button
 from cardtable.engine.record import Record
-from cardtable.engine.state import NOBODY
-from cardtable.session.observer import EVERYTHING
+from cardtable.engine.state import EVERYTHING, NOBODY
 
 _SPEEDS = (0.5, 1.0, 2.0, 4.0)
 
 
 class WatchPage(Page):
-    """Page to watch a record, playing or in steps, through one seat's eyes or with all cards open."""
+    """Page to watch a record, playing or in steps, from one seat's view or with all cards open."""
 
     play_on = Signal(int)
     """The person wants to play on from here: after this number of the record's lines."""
@@ -63,28 +62,28 @@ class WatchPage(Page):
         says = self.tr("Explore the game with all hands open, branches and notes")
         self.open_button = key_button(self.tr("Open table"), says, "O", self._open_table)
         buttons = self.play_on_button, self.open_button
-        parts = (self.transport, (self.timeline, 1), *buttons, self.speed, self.eyes)
+        parts = (self.transport, (self.timeline, 1), *buttons, self.speed, self.eyes_box)
         bar.setLayout(make_row(*parts, gap=10, rim=(16, 8, 16, 8)))
         return bar
 
     def _make_boxes(self) -> None:
-        """Make the boxes for speed and eyes."""
+        """Make the boxes for speed and viewer."""
         self.speed = QComboBox()
         for factor in _SPEEDS:
             self.speed.addItem(f"{factor:g}×", factor)
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
         self.speed.setAccessibleName(self.tr("Speed"))
         self.speed.currentIndexChanged.connect(lambda _: self.shown.set_pace(self.speed.currentData()))
-        self.eyes = EyesBox(self.record.header, EVERYTHING, self.shown.eyes)
-        self.eyes.currentIndexChanged.connect(lambda _: self.shown.look(self.eyes.eyes))
-        for box in (self.speed, self.eyes):
+        self.eyes_box = EyesBox(self.record.header, EVERYTHING, self.shown.viewer)
+        self.eyes_box.currentIndexChanged.connect(lambda _: self.shown.look(self.eyes_box.viewer))
+        for box in (self.speed, self.eyes_box):
             box.setFont(sans(14))
             box.installEventFilter(self)
 
     @property
     def person(self) -> int:
-        """Seat whose eyes are chosen, if a person sat there; else NOBODY."""
-        return self.eyes.eyes if self.eyes.eyes in self.record.header.people else NOBODY
+        """Seat whose view is chosen, if a person sat there; else NOBODY."""
+        return self.eyes_box.viewer if self.eyes_box.viewer in self.record.header.people else NOBODY
 
     def _first_eyes(self) -> int:
         """Return the seat of the only person who played, else EVERYTHING."""

@@ -8,10 +8,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from cardtable.engine.state import AWAITING_REVEAL, CHANCE, HIDDEN, OVER, State
+from cardtable.engine.state import AWAITING_REVEAL, CHANCE, HIDDEN, NOBODY, OVER, State
 from cardtable.games.mentalist import moves
 
-NOBODY: Final = -1
 NO_BET: Final = -1
 
 LOT: Final = 0

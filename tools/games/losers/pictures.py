@@ -80,7 +80,7 @@ def watch(stage: Stage, table: LosersDriver, picture: Picture, name: str) -> Non
     page.timeline.setValue(page.timeline.maximum() * 2 // 5)
     stage.until(lambda: not page.shown.jumping)
     picture(name)
-    page.eyes.setCurrentIndex(page.eyes.count() - 1)
+    page.eyes_box.setCurrentIndex(page.eyes_box.count() - 1)
     stage.until(lambda: not page.shown.jumping)
     picture(f"{name}-open")
 

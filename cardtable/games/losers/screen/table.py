@@ -209,7 +209,7 @@ _DURATIONS: dict[type, float] = {
 
 def stage(table: TablePresenter) -> TableHooks:
     """Return Loser's Game's parts for a table."""
-    return LosersTable(table).staging
+    return LosersTable(table).hooks
 
 
 class LosersTable:
@@ -237,7 +237,7 @@ class LosersTable:
         return self.table.shown(LosersModel)
 
     @property
-    def staging(self) -> TableHooks:
+    def hooks(self) -> TableHooks:
         """Parts of the table, as the presenter takes them."""
         answers, pauses = self.answers, self._pauses
         return TableHooks(

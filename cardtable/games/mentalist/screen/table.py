@@ -132,8 +132,8 @@ _HIT, _MISS = 1500.0, 560.0
 
 
 def stage(table: TablePresenter) -> TableHooks:
-    """Return the staging of Mentalist Poker's table."""
-    return MentalistTable(table).staging
+    """Return the hooks of Mentalist Poker's table."""
+    return MentalistTable(table).hooks
 
 
 class MentalistTable:
@@ -161,7 +161,7 @@ class MentalistTable:
         return self.table.shown(MentalistModel)
 
     @property
-    def staging(self) -> TableHooks:
+    def hooks(self) -> TableHooks:
         """Staging made of these parts."""
         answers = self.answers
         return TableHooks(

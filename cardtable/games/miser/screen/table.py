@@ -103,8 +103,8 @@ _EACH = 200.0
 
 
 def stage(table: TablePresenter) -> TableHooks:
-    """Return the staging of a Miser table."""
-    return MiserTable(table).staging
+    """Return the hooks of a Miser table."""
+    return MiserTable(table).hooks
 
 
 class MiserTable:
@@ -127,7 +127,7 @@ class MiserTable:
         return self.table.shown(MiserModel)
 
     @property
-    def staging(self) -> TableHooks:
+    def hooks(self) -> TableHooks:
         """Staging of all parts for the presenter."""
         answers, names = self.answers, self.table.source.names
         return TableHooks(

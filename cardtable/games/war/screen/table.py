@@ -94,7 +94,7 @@ _LOOK = 900.0
 
 def stage(table: TablePresenter) -> TableHooks:
     """Return Bidding War's parts for a table."""
-    return WarTable(table).staging
+    return WarTable(table).hooks
 
 
 class WarTable:
@@ -128,7 +128,7 @@ class WarTable:
         return self.table.shown(WarModel)
 
     @property
-    def staging(self) -> TableHooks:
+    def hooks(self) -> TableHooks:
         """Parts of the table, as the presenter takes them."""
         return TableHooks(
             hand_zone=hand(self.seat),

@@ -21,7 +21,7 @@ class ToyTable:
     def __init__(self, table: TablePresenter) -> None:
         self.table = table
         table.model = ToyModel(table.perspective)
-        self.staging = TableHooks(
+        self.hooks = TableHooks(
             hand_zone=("hand", table.seat),
             pacing=Pacing({HandDealt: 100, Named: 100, Shown: 100, Buried: 100}),
             asking=InputHooks(
@@ -71,5 +71,5 @@ class ToyTable:
 
 
 def stage(table: TablePresenter) -> TableHooks:
-    """Set the toy's table up, and return its staging."""
-    return ToyTable(table).staging
+    """Set the toy's table up, and return its hooks."""
+    return ToyTable(table).hooks

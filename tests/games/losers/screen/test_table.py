@@ -254,7 +254,7 @@ def test_a_full_trick_lies_a_while_even_where_it_comes_at_once(qtbot: QtBot, dea
     for number in range(2):
         events += [CardPlayed(seat, f"{number + 2}{suit}", seat == 0) for seat, suit in enumerate("CDH")]
         events.append(TrickTaken(0, ("2C", "2D", "2H")))
-    looks = [table.presenter.staging.pacing.look(event) for event in events]
+    looks = [table.presenter.hooks.pacing.look(event) for event in events]
     assert [bool(look) for look in looks] == [False, False, True, False] * 2
     assert looks[2] >= 800
 
@@ -763,7 +763,7 @@ def test_a_trick_that_was_left_half_played_is_looked_at_too(qtbot: QtBot, deal_l
     laid = len(table.game.model.laid())
     table.live.close()
     again = deal_losers(path=table.live.path)
-    look = again.presenter.staging.pacing.look
+    look = again.presenter.hooks.pacing.look
     looks = [look(CardPlayed(seat, "2C", False)) > 0 for seat in range(laid, 4)]
     assert looks == [False] * (3 - laid) + [True]
 

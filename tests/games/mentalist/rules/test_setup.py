@@ -177,20 +177,20 @@ def test_games_from_any_position_end_and_lose_nothing(table: Table) -> None:
 
 @given(table=tables())
 def test_views_of_games_from_any_position(table: Table) -> None:
-    eyes: list[Eyes] = []
+    viewer: list[Eyes] = []
 
     def watch(match: Match, record: Recorder) -> Any:
-        eyes.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
+        viewer.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
 
         def look(line: Line, events: Sequence[object]) -> None:
-            for seat in eyes:
+            for seat in viewer:
                 seat.look(line, events)
 
         return look
 
     match = begun(table, watch)
     play_on(match, Random(table.seed))
-    assert all(seat.writer.lines[0]["setup"] == table.own["setup"] for seat in eyes)
+    assert all(seat.writer.lines[0]["setup"] == table.own["setup"] for seat in viewer)
 
 
 def test_everybody_sees_the_position() -> None:

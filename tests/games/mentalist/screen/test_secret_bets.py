@@ -60,7 +60,7 @@ def gather(qtbot: QtBot, window: MainWindow) -> Gather:
         if friends.behind_curtain:
             friends.act()
             friends.wait()
-        assert friends.eyes == 0
+        assert friends.viewer == 0
         assert friends.table.state.phase == BET
         return friends
 
@@ -194,7 +194,7 @@ def test_a_bet_in_the_making_is_gone_with_the_curtain(gather: Gather, said: list
         )
         friends.wait()
         assert friends.behind_curtain
-        assert friends.eyes == SPECTATOR
+        assert friends.viewer == SPECTATOR
         parts = mentalist(friends.game_page.table)
         assert not any(parts.model.zone(zone(seat)) for zone in (bet, stack) for seat in range(2))
         found.append((*all_of(friends), [*said]))
@@ -221,7 +221,7 @@ class Followed:
         bettor.source.hold(True)
         assert bettor.bright is not None
         bettor.bright.click()
-        friends.qtbot.waitUntil(lambda: friends.eyes != 0 and bool(asked or friends.table.bright))
+        friends.qtbot.waitUntil(lambda: friends.viewer != 0 and bool(asked or friends.table.bright))
         let_happen()
         if friends.table.bright:  # the guesser asks for a hint
             press(friends.table.page, Qt.Key.Key_H)

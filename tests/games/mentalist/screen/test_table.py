@@ -427,7 +427,7 @@ def test_piles_become_one(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
         table.prompt.press_likely()
 
 
-# --- whose eyes ------------------------------------------------------------------------------------------------------
+# --- viewers ------------------------------------------------------------------------------------------------------
 
 
 def header_of(people: int, seats: int, **rules: object) -> object:

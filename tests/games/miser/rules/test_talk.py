@@ -162,13 +162,13 @@ def test_talk_in_the_middle_of_games_is_heard_by_all_eyes(seed: int) -> None:
     """Views read back from their lines keep up, and the game ends as it does without talk."""
     random = Random(seed)
     table = Table(MISER, MiserRules(turn_limit=12, open_slush=seed % 2 == 1), 3 + seed, seed)
-    eyes: list[Eyes] = []
+    viewer: list[Eyes] = []
 
     def watch(match: Match, record: Recorder) -> Callable[[Line, Sequence[object]], None]:
-        eyes.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
+        viewer.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
 
         def look(line: Line, events: Sequence[object]) -> None:
-            for seat in eyes:
+            for seat in viewer:
                 seat.look(line, events)
 
         return look
@@ -187,7 +187,7 @@ def test_talk_in_the_middle_of_games_is_heard_by_all_eyes(seed: int) -> None:
     assert talked.state.facts()[:-1] == silent.state.facts()[:-1]
     objects = record_of(talked).objects
     assert [held for held in objects if "say" not in held] == record_of(silent).objects
-    for seat in eyes:
+    for seat in viewer:
         assert [held for held in seat.writer.lines if "say" in held] == [held for held in objects if "say" in held]
 
 

@@ -443,7 +443,7 @@ def test_a_contract_begins_with_the_highest_wagers_and_a_value_that_is_held(
 
 
 def test_what_was_turned_is_looked_at_longest_and_at_any_pace(deal_miser: DealMiser) -> None:
-    pacing = deal_miser().presenter.staging.pacing
+    pacing = deal_miser().presenter.hooks.pacing
     two, nine = CardsTurned((0, 1), (("2C",), ("3C",))), CardsTurned((0, 1), (("2C",) * 5, ("3C",) * 4))
     declined, plain = ContractDeclined(1, 0, 1, 2), TurnBegan(0, 1)
     assert pacing.look(nine) > pacing.look(two) > pacing.look(declined) >= 1000 > pacing.look(plain) == 0

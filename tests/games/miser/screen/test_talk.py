@@ -493,14 +493,14 @@ def test_whole_games_prove_what_was_said_and_the_same_for_all_eyes(number: int) 
     match = Match(header, KeyedRandom(number), list(observers.values()))
     match.go_on()
     truth = Truth(match)
-    talks = {eyes: talk_of(seen_by(header, eyes)._replace(you=NOBODY)) for eyes in observers}
+    talks = {viewer: talk_of(seen_by(header, viewer)._replace(you=NOBODY)) for viewer in observers}
     given = dict.fromkeys(observers, 0)
 
     def look() -> list[object]:
         """Return what the talk of each observer has come to."""
-        for eyes, observer in observers.items():
-            after(talks[eyes], *observer.events[given[eyes] :])
-            given[eyes] = len(observer.events)
+        for viewer, observer in observers.items():
+            after(talks[viewer], *observer.events[given[viewer] :])
+            given[viewer] = len(observer.events)
         return [(talk.entries, talk.words) for talk in talks.values()]
 
     while True:
@@ -513,10 +513,10 @@ def test_whole_games_prove_what_was_said_and_the_same_for_all_eyes(number: int) 
         first, *others = look()
         assert all(other == first for other in others)
     look()
-    for eyes, talk in talks.items():
+    for viewer, talk in talks.items():
         found = verdicts(talk)
         claims = [pair for pair in zip(truth.claims, found, strict=True) if pair[0] is not None]
-        assert all(seen == true for true, seen in claims), eyes
+        assert all(seen == true for true, seen in claims), viewer
 
 
 def test_a_moment_that_is_kept_stays_as_it_was() -> None:

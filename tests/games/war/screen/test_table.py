@@ -264,7 +264,7 @@ def test_what_the_bright_button_bids_is_drawn_as_a_club_player_draws(qtbot: QtBo
         assert card
         assert suggested.setdefault(seed, card) == card
         choices = PLAYERS["war"]["club"].advise(table.source.view, KeyedRandom(0), 1.0).choices
-        mix = {table.presenter.staging.hinting.card_of(choice.move): choice.probability for choice in choices}
+        mix = {table.presenter.hooks.hinting.card_of(choice.move): choice.probability for choice in choices}
         assert mix[card] > 0
         likeliest += mix[card] == max(mix.values())
         if seed == 11:
