@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from typing_extensions import override
 
-from cardtable.engine.state import Viewer
 
 if TYPE_CHECKING:
     from cardtable.app.page import Page
@@ -197,7 +196,7 @@ class PlayOn(NamedTuple):
 
     path: Path
     at: int
-    viewer: Viewer
+    viewer: int
     """Seat from which the game was seen; below 0 for none."""
     record: "Record | None" = None
     """Record at `path`, if it has been read already."""
