@@ -27,7 +27,7 @@ COMPILED = (
     "engine/**/*.py",
     "bots/**/*.py",
     "match.py",
-    *(f"games/*/{room}.py" for room in ("rules", "moves", "play", "game", "deals")),
+    *(f"games/*/{room}.py" for room in ("rules", "moves", "codes", "position", "play", "game", "deals")),
     "games/*/players/**/*.py",
 )
 NOT_COMPILED = "# Not compiled: "

@@ -21,8 +21,9 @@ from cardtable.games.losers.play import CARDS, Losers
 from cardtable.games.losers.rules import LosersRules
 from cardtable.games.mentalist.play import GUESS, Mentalist
 from cardtable.games.mentalist.rules import MentalistRules
-from cardtable.games.miser.play import CARDS as MISER_CARDS
-from cardtable.games.miser.play import COMMIT_CARDS, NO_CARD, Miser
+from cardtable.games.miser.codes import CARDS as MISER_CARDS
+from cardtable.games.miser.codes import COMMIT_CARDS, NO_CARD
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.war.moves import BidsCleared, PrizeDiscarded, PrizeWon, WarDeal
 from cardtable.games.war.play import SEALED, War

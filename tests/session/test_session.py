@@ -15,8 +15,9 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.lines import MoveLine, Said, SayLine, line_object
 from cardtable.engine.record import SeatName, new_header, parse_line
 from cardtable.engine.state import NOBODY, SPECTATOR, Viewer
-from cardtable.games.miser import play as play_codes
-from cardtable.games.miser.play import READY, Miser
+from cardtable.games.miser import codes as play_codes
+from cardtable.games.miser.codes import READY
+from cardtable.games.miser.play import Miser
 from cardtable.journal import Journal, replay
 from cardtable.match import Match
 from cardtable.session.observer import observers_of

@@ -16,13 +16,26 @@ from cardtable.engine.game import (
     check_each,
     check_limit,
     check_range,
-    seat_told,
 )
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
-from cardtable.engine.setups import SETUP, Pack, Places, moved, read_setup, within_setup
+from cardtable.engine.setups import SETUP, Pack, moved, read_setup
 from cardtable.engine.state import AWAITING_REVEAL, NOBODY
-from cardtable.games.miser import play
+from cardtable.games.miser import codes, setups
+from cardtable.games.miser.codes import (
+    CARD,
+    CARDS,
+    HIGH_RANKS,
+    KIND,
+    PARTNER,
+    PARTNERS_WAGER,
+    PENNIES,
+    UNKNOWN_CARD,
+    VALUE,
+    VICTIM,
+    WAGER,
+    card_names,
+)
 from cardtable.games.miser.moves import (
     Accept,
     Attack,
@@ -52,51 +65,35 @@ from cardtable.games.miser.moves import (
     Truce,
     Warn,
 )
-from cardtable.games.miser.play import (
-    CARD,
-    CARDS,
-    HIGH_RANKS,
-    KIND,
-    PARTNER,
-    PARTNERS_WAGER,
-    PENNIES,
-    UNKNOWN_CARD,
-    VALUE,
-    VICTIM,
-    WAGER,
-    Miser,
-    MiserTerms,
-    card_names,
-)
+from cardtable.games.miser.play import Miser
+from cardtable.games.miser.position import MiserTerms
 from cardtable.games.miser.rules import PRESETS, MiserRules
 from cardtable.wording import either, worded
 
 _PACK: Final = Pack(CARDS)
-_TIES: Final = {"centre": play.TIE_CENTRE, "split": play.TIE_SPLIT, "defender": play.TIE_DEFENDER}
+_TIES: Final = {"centre": codes.TIE_CENTRE, "split": codes.TIE_SPLIT, "defender": codes.TIE_DEFENDER}
 _NO_LIMIT: Final = 1 << 20
-MOST_TURNS: Final = 10_000
-"""Most turns before a position to start from, if there is no turn limit."""
 
 _KINDS: Final[dict[type[MoveLine], int]] = {
-    MiserPass: play.PASS,
-    Propose: play.PROPOSE,
-    Counter: play.COUNTER,
-    Accept: play.ACCEPT,
-    Decline: play.DECLINE,
-    Commit: play.COMMIT,
-    Attack: play.ATTACK,
-    Lay: play.LAY,
-    Forfeit: play.FORFEIT,
-    Ready: play.READY,
-    OpenBidding: play.OPEN,
-    Join: play.JOIN,
-    Raise: play.RAISE,
-    StandInBidding: play.STAND,
+    MiserPass: codes.PASS,
+    Propose: codes.PROPOSE,
+    Counter: codes.COUNTER,
+    Accept: codes.ACCEPT,
+    Decline: codes.DECLINE,
+    Commit: codes.COMMIT,
+    Attack: codes.ATTACK,
+    Lay: codes.LAY,
+    Forfeit: codes.FORFEIT,
+    Ready: codes.READY,
+    OpenBidding: codes.OPEN,
+    Join: codes.JOIN,
+    Raise: codes.RAISE,
+    StandInBidding: codes.STAND,
 }
 _LINES: Final = {kind: line for line, kind in _KINDS.items()}
 _TAGS: Final = {kind: str(line.__struct_config__.tag) for kind, line in _LINES.items()}
-_PLAIN: Final = (play.PASS, play.ACCEPT, play.DECLINE, play.FORFEIT, play.READY, play.STAND)
-_WITH_CARD: Final = (play.COMMIT, play.ATTACK, play.LAY, play.OPEN, play.JOIN)
+_PLAIN: Final = (codes.PASS, codes.ACCEPT, codes.DECLINE, codes.FORFEIT, codes.READY, codes.STAND)
+_WITH_CARD: Final = (codes.COMMIT, codes.ATTACK, codes.LAY, codes.OPEN, codes.JOIN)
 _NAMES: Final = {VICTIM: "victim", PARTNER: "partner", CARD: "card", VALUE: "value"}
 _SIX_BITS: Final = 63
 _SEAT: Final = 7
@@ -166,7 +163,7 @@ class MiserGame(Game[Miser, MiserRules]):
         state = Miser(_terms(rules, seats))
         state.observer = observer
         if SETUP in own:
-            _set_up(state, read_setup(own, MiserSetup))
+            setups.set_up(state, read_setup(own, MiserSetup))
         return state
 
     def adopt(self, state: Miser, rules: MiserRules, events: list[object] | None = None) -> None:
@@ -249,20 +246,20 @@ class MiserGame(Game[Miser, MiserRules]):
         wagers = [move >> WAGER & _SIX_BITS, move >> PARTNERS_WAGER & _SIX_BITS]
         if kind in _PLAIN:
             return _LINES[kind](seat=seat)
-        if kind == play.PROPOSE:
+        if kind == codes.PROPOSE:
             partner, victim = move >> PARTNER & _SEAT, move >> VICTIM & _SEAT
             return Propose(seat=seat, partner=partner, victim=victim, wagers=wagers, value=move >> VALUE)
-        if kind == play.COUNTER:
+        if kind == codes.COUNTER:
             return Counter(seat=seat, wagers=wagers, value=move >> VALUE)
-        if kind == play.ATTACK:
+        if kind == codes.ATTACK:
             return Attack(seat=seat, victim=move >> VICTIM & _SEAT, wager=wagers[0], card=card)
-        if kind == play.COMMIT:
+        if kind == codes.COMMIT:
             return Commit(seat=seat, card=card)
-        if kind == play.LAY:
+        if kind == codes.LAY:
             return Lay(seat=seat, card=card)
-        if kind == play.OPEN:
+        if kind == codes.OPEN:
             return OpenBidding(seat=seat, card=card, pennies=pennies)
-        return Join(seat=seat, card=card, pennies=pennies) if kind == play.JOIN else Raise(seat=seat, pennies=pennies)
+        return Join(seat=seat, card=card, pennies=pennies) if kind == codes.JOIN else Raise(seat=seat, pennies=pennies)
 
     def move_code(self, state: Miser, line: MoveLine) -> int:
         """Return the move that a line makes; Refused if it is not legal."""
@@ -301,7 +298,7 @@ class MiserGame(Game[Miser, MiserRules]):
             partner = line.partner if isinstance(line, Propose) else state.partner
             _up_to(worded("the proposer's wager"), line.wagers[0], state.limit(state.player))
             _up_to(worded("the partner's wager"), line.wagers[1], state.limit(partner))
-            check_range("value", line.value, play.LOWEST_VALUE, play.HIGHEST_VALUE)
+            check_range("value", line.value, codes.LOWEST_VALUE, codes.HIGHEST_VALUE)
             parts |= {WAGER: line.wagers[0], PARTNERS_WAGER: line.wagers[1], VALUE: line.value}
         if isinstance(line, OpenBidding | Join | Raise):
             _up_to("pennies", line.pennies, state.scores[seat] - state.bids[seat])
@@ -317,23 +314,23 @@ class MiserGame(Game[Miser, MiserRules]):
             for product in state.products(seat, kind):
                 parts = dict(product.parts)
                 pattern: dict[str, Any] = {"move": _TAGS[kind]}
-                if kind == play.PROPOSE:
+                if kind == codes.PROPOSE:
                     pattern["partner"] = product.base >> PARTNER & _SEAT
                 if VICTIM in parts:
                     pattern["victim"] = _of(parts[VICTIM])
-                if kind in (play.PROPOSE, play.COUNTER):
+                if kind in (codes.PROPOSE, codes.COUNTER):
                     fixed = (product.base >> WAGER & _SIX_BITS, product.base >> PARTNERS_WAGER & _SIX_BITS)
                     pattern["wagers"] = [
                         _of(parts.get(shift, (wager,)))
                         for shift, wager in zip((WAGER, PARTNERS_WAGER), fixed, strict=True)
                     ]
                     pattern["value"] = _of(parts.get(VALUE, (product.base >> VALUE,)))
-                elif kind == play.ATTACK:
+                elif kind == codes.ATTACK:
                     pattern["wager"] = _of(parts[WAGER])
                 if CARD in parts:
                     cards = [CARDS[card] for card in parts[CARD]]
                     pattern["card"] = {"one_of": cards} if len(cards) > 1 else cards[0]
-                if kind in (play.OPEN, play.JOIN, play.RAISE):
+                if kind in (codes.OPEN, codes.JOIN, codes.RAISE):
                     pattern["pennies"] = _of(parts[PENNIES])
                 found.append(pattern)
         return found
@@ -348,70 +345,22 @@ class MiserGame(Game[Miser, MiserRules]):
         A card laid is revealed when the cards are turned; after a forfeit only with the result, unless `open_slush`.
         """
         if isinstance(line, MiserDeal):
-            return [*_by_seat("hands", "hand", line.hands), *_set_aside(rules, line.aside)]
+            return [*setups.secret_cards("hands", "hand", line.hands), *setups.secret_left_over(rules, line.aside)]
         if isinstance(line, Commit | Attack | Lay):
             return [Secret(("down", line.card), line.seat, ("card",), {"card": line.card})]
         return ()
 
     def setup_of(self, state: Miser) -> dict[str, Any] | None:
         """Return the position as a header's `setup`, at the beginning of a turn; None at any other moment."""
-        if state.turn < 0 or not state.rests():
-            return None
-        return {
-            "hands": [list(card_names(hand)) for hand in state.hands],
-            "aside": list(card_names(state.aside)),
-            "pennies": list(state.scores),
-            "turn": state.player,
-            "number": state.turns - 1,
-            "centre": state.centre,
-            "played": [list(card_names(cards)) for cards in state.shown],
-            "buried": [list(card_names(cards)) for cards in state.buried],
-        }
+        return setups.setup_of(state)
 
     def position(self, rules: MiserRules, seats: int) -> list[PositionPart]:
         """Return the parts of a position: cards, pennies and whose turn it is."""
-        pennies = rules.starting_pennies
-        return [
-            PositionPart("hands", "Cards in hand", "Cards each player still holds.", each=True, cards=True),
-            PositionPart("played", "Played", "Cards everyone has seen.", each=True, cards=True),
-            PositionPart(
-                "buried",
-                "Unanswered",
-                "Cards of unanswered attacks, never shown.",
-                each=True,
-                cards=True,
-                matters=not rules.open_slush,
-            ),
-            PositionPart(
-                "aside",
-                "Left over",
-                "The cards that nobody was dealt.",
-                cards=True,
-                matters=rules.uneven_deal == "set_aside" and 52 % seats > 0,
-            ),
-            PositionPart(
-                "pennies",
-                "Pennies",
-                "Players without pennies are out.",
-                pennies,
-                pennies * seats,
-                each=True,
-                coins=True,
-            ),
-            PositionPart("centre", "In the centre", "Pennies in the centre.", 0, pennies * seats, coins=True),
-            PositionPart(
-                "turn", "Whose turn it is", "The player who attacks, offers a contract, opens the bidding or passes."
-            ),
-        ]
+        return setups.position_parts(rules, seats)
 
     def header_secrets(self, rules: MiserRules, own: Mapping[str, Any]) -> Sequence[Secret]:
         """Return the secrets of a position: hands, cards set aside, and cards that met a forfeit."""
-        if SETUP not in own:
-            return ()
-        setup = own[SETUP]
-        found = [*_by_seat("hands", "hand", setup["hands"]), *_set_aside(rules, setup["aside"])]
-        found += _by_seat("buried", "buried", setup.get("buried", ()))
-        return [secret._replace(path=(SETUP, *secret.path)) for secret in found]
+        return setups.secrets(rules, own[SETUP]) if SETUP in own else ()
 
     def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
         """Return the tags of the cards that an event turns up."""
@@ -464,93 +413,6 @@ class MiserGame(Game[Miser, MiserRules]):
         state.hear(line)
         if events is not None:
             events.append(Said(line))
-
-
-def _by_seat(key: str, told: str, cards: Sequence[Sequence[str | None]]) -> list[Secret]:
-    """Return secrets for the cards by seat that lie in a line under `key`. A reveal tells them under the key `told`."""
-    tag = "held" if key == "hands" else key
-    return [
-        Secret((tag, card), seat, (key, seat, place), {"seat": seat, told: [card]})
-        for seat, own in enumerate(cards)
-        for place, card in enumerate(own)
-    ]
-
-
-def _set_aside(rules: MiserRules, aside: Sequence[str | None]) -> list[Secret]:
-    """Return secrets for the left-over cards, if they are set aside face down rather than removed as the lowest."""
-    if rules.uneven_deal != "set_aside":
-        return []
-    return [Secret(("aside", card), NOBODY, ("aside", place), {"aside": [card]}) for place, card in enumerate(aside)]
-
-
-@within_setup()
-def _set_up(state: Miser, setup: MiserSetup) -> None:
-    """Put a state into a position; Refused if the position is impossible."""
-    terms = state.terms
-    seats = terms.seats
-    played, buried = setup.played or [[]] * seats, setup.buried or [[]] * seats
-    for name, values in (("hands", setup.hands), ("pennies", setup.pennies), ("played", played), ("buried", buried)):
-        check_each(name, values, seats)
-    _check_pennies(setup, terms)
-    check_range("number", setup.number, 0, terms.turn_limit - 1 if terms.turn_limit else MOST_TURNS)
-    if terms.open_slush and any(buried):
-        raise Refused(worded("{name} must be empty if played cards may be looked through", name="buried"))
-    places = Places(_PACK)
-
-    def mask(key: str, cards: Sequence[str | None], owner: int) -> int:
-        hidden = state.observer not in (NOBODY, owner) and not any(cards)
-        return 0 if hidden else places.mask(key, cards)
-
-    for seat in range(seats):
-        count = len(setup.hands[seat]) + len(played[seat]) + len(buried[seat])
-        if count != terms.hand_size:
-            raise Refused(
-                worded(
-                    "hands, played and buried must add up to {due} cards for {who}, not {count}",
-                    count=count,
-                    who=seat_told(seat),
-                    due=terms.hand_size,
-                )
-            )
-    check_count("aside", setup.aside, terms.left_over)
-    hands = [mask("hands", cards, seat) for seat, cards in enumerate(setup.hands)]
-    aside = mask("aside", setup.aside, NOBODY if terms.sets_aside else state.observer)
-    if not terms.sets_aside and aside != (1 << terms.left_over) - 1:
-        raise Refused(
-            worded("{name} must hold the lowest cards: {cards}", name="aside", cards=" ".join(CARDS[: terms.left_over]))
-        )
-    state.set_up(
-        player=setup.turn,
-        number=setup.number,
-        scores=setup.pennies,
-        centre=setup.centre,
-        hands=hands,
-        counts=[len(cards) for cards in setup.hands],
-        aside=aside,
-        shown=[places.mask("played", cards) for cards in played],
-        buried=[mask("buried", cards, seat) for seat, cards in enumerate(buried)],
-        buried_counts=[len(cards) for cards in buried],
-    )
-
-
-def _check_pennies(setup: MiserSetup, terms: MiserTerms) -> None:
-    """Check the pennies and the turn of a position. Refused if there are more pennies than were dealt out, fewer than
-    two players have some, or the player on turn has none."""
-    most = terms.seats * terms.starting_pennies
-    for name, pennies in [*[("pennies", pennies) for pennies in setup.pennies], ("centre", setup.centre)]:
-        check_range(name, pennies, 0, most)
-    whole = sum(setup.pennies) + setup.centre
-    if whole > most:
-        raise Refused(
-            worded("pennies and centre add up to {whole}, but there are only {most} pennies", whole=whole, most=most)
-        )
-    check_range("turn", setup.turn, 0, terms.seats - 1)
-    if sum(1 for pennies in setup.pennies if pennies) < 2:
-        raise Refused(worded("{name}: at least two players must have some", name="pennies"))
-    if not setup.pennies[setup.turn]:
-        raise Refused(
-            worded("{name} can't be {who}, who has no pennies and is out", name="turn", who=seat_told(setup.turn))
-        )
 
 
 def _drawn(seats: int, rng: KeyedRandom) -> tuple[list[list[str | None]], int]:
@@ -607,28 +469,28 @@ def _of(values: Sequence[int]) -> Any:
 
 def _why_not(state: Miser, kind: int, kinds: list[int]) -> str:
     """Return the reason why a kind of move can't be made now, as a clause."""
-    if state.phase == play.TURN:
+    if state.phase == codes.TURN:
         seat = state.turn
-        if kind in (play.PROPOSE, play.ATTACK, play.OPEN) and not state.counts[seat]:
+        if kind in (codes.PROPOSE, codes.ATTACK, codes.OPEN) and not state.counts[seat]:
             return worded("seat {seat} has no cards left and can only pass", seat=seat)
-        if kind == play.PROPOSE and state.proposals >= state.terms.proposals_per_turn:
+        if kind == codes.PROPOSE and state.proposals >= state.terms.proposals_per_turn:
             return worded("no more than %n offer(s) can be made in a turn", n=state.terms.proposals_per_turn)
-        if kind == play.PROPOSE:
+        if kind == codes.PROPOSE:
             return worded("nobody is left to make a contract with")
-        if kind == play.OPEN:
+        if kind == codes.OPEN:
             return worded("there is nothing in the centre to bid for")
-    if kind == play.COUNTER and state.phase == play.ANSWER:
+    if kind == codes.COUNTER and state.phase == codes.ANSWER:
         return worded("no more than %n offer(s) can be made in a turn", n=state.terms.proposals_per_turn)
-    if kind == play.LAY and state.phase in (play.UNANSWERED, play.ATTACKED):
+    if kind == codes.LAY and state.phase in (codes.UNANSWERED, codes.ATTACKED):
         if not state.counts[state.turn]:
             return worded("seat {seat} has no cards left", seat=state.turn)
         return worded("each side may lay at most %n card(s)", n=state.terms.attack_card_limit)
-    if kind == play.RAISE and state.phase == play.BIDDING:
+    if kind == codes.RAISE and state.phase == codes.BIDDING:
         seat = state.turn
         if state.bids[seat]:
             return worded("seat {seat} has no pennies left to raise with", seat=seat)
         return worded("seat {seat} has made no bid to raise", seat=seat)
-    if kind == play.JOIN and state.phase == play.BIDDING:
+    if kind == codes.JOIN and state.phase == codes.BIDDING:
         return worded("seat {seat} is already in the bidding", seat=state.turn)
     due = either([_TAGS[each] for each in kinds])
     return worded("the move must be {due}, not {move}", due=due, move=_TAGS[kind])

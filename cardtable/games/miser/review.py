@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from cardtable.bots.advice_summary import VAGUE
-from cardtable.games.miser.play import CARD, CARDS, COMMIT, KIND, LAY, Miser
+from cardtable.games.miser.codes import CARD, CARDS, COMMIT, KIND, LAY
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.table import MiserModel
 from cardtable.games.miser.words import move_words
 from cardtable.table.history import History

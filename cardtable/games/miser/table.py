@@ -12,6 +12,7 @@ from typing_extensions import override
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Said, SayLine
 from cardtable.engine.state import NOBODY
+from cardtable.games.miser.codes import card_names
 from cardtable.games.miser.course import MiserCourse, turning_points
 from cardtable.games.miser.layout import ACROSS, ASIDE, DISH, OFFER, SLUSH, MiserLayout, hand, laid, purse, stake
 from cardtable.games.miser.moves import (
@@ -39,7 +40,7 @@ from cardtable.games.miser.moves import (
     TurnBegan,
     Warn,
 )
-from cardtable.games.miser.play import Miser, card_names
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.talk import talk_of
 from cardtable.games.miser.words import MiserNarrator, cards_count, pennies_words, value_of, value_words

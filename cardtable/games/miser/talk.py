@@ -15,7 +15,8 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import RulesChanged, Said, SayLine
 from cardtable.engine.state import NOBODY
 from cardtable.games.miser import moves
-from cardtable.games.miser.play import HIGH_RANKS, Miser, card_names
+from cardtable.games.miser.codes import HIGH_RANKS, card_names
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.wordings import ADDRESS, VOICES, charges, conditions, plain
 from cardtable.games.miser.words import turns_words, value_words, values_words

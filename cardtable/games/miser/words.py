@@ -12,9 +12,7 @@ from cardtable.bots.player import Advice
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.state import NOBODY
 from cardtable.games.miser import moves
-from cardtable.games.miser.course import MiserCourse, MiserTurningPoint, Outcome
-from cardtable.games.miser.game import GAME
-from cardtable.games.miser.play import (
+from cardtable.games.miser.codes import (
     ANSWER,
     ATTACKED,
     BIDDING,
@@ -25,8 +23,10 @@ from cardtable.games.miser.play import (
     LAY,
     TURN,
     UNANSWERED,
-    Miser,
 )
+from cardtable.games.miser.course import MiserCourse, MiserTurningPoint, Outcome
+from cardtable.games.miser.game import GAME
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.language import at_the_start, filled, isolated, listed, listed_apart, named, translate
 from cardtable.table import advice_words, words

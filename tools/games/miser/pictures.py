@@ -10,7 +10,7 @@ from cardtable.app.routes import Home, NewGame
 from cardtable.app.table.answer_button import AnswerButton
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from cardtable.games.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
+from cardtable.games.miser.codes import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
 from tools.driver import any_game
 from tools.games.miser.driver import MiserDriver, deal, miser, play
 from tools.pictures import Picture, begin, keep_film

@@ -25,9 +25,18 @@ from typing import Any
 
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import ViewReader
-from cardtable.games.miser import play
+from cardtable.games.miser import codes
+from cardtable.games.miser.codes import (
+    CARD,
+    PARTNER,
+    PARTNERS_WAGER,
+    PENNIES,
+    VALUE,
+    VICTIM,
+    WAGER,
+)
 from cardtable.games.miser.moves import Threat, Truce
-from cardtable.games.miser.play import CARD, PARTNER, PARTNERS_WAGER, PENNIES, VALUE, VICTIM, WAGER, Miser
+from cardtable.games.miser.play import Miser
 from tools.answering import answer_until_the_end, own
 
 STYLES = (
@@ -70,35 +79,35 @@ class Sitter:
         """Return the code of the move to make."""
         state = self.state
         phase = state.phase
-        if phase == play.TURN:
+        if phase == codes.TURN:
             return self.turn()
-        if phase == play.ANSWER:
+        if phase == codes.ANSWER:
             return self.answer()
-        if phase == play.COMMIT_CARDS:
-            return play.COMMIT | self.agreed() << CARD
-        if phase == play.BIDDING:
+        if phase == codes.COMMIT_CARDS:
+            return codes.COMMIT | self.agreed() << CARD
+        if phase == codes.BIDDING:
             return self.bid()
-        if phase == play.UNANSWERED:
+        if phase == codes.UNANSWERED:
             return self.answered()
-        return play.READY
+        return codes.READY
 
     def turn(self) -> int:
         """Return the move for its own turn."""
         state, seat, style = self.state, self.seat, self.style
         if not self.hand or style == "passes":
-            return play.PASS
+            return codes.PASS
         others = state.others(seat)
         bare = [other for other in others if not state.counts[other]]
         if style == "sits":
-            return self.attack(bare[0], self.hand[0]) if bare else play.PASS
+            return self.attack(bare[0], self.hand[0]) if bare else codes.PASS
         if style == "hoards":
             rich = state.scores[seat] > state.terms.starting_pennies - 6
-            return play.PASS if rich and not bare else self.attack(self.richest(), self.hand[-1])
+            return codes.PASS if rich and not bare else self.attack(self.richest(), self.hand[-1])
         if style in ("vulture", "outbids"):
             if not state.centre:
-                return play.PASS
+                return codes.PASS
             pennies = max(1, min(state.scores[seat] - 1, state.centre // 2))
-            return play.OPEN | self.hand[0] << CARD | pennies << PENNIES
+            return codes.OPEN | self.hand[0] << CARD | pennies << PENNIES
         if style in PARTNERS and not state.proposals:
             move = self.offer()
             if move:
@@ -124,7 +133,7 @@ class Sitter:
 
     def attack(self, victim: int, card: int) -> int:
         """Return an attack with the highest wager allowed."""
-        return play.ATTACK | victim << VICTIM | self.state.limit(self.seat) << WAGER | card << CARD
+        return codes.ATTACK | victim << VICTIM | self.state.limit(self.seat) << WAGER | card << CARD
 
     def offer(self) -> int:
         """Return the offer of a contract, or 0 if there is no partner for it."""
@@ -140,7 +149,7 @@ class Sitter:
             victim = self.poorest([other for other in state.others(seat) if other != partner])
         value = self.most_held()
         wagers = state.limit(seat) << WAGER | state.limit(partner) << PARTNERS_WAGER
-        return play.PROPOSE | partner << PARTNER | victim << VICTIM | wagers | value << VALUE
+        return codes.PROPOSE | partner << PARTNER | victim << VICTIM | wagers | value << VALUE
 
     def most_held(self, but: int = 0) -> int:
         """Return the value from 2 to 11, other than `but`, of which it holds most cards; 10 if it holds none."""
@@ -151,16 +160,16 @@ class Sitter:
         """Return the answer to an offer; a pact counters until there is a value that both hold."""
         state = self.state
         if self.style not in PARTNERS:
-            return play.DECLINE
+            return codes.DECLINE
         if self.style == "pact":
             other = state.player if self.seat == state.partner else state.partner
             if other != self.mate():
-                return play.DECLINE
+                return codes.DECLINE
             value = self.most_held(state.value)
             if state.value not in self.worth and value in self.worth and state.proposals < 3:
                 own, theirs = state.wagers
-                return play.COUNTER | own << WAGER | theirs << PARTNERS_WAGER | value << VALUE
-        return play.ACCEPT
+                return codes.COUNTER | own << WAGER | theirs << PARTNERS_WAGER | value << VALUE
+        return codes.ACCEPT
 
     def agreed(self) -> int:
         """Return the card to play for a contract."""
@@ -177,10 +186,10 @@ class Sitter:
         more = best + 1 - own
         most = {"vulture": state.centre, "outbids": state.centre + 6}.get(self.style, 0)
         if best + 1 > most or more >= state.scores[seat] - own or (own and own == best):
-            return play.STAND
+            return codes.STAND
         if own:
-            return play.RAISE | more << PENNIES
-        return play.JOIN | self.hand[0] << CARD | more << PENNIES
+            return codes.RAISE | more << PENNIES
+        return codes.JOIN | self.hand[0] << CARD | more << PENNIES
 
     def answered(self) -> int:
         """Return the answer to an attack.
@@ -188,14 +197,14 @@ class Sitter:
         It lays its highest card if that is a ten or better and the centre holds ten pennies or more.
         """
         if self.style in ("passes", "sits", "vulture", "outbids") or not self.hand or self.worth[-1] < TEN:
-            return play.FORFEIT
-        return play.LAY | self.hand[-1] << CARD if self.state.centre >= TEN else play.FORFEIT
+            return codes.FORFEIT
+        return codes.LAY | self.hand[-1] << CARD if self.state.centre >= TEN else codes.FORFEIT
 
     def enemy(self) -> int:
         """Return the seat that last attacked this player, or NOBODY."""
         past = self.state.past
         while past is not None:
-            if past.deed and past.deed[0] in (play.FORFEIT, play.READY) and past.deed[2] == self.seat:
+            if past.deed and past.deed[0] in (codes.FORFEIT, codes.READY) and past.deed[2] == self.seat:
                 return past.deed[1]
             past = past.before
         return NOBODY
@@ -212,14 +221,14 @@ class Sitter:
     def said(self) -> list[dict[str, Any]]:
         """Return the lines that it says before its move."""
         state, seat = self.state, self.seat
-        if state.phase == play.TURN and self.hand:
+        if state.phase == codes.TURN and self.hand:
             if self.style == "tens":
                 return [{"say": "holds", "values": [TEN, TEN]}]
             if self.style == "threatens" and not self._has_said(Threat):
                 return [{"say": "threat", "against": self.richest(), "if": "attack"}]
         if self.style == "pact" and not self._has_said(Truce):
             return [{"say": "truce", "with": (seat + 1) % state.terms.seats, "turns": SIGN}]
-        if self.style == "tens" and state.phase == play.ATTACKED:
+        if self.style == "tens" and state.phase == codes.ATTACKED:
             return [{"say": "laid", "total": TEN * len(state.laid[state.side(seat)])}]
         return []
 

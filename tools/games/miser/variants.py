@@ -14,8 +14,9 @@ from cardtable.engine.cards import bits
 from cardtable.engine.lines import SayLine
 from cardtable.engine.state import HIDDEN
 from cardtable.engine.views import View
+from cardtable.games.miser.codes import ATTACKED, TURN, UNANSWERED
 from cardtable.games.miser.moves import Holds, Laid
-from cardtable.games.miser.play import ATTACKED, TURN, UNANSWERED, Miser
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.players.cards import worth_of
 from cardtable.games.miser.players.levels import MiserClub, MiserExpert
 from tools.at_effort import play

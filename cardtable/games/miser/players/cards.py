@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from cardtable.games.miser.play import PACK, MiserTerms
+from cardtable.games.miser.codes import PACK
+from cardtable.games.miser.position import MiserTerms
 
 NOTHING: Final = -1
 """Result of a search that finds no card."""

@@ -8,7 +8,7 @@ and gives up no more than the bonus.
 from typing import Final
 
 from cardtable.engine.state import NOBODY
-from cardtable.games.miser.play import (
+from cardtable.games.miser.codes import (
     ACCEPT,
     ATTACK,
     CARD,
@@ -23,8 +23,8 @@ from cardtable.games.miser.play import (
     PROPOSE,
     VALUE,
     VICTIM,
-    Miser,
 )
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.players.cards import NOTHING, Worth
 from cardtable.language import translate
 

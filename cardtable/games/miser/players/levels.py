@@ -13,7 +13,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import SayLine
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
-from cardtable.games.miser.play import (
+from cardtable.games.miser.codes import (
     ACCEPT,
     ANSWER,
     ATTACK,
@@ -28,8 +28,8 @@ from cardtable.games.miser.play import (
     TURN,
     UNANSWERED,
     VICTIM,
-    Miser,
 )
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.players.habits import (
     ALWAYS,
     ANYBODY,

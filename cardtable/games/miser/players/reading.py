@@ -11,12 +11,22 @@ from typing import Final
 from cardtable.engine.cards import bits
 from cardtable.engine.lines import SayLine
 from cardtable.engine.state import NOBODY
+from cardtable.games.miser.codes import (
+    COMMIT,
+    DECLINE,
+    FORFEIT,
+    PASS,
+    READY,
+    STAND,
+    STANDING,
+)
 from cardtable.games.miser.moves import Holds, Laid, Promise, Threat, Truce
-from cardtable.games.miser.play import COMMIT, DECLINE, FORFEIT, PASS, READY, STAND, STANDING, Miser, MiserTerms, Past
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.players.cards import Worth, worth_of
 from cardtable.games.miser.players.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
 from cardtable.games.miser.players.speech import NOTHING_SAID, SpeechRecord
 from cardtable.games.miser.players.styles import MEASURE
+from cardtable.games.miser.position import MiserTerms, Past
 
 SURE: Final = 0.8
 """Probability that a player who aims at one kind of victim picks such a victim; otherwise they pick anybody."""

@@ -11,8 +11,7 @@ from cardtable.engine.cards import bits
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import SayLine, line_object
 from cardtable.engine.state import HIDDEN, NOBODY
-from cardtable.games.miser.moves import Holds, Laid, Plea, Promise, Threat, Truce, Warn
-from cardtable.games.miser.play import (
+from cardtable.games.miser.codes import (
     ANSWER,
     ATTACKED,
     COMMIT,
@@ -22,13 +21,14 @@ from cardtable.games.miser.play import (
     STAND,
     TURN,
     UNANSWERED,
-    Miser,
-    Past,
 )
+from cardtable.games.miser.moves import Holds, Laid, Plea, Promise, Threat, Truce, Warn
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.players.cards import NOTHING
 from cardtable.games.miser.players.habits import ALWAYS, Character
 from cardtable.games.miser.players.reading import HabitReading, reading_of
 from cardtable.games.miser.players.speech import NOTHING_SAID, some_come_to
+from cardtable.games.miser.position import Past
 
 PER_TURN: Final = 1
 """Most lines that a player says in one turn, not counting a promise."""

@@ -11,7 +11,7 @@ from typing import Final
 from cardtable.bots.search import SearchProblem
 from cardtable.engine.cards import bits
 from cardtable.engine.state import HIDDEN, NOBODY
-from cardtable.games.miser.play import (
+from cardtable.games.miser.codes import (
     ACCEPT,
     ANSWER,
     ATTACK,
@@ -43,8 +43,8 @@ from cardtable.games.miser.play import (
     VALUE,
     VICTIM,
     WAGER,
-    Miser,
 )
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.players.cards import NOTHING, Worth
 from cardtable.games.miser.players.habits import FOE, Habits
 from cardtable.games.miser.players.reading import HabitReading

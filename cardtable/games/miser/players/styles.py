@@ -10,7 +10,7 @@ from typing import Final
 from cardtable.bots.player import Advice, mixed
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.state import NOBODY
-from cardtable.games.miser.play import (
+from cardtable.games.miser.codes import (
     ACCEPT,
     ANSWER,
     ATTACK,
@@ -39,8 +39,8 @@ from cardtable.games.miser.play import (
     VALUE,
     VICTIM,
     WAGER,
-    Miser,
 )
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.players.cards import NOTHING, Worth, worth_of
 from cardtable.games.miser.players.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
 

@@ -10,8 +10,9 @@ from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.hooks import DropTarget
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.lines import line_object
+from cardtable.games.miser.codes import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
 from cardtable.games.miser.layout import DISH, SLUSH, MiserLayout, hand
-from cardtable.games.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED, Miser
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.table import MiserModel
 from cardtable.games.miser.words import MiserQuestions, Parts, Utterance, line_of, value_of
 from cardtable.table.actions import Value, flat

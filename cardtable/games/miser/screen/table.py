@@ -14,8 +14,9 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.cards import SUITS
 from cardtable.engine.lines import Said
 from cardtable.games.miser import moves
+from cardtable.games.miser.codes import HIGH_RANKS
 from cardtable.games.miser.layout import SLUSH, hand
-from cardtable.games.miser.play import HIGH_RANKS, Miser
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules_page import rules_page
 from cardtable.games.miser.screen.answers import Answers
 from cardtable.games.miser.table import MiserModel

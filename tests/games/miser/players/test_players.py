@@ -18,7 +18,19 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import parse_line
 from cardtable.engine.views import View
-from cardtable.games.miser.play import ATTACK, CARD, CARDS, COMMIT, DECLINE, FORFEIT, KIND, OPEN, PASS, VICTIM, Miser
+from cardtable.games.miser.codes import (
+    ATTACK,
+    CARD,
+    CARDS,
+    COMMIT,
+    DECLINE,
+    FORFEIT,
+    KIND,
+    OPEN,
+    PASS,
+    VICTIM,
+)
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.players import levels
 from cardtable.games.miser.players.cards import worth_of
 from cardtable.games.miser.players.habits import (

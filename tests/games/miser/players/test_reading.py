@@ -13,7 +13,8 @@ from cardtable.engine.cards import bits
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import line_object
 from cardtable.engine.views import View
-from cardtable.games.miser.play import TURN, Miser
+from cardtable.games.miser.codes import TURN
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.players.cards import worth_of
 from cardtable.games.miser.players.habits import FOE, POOREST, RICHEST, Habits
 from cardtable.games.miser.players.levels import MiserExpert

@@ -12,8 +12,9 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Header, SeatName, new_header, parse_line
 from cardtable.engine.views import ViewWriter, reader_of
+from cardtable.games.miser.codes import CARDS
 from cardtable.games.miser.moves import MiserDeal
-from cardtable.games.miser.play import CARDS, Miser
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.match import Match
 from tests.engine.suite import Recorder, record_of, replayed

@@ -5,7 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.engine.state import NOBODY, SPECTATOR
-from cardtable.games.miser.play import CARDS, COMMIT, DECLINE, FORFEIT, PASS, READY, STAND
+from cardtable.games.miser.codes import (
+    CARDS,
+    COMMIT,
+    DECLINE,
+    FORFEIT,
+    PASS,
+    READY,
+    STAND,
+)
 from tests.games.miser.rules.desk import Desk
 
 HANDS = ["3C 9C", "3D 9D", "3H 9H"]

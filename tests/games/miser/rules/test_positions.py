@@ -11,8 +11,9 @@ import pytest
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import RecordFault, read_header
 from cardtable.engine.views import ViewReader, ViewWriter
+from cardtable.games.miser.codes import CARDS
 from cardtable.games.miser.moves import Attack, BuriedShown, Forfeit, HandShown, MiserPass
-from cardtable.games.miser.play import CARDS, Miser
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.players.reading import reading_of
 from cardtable.match import Match
 from tests.engine.suite import play_on

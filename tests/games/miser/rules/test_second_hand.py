@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import parse_line
-from cardtable.games.miser.play import CARDS, Miser
+from cardtable.games.miser.codes import CARDS
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.match import Match
 from tests.engine.suite import Table, begun, house_rules, record_of

@@ -11,8 +11,9 @@ from cardtable.engine.cards import bits
 from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.games.miser.codes import CARDS, HIGH_RANKS
 from cardtable.games.miser.moves import MiserDeal, MiserPassed, TurnBegan
-from cardtable.games.miser.play import CARDS, HIGH_RANKS, Miser
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import PRESETS, MiserRules
 from cardtable.match import Match
 from tests.games.miser.rules.desk import MISER, Desk, deal_of, header_of

@@ -13,8 +13,9 @@ from cardtable.engine.cards import bits
 from cardtable.engine.lines import ResultLine
 from cardtable.engine.state import AWAITING_REVEAL, HIDDEN, NOBODY, SPECTATOR
 from cardtable.engine.views import ViewReader, ViewWriter, reader_of
+from cardtable.games.miser.codes import CARDS
 from cardtable.games.miser.moves import AttackSettled, CardBuried, CardsTurned, HandShown
-from cardtable.games.miser.play import CARDS, Miser
+from cardtable.games.miser.play import Miser
 from tests.engine.suite import record_of, replayed
 from tests.games.miser.rules.desk import Desk, line_of
 

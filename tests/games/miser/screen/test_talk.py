@@ -17,7 +17,8 @@ from cardtable.engine.lines import Said, SayLine
 from cardtable.engine.record import SeatName, new_header, parse_line
 from cardtable.engine.state import NOBODY
 from cardtable.games.miser import moves
-from cardtable.games.miser.play import Miser, card_names
+from cardtable.games.miser.codes import card_names
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.talk import MiserSpeech, sayings, talk_of
 from cardtable.games.miser.wordings import ADDRESS, VOICES, charges, conditions, plain

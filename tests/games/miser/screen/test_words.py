@@ -10,6 +10,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.state import NOBODY
+from cardtable.games.miser.codes import ATTACKED, CARD, CARDS, COMMIT, LAY, READY
 from cardtable.games.miser.course import MiserCourse, turning_points
 from cardtable.games.miser.moves import (
     AttackMade,
@@ -35,7 +36,7 @@ from cardtable.games.miser.moves import (
     Stood,
     TurnBegan,
 )
-from cardtable.games.miser.play import ATTACKED, CARD, CARDS, COMMIT, LAY, READY, Miser
+from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import PRESETS, MiserRules
 from cardtable.games.miser.rules_page import rules_page
 from cardtable.games.miser.words import MiserAnnotator, MiserNarrator, MiserQuestions, hint_words, move_words
