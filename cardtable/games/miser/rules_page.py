@@ -1,8 +1,8 @@
 """Rules of Miser in the app's own words, as they are under the house rules in force."""
 
+from cardtable.games.miser.amounts import cards_count, pennies_words
 from cardtable.games.miser.game import GAME
 from cardtable.games.miser.rules import MiserRules
-from cardtable.games.miser.words import cards_count, pennies_words
 from cardtable.language import filled, in_sequence, translate
 from cardtable.table.rules_text import Section, origin, ours
 

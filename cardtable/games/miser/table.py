@@ -12,6 +12,7 @@ from typing_extensions import override
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Said, SayLine
 from cardtable.engine.state import NOBODY
+from cardtable.games.miser.amounts import cards_count, pennies_words, value_of, value_words
 from cardtable.games.miser.codes import card_names
 from cardtable.games.miser.course import MiserCourse, turning_points
 from cardtable.games.miser.layout import ACROSS, ASIDE, DISH, OFFER, SLUSH, MiserLayout, hand, laid, purse, stake
@@ -43,7 +44,7 @@ from cardtable.games.miser.moves import (
 from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.talk import talk_of
-from cardtable.games.miser.words import MiserNarrator, cards_count, pennies_words, value_of, value_words
+from cardtable.games.miser.words import MiserNarrator
 from cardtable.language import filled, listed, translate
 from cardtable.table.board import Card, Coins, Deed, Piece, Zone
 from cardtable.table.marks import AttackRibbon, Dish, FeltText, Mark, PieceStyle, Plaque, Slot, Tag

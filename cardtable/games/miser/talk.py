@@ -5,8 +5,8 @@ the game also by the cards that are shown then. Cards that other players can't s
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from typing_extensions import override
 
@@ -15,15 +15,16 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import RulesChanged, Said, SayLine
 from cardtable.engine.state import NOBODY
 from cardtable.games.miser import moves
+from cardtable.games.miser.amounts import turns_words, value_words, values_words
 from cardtable.games.miser.codes import HIGH_RANKS, card_names
 from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
+from cardtable.games.miser.sayings import sayings
 from cardtable.games.miser.wordings import ADDRESS, VOICES, charges, conditions, plain
-from cardtable.games.miser.words import turns_words, value_words, values_words
-from cardtable.language import at_the_start, filled, named, translate
+from cardtable.language import filled, named, translate
 from cardtable.table.board import Snapshot
 from cardtable.table.model import Perspective
-from cardtable.table.sayings import Saying, SayingChoice, SayingStep
+from cardtable.table.sayings import Saying
 from cardtable.table.talk import Lie, Proof, Speech, Talk, TalkVerdict, Wordings, cut, name_in_talk
 from cardtable.table.words import cards_words
 
@@ -511,106 +512,3 @@ class MiserSpeech(Speech):
 
 def _kept(kept: bool) -> TalkVerdict:
     return TalkVerdict(kept, translate("miser", "kept") if kept else translate("miser", "broken"))
-
-
-_AT_ONCE = 3
-"""Most cards of a value that are claimed with one pick."""
-_TURNS = (1, 2, 3, 5)
-_USUAL_TURNS = 1
-"""Index of the usual number of turns in _TURNS."""
-_COLUMNS = 10
-
-
-def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int, down: int) -> list[Saying]:
-    """Return the kinds of line that a speaker can say.
-
-    `values` are those of the cards in play, highest first; `ace` is the value of an ace if no other card has it, else
-    0; `down` is the number of the speaker's cards that lie face down on the table.
-    """
-    others = [(speaker + step) % len(names) for step in range(1, len(names))]
-
-    def players(*parts: str) -> tuple[SayingChoice, ...]:
-        """Return a choice for each of the other players, whose seat goes into each of these parts of the line."""
-        return tuple([SayingChoice(names[seat], dict.fromkeys(parts, seat), seat=seat) for seat in others])
-
-    everybody = SayingChoice(translate("miser", "Everyone"), {}, key="0")
-    to = SayingStep(translate("miser", "Who are you talking to?"), (everybody, *players("to")))
-    held = [
-        _cards(value, ace, count, {"values": [value] * count}) for count in range(1, _AT_ONCE + 1) for value in values
-    ]
-    agreed = [value for value in range(11, 1, -1) if value in values]
-    promised = [_cards(value, ace, 1, {"value": value}) for value in agreed]
-    found = [
-        Saying(
-            "holds",
-            translate("miser", "I hold…"),
-            translate("miser", "claim cards in your hand"),
-            (SayingStep(translate("miser", "Which cards do you claim?"), tuple(held), len(values), adds=True),),
-            to,
-        )
-    ]
-    if down:
-        totals = range(down * min(values), min(down * max(values), down * min(values) + 49) + 1)
-        choices = tuple([SayingChoice(f"{total}", {"total": total}, key=f"{total}") for total in totals])
-        asks = SayingStep(translate("miser", "What total do you claim?"), choices, _COLUMNS)
-        says = translate("miser", "claim the total you have laid")
-        found.append(Saying("laid", translate("miser", "On the table…"), says, (asks,), to))
-    turns = tuple([SayingChoice(turns_words(count), {"turns": count}, key=f"{count}") for count in _TURNS])
-    whens = tuple([SayingChoice(at_the_start(words), {"if": when}) for when, words in conditions().items()])
-    reasons = (
-        SayingChoice(translate("miser", "is ahead"), {"of": "leader"}),
-        SayingChoice(translate("miser", "broke their word"), {"of": "reneged"}),
-        SayingChoice(translate("miser", "bluffs"), {"of": "bluffed"}),
-    )
-    found += [
-        Saying(
-            "promise",
-            translate("miser", "I'll play…"),
-            translate("miser", "promise a card in your contract"),
-            (SayingStep(translate("miser", "Which card do you promise?"), tuple(promised), len(agreed)),),
-            to,
-        ),
-        Saying(
-            "truce",
-            translate("miser", "Truce"),
-            translate("miser", "leave a player alone"),
-            (
-                SayingStep(translate("miser", "For how long?"), turns, usual=_USUAL_TURNS),
-                SayingStep(translate("miser", "Who will you leave alone?"), players("with", "to")),
-            ),
-        ),
-        Saying(
-            "threat",
-            translate("miser", "Threaten"),
-            translate("miser", "threaten a player"),
-            (
-                SayingStep(translate("miser", "When will you strike?"), whens, usual=0),
-                SayingStep(translate("miser", "Who do you threaten?"), players("against", "to")),
-            ),
-        ),
-        Saying(
-            "plea",
-            translate("miser", "Spare me"),
-            translate("miser", "ask to be left alone"),
-            (),
-            to._replace(asks=translate("miser", "Who do you ask?")),
-        ),
-        Saying(
-            "warn",
-            translate("miser", "Beware of…"),
-            translate("miser", "warn about a player"),
-            (
-                SayingStep(translate("miser", "Why should others beware?"), reasons, usual=0),
-                SayingStep(translate("miser", "Who is the warning about?"), players("about")),
-            ),
-            to,
-        ),
-    ]
-    return found
-
-
-def _cards(value: int, ace: int, count: int, parts: Mapping[str, Any]) -> SayingChoice:
-    """Return the choice of `count` cards of a value. A single card has the key that a keypad would: 0 is a ten."""
-    short = translate("miser", "A", "an ace, as on a card") if value == ace else f"{value}"
-    key = "" if count > 1 else "A" if value == ace else f"{value % 10}" if value <= 10 else ""
-    return SayingChoice(short, parts, values_words([value] * count, ace), key, cards=(short,) * count)

@@ -10,9 +10,10 @@ from cardtable.app.after.ending import coin_result, ending_of, seat_results
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.settings import Settings
+from cardtable.games.miser.amounts import pennies_words
 from cardtable.games.miser.review import options, outcomes
 from cardtable.games.miser.table import MiserModel
-from cardtable.games.miser.words import MiserAnnotator, pennies_words
+from cardtable.games.miser.words import MiserAnnotator
 from cardtable.language import filled, translate
 from cardtable.table.history import reviewed
 from cardtable.table.review import Review

@@ -10,11 +10,13 @@ from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.hooks import DropTarget
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.lines import line_object
+from cardtable.games.miser.amounts import value_of
 from cardtable.games.miser.codes import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
 from cardtable.games.miser.layout import DISH, SLUSH, MiserLayout, hand
 from cardtable.games.miser.play import Miser
+from cardtable.games.miser.questions import MiserQuestions, Parts, Utterance
 from cardtable.games.miser.table import MiserModel
-from cardtable.games.miser.words import MiserQuestions, Parts, Utterance, line_of, value_of
+from cardtable.games.miser.words import line_of
 from cardtable.table.actions import Value, flat
 from cardtable.table.board import Card, Piece
 

@@ -14,13 +14,15 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.cards import SUITS
 from cardtable.engine.lines import Said
 from cardtable.games.miser import moves
+from cardtable.games.miser.amounts import pennies_words, value_of
 from cardtable.games.miser.codes import HIGH_RANKS
 from cardtable.games.miser.layout import SLUSH, hand
 from cardtable.games.miser.play import Miser
+from cardtable.games.miser.questions import MiserQuestions, hint_words
 from cardtable.games.miser.rules_page import rules_page
 from cardtable.games.miser.screen.answers import Answers
 from cardtable.games.miser.table import MiserModel
-from cardtable.games.miser.words import MiserQuestions, hint_words, line_of, move_words, pennies_words, value_of
+from cardtable.games.miser.words import line_of, move_words
 from cardtable.language import filled, labelled, translate
 from cardtable.table.letters import rank_letter
 from cardtable.table.words import cards_words

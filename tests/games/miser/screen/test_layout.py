@@ -13,10 +13,10 @@ from cardtable.app.table.mark_items import RibbonItem
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.thumbnail import drawing
+from cardtable.games.miser.amounts import cards_count, pennies_words
 from cardtable.games.miser.layout import ACROSS, DISH, OFFER, SLUSH, MiserLayout, hand, laid, purse, stake, way
 from cardtable.games.miser.moves import AttackMade, CardLaid, CentreBidMade, ContractOffered, MiserDealt, TurnBegan
 from cardtable.games.miser.table import MiserModel
-from cardtable.games.miser.words import cards_count, pennies_words
 from cardtable.table.board import Coins, Piece
 from cardtable.table.marks import AttackRibbon, Plaque, Tag
 from cardtable.table.places import COIN, Place, pile_of

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.games.miser.amounts import value_of
 from cardtable.games.miser.codes import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
 from cardtable.games.miser.layout import DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.games.miser.moves import (
@@ -28,7 +29,6 @@ from cardtable.games.miser.moves import (
     TurnBegan,
 )
 from cardtable.games.miser.screen.table import CardsSeen
-from cardtable.games.miser.words import value_of
 from cardtable.journal import replay
 from cardtable.table.board import Card
 from cardtable.table.marks import AttackRibbon

@@ -17,12 +17,13 @@ from cardtable.engine.lines import Said, SayLine
 from cardtable.engine.record import SeatName, new_header, parse_line
 from cardtable.engine.state import NOBODY
 from cardtable.games.miser import moves
+from cardtable.games.miser.amounts import turns_words, values_words
 from cardtable.games.miser.codes import card_names
 from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
-from cardtable.games.miser.talk import MiserSpeech, sayings, talk_of
+from cardtable.games.miser.sayings import sayings
+from cardtable.games.miser.talk import MiserSpeech, talk_of
 from cardtable.games.miser.wordings import ADDRESS, VOICES, charges, conditions, plain
-from cardtable.games.miser.words import turns_words, values_words
 from cardtable.match import Match
 from cardtable.session.observer import observers_of
 from cardtable.table.model import Perspective, seen_by

@@ -20,8 +20,8 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import parse_line
-from cardtable.games.miser import talk as sayings
 from cardtable.games.miser.layout import hand
+from cardtable.games.miser.sayings import sayings
 from cardtable.table.board import Card
 from cardtable.table.sayings import Saying
 from cardtable.table.speech_places import gap_between
@@ -104,7 +104,7 @@ KINDS = ("holds", "laid", "promise", "truce", "threat", "plea", "warn")
 
 def with_a_claim_of_the_table(table: Driver, monkeypatch: pytest.MonkeyPatch) -> list[Saying]:
     """Let all kinds of lines be said, even the claim about cards on the table; return the kinds."""
-    found = sayings.sayings(table.source.names, 0, (11, 10), 11, down=1)
+    found = sayings(table.source.names, 0, (11, 10), 11, down=1)
     monkeypatch.setattr(talking(table).talk.speech, "sayings", lambda speaker: found)
     return found
 

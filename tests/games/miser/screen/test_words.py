@@ -37,9 +37,10 @@ from cardtable.games.miser.moves import (
     TurnBegan,
 )
 from cardtable.games.miser.play import Miser
+from cardtable.games.miser.questions import MiserQuestions, hint_words
 from cardtable.games.miser.rules import PRESETS, MiserRules
 from cardtable.games.miser.rules_page import rules_page
-from cardtable.games.miser.words import MiserAnnotator, MiserNarrator, MiserQuestions, hint_words, move_words
+from cardtable.games.miser.words import MiserAnnotator, MiserNarrator, move_words
 from cardtable.table.review import Decision
 from cardtable.table.rules_text import rules_html
 from tests.app.models import miser
