@@ -138,6 +138,11 @@ Wordings = dict[str, tuple[str, ...]]
 
 def plain() -> Wordings:
     """Return the plain wordings, which any bot may use."""
+    return {**_plain_in_play(), **_plain_at_any_time()}
+
+
+def _plain_in_play() -> Wordings:
+    """Return the plain wordings on what happens in play, and on silence."""
     return {
         "tie": (
             translate("remarks", "Well, who saw that coming?"),
@@ -174,6 +179,12 @@ def plain() -> Wordings:
             translate("remarks", "Has everyone gone to sleep?"),
             translate("remarks", "Does anyone want tea?"),
         ),
+    }
+
+
+def _plain_at_any_time() -> Wordings:
+    """Return the plain wordings of the kinds that may be made at any time: at the end, and replies."""
+    return {
         "end_won": (
             translate("remarks", "Good game, everyone."),
             translate("remarks", "Thanks for the game."),

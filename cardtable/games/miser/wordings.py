@@ -17,6 +17,11 @@ ADDRESS = "address"
 
 def plain() -> Wordings:
     """Return the wordings that any player may use."""
+    return {**_plain_claims(), **_plain_vows(), **_plain_appeals()}
+
+
+def _plain_claims() -> Wordings:
+    """Return the plain wordings of claims about cards."""
     return {
         "holds": (
             translate("miser", "I've got {cards}."),
@@ -35,6 +40,12 @@ def plain() -> Wordings:
             translate("miser", "That's {total} I've put down."),
             translate("miser", "You're up against {total}."),
         ),
+    }
+
+
+def _plain_vows() -> Wordings:
+    """Return the plain wordings of promises, truces and threats."""
+    return {
         "promise": (
             translate("miser", "I'll play {card}."),
             translate("miser", "My card will be {card}."),
@@ -59,6 +70,12 @@ def plain() -> Wordings:
             translate("miser", "{who}, {when}, I'll spend my next turn on you."),
             translate("miser", "I'll say this once, {who}: {when}, you'll pay for it."),
         ),
+    }
+
+
+def _plain_appeals() -> Wordings:
+    """Return the plain wordings of pleas and warnings, and those that address a player."""
+    return {
         "plea": (
             translate("miser", "Leave me out of it this once."),
             translate("miser", "Please, not me."),
