@@ -41,6 +41,50 @@ FOE: Final = 5
 class Habits:
     """Way of playing of one player. Probabilities lie between 0 and 1."""
 
+    aim: int
+    """Aim: the kind of victim that the player prefers (SENSIBLE to FOE)."""
+    attacks: float
+    contracts: float
+    passes: float
+    """Weight of a pass while everybody else holds cards."""
+    passes_late: float
+    """Weight of a pass while another player is without cards; the same as `passes` if negative."""
+    bids: float
+    """Weight of a bid for the centre with ten pennies in it, in proportion for more or fewer. The weights of
+    attacks, contracts, passes and bids are relative to each other."""
+    heeds: bool
+    """True if the player minds who wins when a player is knocked out."""
+    accepts: float
+    """Probability of accepting an offer that does this player no harm."""
+    keeps: float
+    """Probability of playing the agreed card in a contract."""
+    tops: float
+    """Probability of breaking an agreement with the highest card rather than the cheapest that beats it."""
+    turns_late: bool
+    """True for players who keep their word until breaking it decides the game or they are almost out of cards."""
+    nerve: float
+    """Probability of answering an attack for every ten pennies at stake beyond the cost of an answer (`thrift`)."""
+    thrift: float
+    """Cards that the player expects an answer to cost; they answer only if more is at stake than these are
+    worth."""
+    strong: float
+    """Probability of attacking with the highest card while the centre is empty; otherwise it is the lowest."""
+    bold: float
+    """Added to `strong` for each penny in the centre."""
+    greed: float
+    """Share of the centre that the player bids for it."""
+    foe: int
+    rich: int
+    """Pennies above which the player passes while everybody else holds cards; 0 for never."""
+    waits: bool
+    """True for players who pass until another player is out of cards."""
+    hurries: bool
+    """True for players who knock out anybody they can, no matter who wins by it."""
+    spares: int
+    """Mask of the seats that the player prefers to leave alone."""
+    mate: int
+    """Seat that the player prefers as a partner in contracts."""
+
     def __init__(
         self,
         aim: int = SENSIBLE,
@@ -66,49 +110,28 @@ class Habits:
         spares: int = 0,
         thrift: float = 0.0,
     ) -> None:
-        self.aim: int = aim
-        """Aim: the kind of victim that the player prefers (SENSIBLE to FOE)."""
-        self.attacks: float = attacks
-        self.contracts: float = contracts
-        self.passes: float = passes
-        """Weight of a pass while everybody else holds cards."""
-        self.passes_late: float = passes if passes_late < 0 else passes_late
-        """Weight of a pass while another player is without cards; the same as `passes` if negative."""
-        self.bids: float = bids
-        """Weight of a bid for the centre with ten pennies in it, in proportion for more or fewer. The weights of
-        attacks, contracts, passes and bids are relative to each other."""
-        self.heeds: bool = heeds
-        """True if the player minds who wins when a player is knocked out."""
-        self.accepts: float = accepts
-        """Probability of accepting an offer that does this player no harm."""
-        self.keeps: float = keeps
-        """Probability of playing the agreed card in a contract."""
-        self.tops: float = tops
-        """Probability of breaking an agreement with the highest card rather than the cheapest that beats it."""
-        self.turns_late: bool = turns_late
-        """True for players who keep their word until breaking it decides the game or they are almost out of cards."""
-        self.nerve: float = nerve
-        """Probability of answering an attack for every ten pennies at stake beyond the cost of an answer (`thrift`)."""
-        self.thrift: float = thrift
-        """Cards that the player expects an answer to cost; they answer only if more is at stake than these are
-        worth."""
-        self.strong: float = strong
-        """Probability of attacking with the highest card while the centre is empty; otherwise it is the lowest."""
-        self.bold: float = bold
-        """Added to `strong` for each penny in the centre."""
-        self.greed: float = greed
-        """Share of the centre that the player bids for it."""
-        self.foe: int = foe
-        self.rich: int = rich
-        """Pennies above which the player passes while everybody else holds cards; 0 for never."""
-        self.waits: bool = waits
-        """True for players who pass until another player is out of cards."""
-        self.hurries: bool = hurries
-        """True for players who knock out anybody they can, no matter who wins by it."""
-        self.spares: int = spares
-        """Mask of the seats that the player prefers to leave alone."""
-        self.mate: int = mate
-        """Seat that the player prefers as a partner in contracts."""
+        self.aim = aim
+        self.attacks = attacks
+        self.contracts = contracts
+        self.passes = passes
+        self.passes_late = passes if passes_late < 0 else passes_late
+        self.bids = bids
+        self.heeds = heeds
+        self.accepts = accepts
+        self.keeps = keeps
+        self.tops = tops
+        self.turns_late = turns_late
+        self.nerve = nerve
+        self.thrift = thrift
+        self.strong = strong
+        self.bold = bold
+        self.greed = greed
+        self.foe = foe
+        self.rich = rich
+        self.waits = waits
+        self.hurries = hurries
+        self.spares = spares
+        self.mate = mate
 
     def copy(self) -> "Habits":
         """Return a copy that can be changed."""
