@@ -82,63 +82,26 @@ def move_of(state: Miser, habits: Habits, worth: Worth, random: Callable[[], flo
 def turn(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
     """Return what a player does on their turn: pass, offer a contract, bid for the centre or attack."""
     seat = state.turn
-    hand = state.hands[seat]
-    counts = state.counts
-    if not counts[seat]:
+    if not state.counts[seat]:
         return PASS
     scores = state.scores
     terms = state.terms
     mine = scores[seat]
-    inside = state.inside
     centre = state.centre
-    limit = min(terms.wager_limit, mine)
-    poorest = richest = fewest = NOBODY
-    bare = False
-    others = OTHERS[inside << 3 | seat]
-    low = high = fewest_cards = 0
-    for other in others:
-        score = scores[other]
-        count = counts[other]
-        if poorest == NOBODY:
-            poorest = richest = fewest = other
-            low = high = score
-            fewest_cards = count
-        elif score < low:
-            poorest = other
-            low = score
-        elif score > high:
-            richest = other
-            high = score
-        if count < fewest_cards:
-            fewest = other
-            fewest_cards = count
-        if not count:
-            bare = True
-    heeds = habits.heeds
-    leads = mine >= high
-    if heeds and low <= limit and not habits.spares >> poorest & 1:
-        # Knocking a player out ends the game, which is good only for the player who then leads.
-        after = mine + low + (centre if terms.unanswered_takes_all else 0)
-        rival = 0
-        for other in others:
-            if other != poorest and scores[other] > rival:
-                rival = scores[other]
-        if after >= rival or terms.last_standing:
-            card = worth.highest(hand) if counts[poorest] else worth.lowest(hand)
-            return ATTACK | poorest << VICTIM | scores[poorest] << WAGER | card << CARD
-    elif habits.hurries and low <= limit:
-        card = worth.highest(hand) if counts[poorest] else worth.lowest(hand)
-        return ATTACK | poorest << VICTIM | limit << WAGER | card << CARD
+    others = OTHERS[state.inside << 3 | seat]
+    poorest, richest, fewest, bare = _compared(state, others)
+    limit = mine if mine < terms.wager_limit else terms.wager_limit
+    if scores[poorest] <= limit:
+        move = _knock_out(state, habits, worth, poorest, limit)
+        if move != PASS:
+            return move
     ruinous = terms.pass_cost >= mine
-    if not ruinous:
-        if habits.waits and not bare:
-            return PASS
-        if habits.rich and mine > habits.rich and not bare:
-            return PASS
-    passes = 0.0 if ruinous and heeds else habits.passes_late if bare else habits.passes
+    if not (ruinous or bare) and (habits.waits or (habits.rich and mine > habits.rich)):
+        return PASS
+    passes = 0.0 if ruinous and habits.heeds else habits.passes_late if bare else habits.passes
     contracts = habits.contracts
     if contracts:
-        if state.proposals >= terms.proposals_per_turn or inside.bit_count() < 3:
+        if state.proposals >= terms.proposals_per_turn or len(others) < 2:
             contracts = 0.0
         elif state.proposals:
             contracts *= 0.3
@@ -149,65 +112,135 @@ def turn(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]
         return PASS
     draw -= passes
     if draw < contracts:
-        move = _offer(state, habits, worth, random, leads, richest, poorest)
+        move = _offer(state, habits, worth, random, mine >= scores[richest], richest, poorest)
         if move != PASS:
             return move
-    else:
-        draw -= contracts
-        if draw < bids:
-            cap = int(habits.greed * centre * (0.5 + random()))
-            pennies = max(1, min(cap // 2, mine - 1))
-            return OPEN | worth.lowest(hand) << CARD | pennies << PENNIES
+    elif draw - contracts < bids:
+        cap = int(habits.greed * centre * (0.5 + random()))
+        pennies = max(1, min(cap // 2, mine - 1))
+        return OPEN | worth.lowest(state.hands[seat]) << CARD | pennies << PENNIES
     if attacks == 0.0 and not ruinous:
         return PASS
     aim = habits.aim
-    victim = NOBODY
     if aim == SENSIBLE:
-        most = -1.0
-        spares = habits.spares
-        for other in others:
-            level = random()
-            if not counts[other]:
-                level += 1.0
-            if other == poorest and leads:
-                level += 0.2
-            if other == richest:
-                level += 0.3 if leads else 1.0
-            if heeds and scores[other] <= limit:
-                level -= 1.5
-            if spares and spares >> other & 1:
-                level -= 2.0
-            if level > most or victim == NOBODY:
-                most = level
-                victim = other
+        victim = _sensible_victim(state, habits, random, poorest, richest, limit)
     elif aim == RICHEST:
         victim = richest
     elif aim == POOREST:
         victim = poorest
     elif aim == FEWEST_CARDS:
         victim = fewest
-    elif aim == FOE and habits.foe != NOBODY and inside >> habits.foe & 1 and habits.foe != seat:
+    elif aim == FOE and habits.foe != NOBODY and state.inside >> habits.foe & 1 and habits.foe != seat:
         victim = habits.foe
     else:
         victim = any_other(state, seat, random)
+    return _attack(state, habits, worth, random, victim, limit)
+
+
+def _compared(state: Miser, others: tuple[int, ...]) -> tuple[int, int, int, bool]:
+    """Return the poorest of some seats, the richest, the one with the fewest cards (of equals the first), and whether
+    one of them is without cards."""
+    scores = state.scores
+    counts = state.counts
+    poorest = richest = fewest = others[0]
+    low = high = scores[poorest]
+    fewest_cards = counts[fewest]
+    for other in others:
+        score = scores[other]
+        if score < low:
+            poorest = other
+            low = score
+        elif score > high:
+            richest = other
+            high = score
+        if counts[other] < fewest_cards:
+            fewest = other
+            fewest_cards = counts[other]
+    return poorest, richest, fewest, not fewest_cards
+
+
+def _knock_out(state: Miser, habits: Habits, worth: Worth, poorest: int, limit: int) -> int:
+    """Return an attack that can knock out the poorest player, or PASS if this player doesn't want that. `limit` is the
+    most that they can wager."""
+    seat = state.turn
+    scores = state.scores
+    terms = state.terms
+    low = scores[poorest]
+    if habits.heeds and not habits.spares >> poorest & 1:
+        # Knocking a player out ends the game, which is good only for the player who then leads.
+        after = scores[seat] + low + (state.centre if terms.unanswered_takes_all else 0)
+        rival = 0
+        for other in OTHERS[state.inside << 3 | seat]:
+            if other != poorest and scores[other] > rival:
+                rival = scores[other]
+        if after < rival and not terms.last_standing:
+            return PASS
+        wager = low
+    elif habits.hurries:
+        wager = limit
+    else:
+        return PASS
+    hand = state.hands[seat]
+    card = worth.highest(hand) if state.counts[poorest] else worth.lowest(hand)
+    return ATTACK | poorest << VICTIM | wager << WAGER | card << CARD
+
+
+def _sensible_victim(
+    state: Miser, habits: Habits, random: Callable[[], float], poorest: int, richest: int, limit: int
+) -> int:
+    """Return the victim of an attack with the aim SENSIBLE and a wager of at most `limit`."""
+    seat = state.turn
+    scores = state.scores
+    counts = state.counts
+    leads = scores[seat] >= scores[richest]
+    heeds = habits.heeds
+    spares = habits.spares
+    victim = NOBODY
+    most = -1.0
+    for other in OTHERS[state.inside << 3 | seat]:
+        level = random()
+        if not counts[other]:
+            level += 1.0
+        if other == poorest and leads:
+            level += 0.2
+        if other == richest:
+            level += 0.3 if leads else 1.0
+        if heeds and scores[other] <= limit:
+            level -= 1.5
+        if spares and spares >> other & 1:
+            level -= 2.0
+        if level > most or victim == NOBODY:
+            most = level
+            victim = other
+    return victim
+
+
+def _attack(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float], victim: int, limit: int) -> int:
+    """Return an attack on a victim, or on another player if the habits spare this one; PASS if that seems better.
+    `limit` is the most that the player can wager."""
+    seat = state.turn
+    hand = state.hands[seat]
+    scores = state.scores
+    terms = state.terms
+    ruinous = terms.pass_cost >= scores[seat]
     if habits.spares >> victim & 1:
-        free = [other for other in others if not habits.spares >> other & 1]
+        free = [other for other in OTHERS[state.inside << 3 | seat] if not habits.spares >> other & 1]
         if free:
             victim = free[int(random() * len(free))]
         elif not ruinous:
             return PASS
     wager = limit
-    if heeds and not terms.last_standing and scores[victim] <= wager:
+    if habits.heeds and not terms.last_standing and scores[victim] <= wager:
         # A wager that knocks the victim out could end the game in another player's favour.
         wager = scores[victim] - 1
         if wager < 1:
             if not ruinous:
                 return PASS
             wager = 1
-    if not counts[victim]:
+    if not state.counts[victim]:
         card = worth.lowest(hand)
     else:
-        strong = random() < habits.strong + habits.bold * centre
+        strong = random() < habits.strong + habits.bold * state.centre
         card = worth.highest(hand) if strong else worth.lowest(hand)
     return ATTACK | victim << VICTIM | wager << WAGER | card << CARD
 
