@@ -101,7 +101,17 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
         help=translate("terminal", "check that this copy of the program is complete, and exit"),
     )
     commands = parser.add_subparsers(title=translate("terminal", "commands"), metavar="COMMAND", prog=parser.prog)
+    _simulate_command(commands)
+    _compare_command(commands)
+    _study_command(commands)
+    _merge_command(commands)
+    _record_commands(commands)
+    _game_commands(commands)
+    _hint_command(commands)
+    return parser, commands.choices
 
+
+def _simulate_command(commands: Any) -> None:
     simulate = _command(
         commands, "simulate", _simulate, translate("terminal", "play matches without a window and count the wins")
     )
@@ -131,6 +141,8 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     )
     _add_playing(simulate)
 
+
+def _compare_command(commands: Any) -> None:
     compare = _command(
         commands, "compare", _compare, translate("terminal", "compare house rules with the standard rules")
     )
@@ -147,6 +159,8 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     )
     _add_study(compare)
 
+
+def _study_command(commands: Any) -> None:
     study = _command(
         commands, "study", _study, translate("terminal", "run a study of rule sets, goals and values to try")
     )
@@ -183,10 +197,14 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     )
     _add_study(study)
 
+
+def _merge_command(commands: Any) -> None:
     merge = _command(commands, "merge", _merge, translate("terminal", "merge the parts of a study"))
     merge.add_argument("files", metavar="PART", type=_path, nargs="+")
     _add_findings(merge)
 
+
+def _record_commands(commands: Any) -> None:
     check = _command(commands, "check", _check, translate("terminal", "check records against the rules"))
     check.add_argument("files", metavar="FILE", type=_path, nargs="+")
 
@@ -200,12 +218,16 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
         help=translate("terminal", "show the record only up to line K of the file"),
     )
 
+
+def _game_commands(commands: Any) -> None:
     rules = _command(commands, "rules", _rules, translate("terminal", "print a file with all house rules of a game"))
     rules.add_argument("game", metavar="GAME", type=_game)
 
     bots = _command(commands, "bots", _bots, translate("terminal", "list the built-in players of a game"))
     bots.add_argument("game", metavar="GAME", type=_game)
 
+
+def _hint_command(commands: Any) -> None:
     hint = _command(
         commands, "hint", _hint, translate("terminal", "print what a player would do in a game in progress")
     )
@@ -229,7 +251,6 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
         "--effort", metavar="X", type=_effort, default=1.0, help=translate("terminal", "thinking effort (default: 1)")
     )
     hint.add_argument("--json", action="store_true")
-    return parser, commands.choices
 
 
 def _add_players(command: argparse.ArgumentParser) -> None:
