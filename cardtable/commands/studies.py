@@ -6,15 +6,13 @@ import shlex
 import sys
 import time
 from collections.abc import Sequence
-from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cardtable.bots.program import PREFIX, TIME_LIMIT
 from cardtable.commands import emit, of_command, of_file, of_lines, say, shown
 from cardtable.commands.common import (
     Progress,
-    aligned,
     check_place,
     complaint,
     drawn_seed,
@@ -32,34 +30,24 @@ from cardtable.commands.study_output import (
     GameTables,
     Outlook,
     Sort,
-    sweep_lines,
+    study_lines,
+    study_summary,
     sweep_summary,
     tables_folder,
     write_findings,
 )
 from cardtable.engine.game import AnyGame
-from cardtable.language import as_number, filled, in_sequence, listed, translate
+from cardtable.language import as_number, filled, translate
 from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
 from cardtable.library.studies import read_file
 from cardtable.library.table_files import can_write_parquet
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.block import Block
 from cardtable.playtest.block_runner import StudyPlan
-from cardtable.playtest.claims import ClaimAnswer, ready_studies
-from cardtable.playtest.estimates import Finding
-from cardtable.playtest.findings import Findings, findings
+from cardtable.playtest.claims import ready_studies
+from cardtable.playtest.findings import findings
 from cardtable.playtest.findings_text import (
-    answer_sentences,
-    choice_sentences,
-    differences_told,
-    fit_words,
-    headline,
-    intervals_sentence,
-    not_offered,
-    pairs_sentence,
     rules_words,
-    shown_cells,
-    verdict_words,
 )
 from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.ranking import has_aim
@@ -69,7 +57,7 @@ from cardtable.playtest.study_file import StudyFaults, new_study, read_study, wi
 from cardtable.playtest.study_part import Part, PartError, joined, read_part, written_part
 from cardtable.playtest.study_tally import PlayedAgain, StudyTally
 from cardtable.playtest.successive_halving import FIRST_GAMES, SweepPlan, first_blocks
-from cardtable.playtest.sweep_text import SweepWords, sweep_of
+from cardtable.playtest.sweep_text import sweep_of
 from cardtable.wording import in_words, reason, worded
 from cardtable.work import worked_out
 
@@ -79,8 +67,6 @@ if TYPE_CHECKING:
 FAILED = 1
 _A_MINUTE = 60.0
 _ENDLESS = 10**9
-_TOLD = 6
-"""Number of rule sets up to which a sweep prints all findings; beyond, it prints only the ranking."""
 
 
 def compare(options: argparse.Namespace) -> int:
@@ -223,81 +209,16 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
 
 
 def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, cluster: "Cluster | None") -> int:
-    seats = len(asked.players)
-    seconds = options.seconds
+    """Play a study, save what the options ask for and print the findings; return the exit status."""
     asked = asked._replace(also=tuple(dict.fromkeys([*asked.also, *options.also])))
-    if options.games is None and seconds is None:
-        seconds = _A_MINUTE
-    blocks = -(-options.games // seats) if options.games else _ENDLESS
-    shard, shards = options.shard or (1, 1)
-    if options.shard and not (options.games and options.out):
-        raise of_command(words[0], worded("--shard needs --games and --out"))
-    halve = getattr(options, "halve", None)
-    if halve is not None:
-        if not has_aim(asked):
-            raise of_command(words[0], worded("--halve needs goals, or a measure to raise or lower"))
-        if options.out:
-            raise of_command(words[0], worded("--halve plays all rule sets in one go and can't be used with --out"))
-    if shard > blocks:
-        raise of_command(
-            words[0],
-            worded("so few games can't be divided among the shards: play more games or use fewer shards"),
-        )
-    for path in (options.out, options.report):
-        if path:
-            check_place(path)
-    _wanted_tables(words[0], options)  # refuses unavailable formats before any folder is created
-    plan = StudyPlan(
-        study=asked,
-        blocks=blocks,
-        seconds=seconds,
-        effort=options.effort,
-        max_moves=options.max_moves or MAX_MOVES,
-        jobs=options.jobs or usable_cores(),
-        time_limit=options.time_limit or TIME_LIMIT,
-        records=records_folder(options.records) if options.records else None,
-        decisions=bool(options.csv or options.parquet),
-        shard=shard,
-        shards=shards,
-    )
+    plan = _plan(asked, words[0], options)
     progress = Progress()
     if cluster is not None:
         cluster.tell = lambda what: progress.say(*of_command(words[0], what).args)
     tables = _tables(words[0], plan, options)
-
-    def keep(block: Block) -> None:
-        for each in tables:
-            each.add(block)
-
-    outlook = Outlook(plan, progress)
-    started = time.perf_counter()
-    interruption = 0
-
-    def play(stretch: StudyPlan) -> StudyTally:
-        nonlocal interruption
-        counted = keep if stretch.study == asked else lambda block: None
-
-        def tell(tally: StudyTally) -> None:
-            seconds = time.perf_counter() - started
-            if halve is None:
-                outlook.tell(tally, seconds)
-            _show(progress, plan, stretch, tally, seconds)
-
-        # Not punctual in a sweep, which checks the time itself and then lets its winner play again.
-        batch = Batch(stretch, tell, keep=counted, punctual=halve is None, cluster=cluster.hands if cluster else None)
-        tally = batch.run()
-        interruption = batch.signal
-        return tally
-
-    again: PlayedAgain | None = None
+    run = _Run(plan, getattr(options, "halve", None), tables, progress, cluster)
     try:
-        if halve is None:
-            tally = play(plan)
-        else:
-            sweep = SweepPlan(plan, first_blocks(halve or FIRST_GAMES, seats))
-            halving = sweep.tally()
-            sweep.carry_on(halving, play)
-            tally, again = halving.tally, halving.again
+        tally, again = run.play()
         for each in tables:
             each.close()
     except BatchError as error:
@@ -311,14 +232,15 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, clu
     if plan.records:
         for number, _ in enumerate(asked.rule_sets):
             (plan.records / asked.letter(number)).mkdir(exist_ok=True)
-    played = tally.blocks if seconds is not None or interruption else blocks
-    command = _command(words, options, asked.seed, (played if shards == 1 else blocks) * seats)
-    part = Part(asked, command, shard, shards, blocks if shards > 1 else played, tally, again)
+    played = tally.blocks if plan.seconds is not None or run.interruption else plan.blocks
+    sharded = plan.shards > 1
+    command = _command(words, options, asked.seed, (plan.blocks if sharded else played) * len(asked.players))
+    part = Part(asked, command, plan.shard, plan.shards, plan.blocks if sharded else played, tally, again)
     for problem in told_problems([in_words(one) for one in tally.problems]):
         say(problem, to=sys.stderr)
-    if interruption:
+    if run.interruption:
         say(in_words(worded("interrupted after %n block(s)", n=tally.blocks)), to=sys.stderr)
-        if shards > 1:
+        if sharded:
             raise of_command(words[0], worded("an interrupted part isn't saved"))
     if options.out:
         try:
@@ -326,7 +248,103 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, clu
         except OSError as error:
             raise complaint(options.out, error) from None
     status = _report(words[0], part, options)
-    return 128 + interruption if interruption else status
+    return 128 + run.interruption if run.interruption else status
+
+
+def _plan(asked: Study, command: str, options: argparse.Namespace) -> StudyPlan:
+    """Return the plan of a study; Complaint if the options don't allow it."""
+    seconds = _A_MINUTE if options.games is None and options.seconds is None else options.seconds
+    blocks = -(-options.games // len(asked.players)) if options.games else _ENDLESS
+    shard, shards = options.shard or (1, 1)
+    if options.shard and not (options.games and options.out):
+        raise of_command(command, worded("--shard needs --games and --out"))
+    if getattr(options, "halve", None) is not None:
+        if not has_aim(asked):
+            raise of_command(command, worded("--halve needs goals, or a measure to raise or lower"))
+        if options.out:
+            raise of_command(command, worded("--halve plays all rule sets in one go and can't be used with --out"))
+    if shard > blocks:
+        raise of_command(
+            command,
+            worded("so few games can't be divided among the shards: play more games or use fewer shards"),
+        )
+    for path in (options.out, options.report):
+        if path:
+            check_place(path)
+    _wanted_tables(command, options)  # refuses unavailable formats before any folder is created
+    return StudyPlan(
+        study=asked,
+        blocks=blocks,
+        seconds=seconds,
+        effort=options.effort,
+        max_moves=options.max_moves or MAX_MOVES,
+        jobs=options.jobs or usable_cores(),
+        time_limit=options.time_limit or TIME_LIMIT,
+        records=records_folder(options.records) if options.records else None,
+        decisions=bool(options.csv or options.parquet),
+        shard=shard,
+        shards=shards,
+    )
+
+
+class _Run:
+    """Run of a study: plays its blocks, writes their games into tables, and shows the progress."""
+
+    def __init__(
+        self,
+        plan: StudyPlan,
+        halve: int | None,
+        tables: Sequence[GameTables],
+        progress: Progress,
+        cluster: "Cluster | None",
+    ) -> None:
+        """`halve` is the number of games after which the weaker half drops out: 0 for the usual one, None for never."""
+        self._plan = plan
+        self._halve = halve
+        self._tables = tables
+        self._progress = progress
+        self._outlook = Outlook(plan, progress)
+        self._hands = cluster.hands if cluster else None
+        self._started = time.perf_counter()
+        self.interruption = 0
+        """Number of the signal that interrupted the run; 0 if none did."""
+
+    def play(self) -> tuple[StudyTally, PlayedAgain | None]:
+        """Play the study, and in a sweep its winner again. BatchError, or OSError with the name of the file, if it
+        fails."""
+        if self._halve is None:
+            return self._play(self._plan), None
+        sweep = SweepPlan(self._plan, first_blocks(self._halve or FIRST_GAMES, len(self._plan.players)))
+        halving = sweep.tally()
+        sweep.carry_on(halving, self._play)
+        return halving.tally, halving.again
+
+    def _play(self, stretch: StudyPlan) -> StudyTally:
+        keep = self._keep if stretch.study == self._plan.study else lambda block: None
+
+        def tell(tally: StudyTally) -> None:
+            seconds = time.perf_counter() - self._started
+            if self._halve is None:
+                self._outlook.tell(tally, seconds)
+            self._show(stretch, tally, seconds)
+
+        # Not punctual in a sweep, which checks the time itself and then lets its winner play again.
+        batch = Batch(stretch, tell, keep=keep, punctual=self._halve is None, cluster=self._hands)
+        tally = batch.run()
+        self.interruption = batch.signal
+        return tally
+
+    def _keep(self, block: Block) -> None:
+        for each in self._tables:
+            each.add(block)
+
+    def _show(self, stretch: StudyPlan, tally: StudyTally, seconds: float) -> None:
+        blocks = stretch.played + tally.blocks
+        part = blocks / self._plan.pieces
+        if self._plan.seconds is not None:
+            part = max(part, seconds / self._plan.seconds)
+        text = translate("terminal", "blocks: {blocks}, games: {games}")
+        self._progress.show(min(part, 1.0), filled(text, blocks=as_number(blocks), games=as_number(tally.games)))
 
 
 def _tables(command: str, plan: StudyPlan, options: argparse.Namespace) -> list[GameTables]:
@@ -338,15 +356,6 @@ def _tables(command: str, plan: StudyPlan, options: argparse.Namespace) -> list[
         except OSError as error:
             raise complaint(folder, error) from None
     return found
-
-
-def _show(progress: Progress, plan: StudyPlan, stretch: StudyPlan, tally: StudyTally, seconds: float) -> None:
-    blocks = stretch.played + tally.blocks
-    part = blocks / plan.pieces
-    if plan.seconds is not None:
-        part = max(part, seconds / plan.seconds)
-    text = translate("terminal", "blocks: {blocks}, games: {games}")
-    progress.show(min(part, 1.0), filled(text, blocks=as_number(blocks), games=as_number(tally.games)))
 
 
 def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games: int) -> str:
@@ -382,7 +391,7 @@ def _report(command: str, part: Part, options: argparse.Namespace) -> int:
         except OSError as error:
             raise complaint(Path(error.filename), error) from None
     if options.json:
-        summary = _summary(part, found) | (sweep_summary(sweep, part.study) if sweep else {})
+        summary = study_summary(part, found) | (sweep_summary(sweep, part.study) if sweep else {})
         if options.people:
             summary["people"] = [
                 {
@@ -396,7 +405,7 @@ def _report(command: str, part: Part, options: argparse.Namespace) -> int:
             ]
         emit(json.dumps(summary, ensure_ascii=False))
     else:
-        say(*_text(part, found, sweep), *_people_told(part.study, people))
+        say(*study_lines(part, found, sweep), *_people_told(part.study, people))
     return FAILED if part.tally.failed else 0
 
 
@@ -413,149 +422,3 @@ def _people(study: Study) -> list[Impressions]:
 def _people_told(study: Study, people: Sequence[str]) -> list[str]:
     told = [f"{each.name}: {words}" for each, words in zip(study.rule_sets, people, strict=False) if words]
     return ["", *told] if told else []
-
-
-def _summary(part: Part, found: Findings) -> dict[str, Any]:
-    asked, tally = part.study, part.tally
-    return {
-        "game": asked.game,
-        "seats": list(asked.players),
-        "seed": asked.seed,
-        "command": part.command,
-        "blocks": tally.blocks,
-        "rule_sets": [
-            {
-                "name": each.name,
-                "rules": each.rules.changed(),
-                "games": counted.games,
-                "unfinished": counted.unfinished,
-                "failed": counted.failed,
-                "seconds": round(counted.seconds, 3),
-                "measures": {
-                    name: {"n": one.games, "mean": one.mean, **_ends(one), "certain": one.certain}
-                    for name, one in known.measures.items()
-                },
-                "distributions": {
-                    name: [{"from": bar.low, "to": bar.high, "games": bar.games} for bar in bars]
-                    for name, bars in known.bars.items()
-                },
-                "odd": {
-                    "unfinished": known.odd.unfinished,
-                    "all_share": known.odd.all_share,
-                    "most_moves": known.odd.moves,
-                },
-                "options": [one._asdict() for one in known.options],
-                "trials": {
-                    name: {"n": one.games, "mean": one.mean, **_ends(one)} for name, one in known.trials.items()
-                },
-                "mix": known.mix,
-                "goals": [
-                    {"measure": one.goal.measure, "verdict": one.verdict, "why": one.why} for one in known.verdicts
-                ],
-            }
-            for each, counted, known in zip(asked.rule_sets, tally.rule_sets, found.rule_sets, strict=True)
-        ],
-        "differences": [
-            {
-                "from": asked.rule_sets[0].name,
-                "to": each.name,
-                "pairs": one.pairs,
-                "differ": one.differ,
-                "winners_differ": one.winners_differ,
-                "measures": {
-                    name: {"mean": measured.mean, **_ends(measured)} for name, measured in one.measures.items()
-                },
-            }
-            for each, one in zip(asked.rule_sets[1:], found.differences, strict=True)
-        ],
-        "bots": [
-            {"rule_set": each.name, "fit": one.fitness.fit, "why": one.fitness.why}
-            for each, one in zip(asked.rule_sets, found.rule_sets, strict=True)
-        ],
-        "claim": _claimed(found.answer) if found.answer else None,
-        "problems": told_problems(tally.problems),
-    }
-
-
-def _claimed(answer: ClaimAnswer) -> dict[str, Any]:
-    """Return a claim with its verdict for JSON, without open ends of ranges."""
-    return {
-        "says": answer.claim.says,
-        "verdict": answer.verdict,
-        "shown_by": [
-            {key: value for key, value in one.evidence._asdict().items() if value not in ("", inf, -inf)}
-            | {"mean": one.found.mean, **_ends(one.found), "verdict": one.verdict}
-            for one in answer.shown_by
-        ],
-    }
-
-
-def _ends(found: Finding) -> dict[str, float | None]:
-    low, high = found.bounds or (None, None)
-    return {"low": low, "high": high}
-
-
-def _text(part: Part, found: Findings, sweep: SweepWords | None) -> list[str]:
-    asked, tally = part.study, part.tally
-    all_told = len(asked.rule_sets) <= _TOLD or not sweep
-    base = tally.rule_sets[0]
-    text = translate("terminal", "{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}")
-    if any(each.games < base.games for each in tally.rule_sets):
-        text = translate(
-            "terminal", "{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}"
-        )
-    first = filled(
-        text,
-        game=asked.of.title,
-        players=listed(asked.players),
-        games=as_number(base.games),
-        blocks=as_number(tally.blocks),
-        seed=asked.seed,
-    )
-    lines = [first]
-    if found.answer:
-        lines += ["", *answer_sentences(asked, found.answer)]
-    if sweep:
-        lines += sweep_lines(sweep, asked, tally, found)
-    for number, one in enumerate(found.rule_sets if all_told else ()):
-        lines += ["", headline(asked, number)]
-        if number:
-            differences = found.differences[number - 1]
-            lines += [f"  {sentence}" for sentence in differences_told(asked.game, differences)]
-            lines.append(f"  {pairs_sentence(differences)}")
-        fit = translate("terminal", "Players: {fit}. {why}")
-        lines.append(f"  {filled(fit, fit=fit_words(one.fitness.fit), why=one.fitness.why)}")
-        goal = translate("terminal", "Goal {measure}: {verdict}. {why}")
-        lines += [
-            f"  {filled(goal, measure=each.goal.measure, verdict=verdict_words(each.verdict), why=each.why)}"
-            for each in one.verdicts
-        ]
-        lines += [f"  {sentence}" for sentence in choice_sentences(one)]
-        lines += ["", *_table(found, number)]
-    if not all_told:
-        text = translate("terminal", "To see all measures of these {count} rule sets, use --report, --csv or --json.")
-        lines += ["", filled(text, count=len(asked.rule_sets))]
-    counts = [(each.unfinished, each.failed) for each in tally.rule_sets]
-    if not all_told:
-        counts = [(sum(unfinished for unfinished, _ in counts), sum(failed for _, failed in counts))]
-    text = translate("terminal", "{unfinished} unfinished, {failed} failed")
-    counted = [
-        filled(text, unfinished=as_number(unfinished), failed=as_number(failed)) for unfinished, failed in counts
-    ]
-    lines += ["", f"{'; '.join(counted)}"]
-    if part.offered:
-        return [*lines, f"{intervals_sentence()} {translate('terminal', 'Run again with:')}", f"  {part.offered}"]
-    return [*lines, in_sequence([intervals_sentence(), not_offered()])]
-
-
-def _table(found: Findings, number: int) -> list[str]:
-    bounds = translate("terminal", "95%")
-    heads = (translate("terminal", "measure"), translate("terminal", "mean"), bounds)
-    rows = [(*heads, translate("terminal", "difference"), bounds) if number else heads]
-    for name, one in found.rule_sets[number].measures.items():
-        row = (name, *shown_cells(name, one, False))
-        if number:
-            rows.append((*row, *shown_cells(name, found.differences[number - 1].measures[name], True)))
-        else:
-            rows.append(row)
-    return [f"  {line}" for line in aligned(rows)]

@@ -1,26 +1,40 @@
-"""Output of studies: tables in a folder (`--csv` and `--parquet`), forecasts, and a sweep for the terminal and as JSON.
+"""Output of studies: findings and sweeps for the terminal and as JSON, forecasts, and tables in a folder (`--csv` and
+`--parquet`).
 
 Tables of games are written as the games are counted.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from math import isfinite
+from math import inf, isfinite
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
-from cardtable.commands.common import Progress, aligned, fresh_folder
-from cardtable.language import as_number, filled, translate
+from cardtable.commands.common import Progress, aligned, fresh_folder, told_problems
+from cardtable.language import as_number, filled, in_sequence, listed, translate
 from cardtable.library.table_files import CsvTable, ParquetTable
 from cardtable.playtest.block import Block
 from cardtable.playtest.block_runner import StudyPlan
+from cardtable.playtest.claims import ClaimAnswer
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
-from cardtable.playtest.findings import Findings
-from cardtable.playtest.findings_text import shown_cells
+from cardtable.playtest.findings import Findings, RuleSetFindings
+from cardtable.playtest.findings_text import (
+    answer_sentences,
+    choice_sentences,
+    differences_told,
+    fit_words,
+    headline,
+    intervals_sentence,
+    not_offered,
+    pairs_sentence,
+    shown_cells,
+    verdict_words,
+)
 from cardtable.playtest.forecast import forecast, forecast_words, growth
 from cardtable.playtest.ranking import Ranked, aims
 from cardtable.playtest.rule_effects import one_at_a_time
-from cardtable.playtest.study import Study
+from cardtable.playtest.study import RuleSet, Study
+from cardtable.playtest.study_part import Part
 from cardtable.playtest.study_rows import (
     BARS,
     DECISIONS,
@@ -37,7 +51,7 @@ from cardtable.playtest.study_rows import (
     seat_rows,
     trial_rows,
 )
-from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.study_tally import RuleSetTally, StudyTally
 from cardtable.playtest.sweep_text import SweepWords
 from cardtable.wording import in_words, worded
 
@@ -180,6 +194,154 @@ def _remove(path: Path) -> None:
         path.unlink()
 
 
+_TOLD: Final = 6
+"""Number of rule sets up to which a sweep prints all findings; beyond, it prints only the ranking."""
+
+
+def study_summary(part: Part, found: Findings) -> dict[str, Any]:
+    """Return the findings of a study for JSON."""
+    asked, tally = part.study, part.tally
+    return {
+        "game": asked.game,
+        "seats": list(asked.players),
+        "seed": asked.seed,
+        "command": part.command,
+        "blocks": tally.blocks,
+        "rule_sets": [
+            _rule_set_summary(*each) for each in zip(asked.rule_sets, tally.rule_sets, found.rule_sets, strict=True)
+        ],
+        "differences": [
+            {
+                "from": asked.rule_sets[0].name,
+                "to": each.name,
+                "pairs": one.pairs,
+                "differ": one.differ,
+                "winners_differ": one.winners_differ,
+                "measures": {
+                    name: {"mean": measured.mean, **_ends(measured)} for name, measured in one.measures.items()
+                },
+            }
+            for each, one in zip(asked.rule_sets[1:], found.differences, strict=True)
+        ],
+        "bots": [
+            {"rule_set": each.name, "fit": one.fitness.fit, "why": one.fitness.why}
+            for each, one in zip(asked.rule_sets, found.rule_sets, strict=True)
+        ],
+        "claim": _claimed(found.answer) if found.answer else None,
+        "problems": told_problems(tally.problems),
+    }
+
+
+def _rule_set_summary(asked: RuleSet, counted: RuleSetTally, known: RuleSetFindings) -> dict[str, Any]:
+    return {
+        "name": asked.name,
+        "rules": asked.rules.changed(),
+        "games": counted.games,
+        "unfinished": counted.unfinished,
+        "failed": counted.failed,
+        "seconds": round(counted.seconds, 3),
+        "measures": {name: {**_numbers(one), "certain": one.certain} for name, one in known.measures.items()},
+        "distributions": {
+            name: [{"from": bar.low, "to": bar.high, "games": bar.games} for bar in bars]
+            for name, bars in known.bars.items()
+        },
+        "odd": {
+            "unfinished": known.odd.unfinished,
+            "all_share": known.odd.all_share,
+            "most_moves": known.odd.moves,
+        },
+        "options": [one._asdict() for one in known.options],
+        "trials": {name: _numbers(one) for name, one in known.trials.items()},
+        "mix": known.mix,
+        "goals": [{"measure": one.goal.measure, "verdict": one.verdict, "why": one.why} for one in known.verdicts],
+    }
+
+
+def _claimed(answer: ClaimAnswer) -> dict[str, Any]:
+    """Return a claim with its verdict for JSON, without open ends of ranges."""
+    return {
+        "says": answer.claim.says,
+        "verdict": answer.verdict,
+        "shown_by": [
+            {key: value for key, value in one.evidence._asdict().items() if value not in ("", inf, -inf)}
+            | {"mean": one.found.mean, **_ends(one.found), "verdict": one.verdict}
+            for one in answer.shown_by
+        ],
+    }
+
+
+def study_lines(part: Part, found: Findings, sweep: SweepWords | None) -> list[str]:
+    """Return the findings of a study as lines for a terminal."""
+    asked, tally = part.study, part.tally
+    all_told = len(asked.rule_sets) <= _TOLD or not sweep
+    base = tally.rule_sets[0]
+    text = translate("terminal", "{game} for {players}. Games per rule set: {games}. Blocks: {blocks}. Seed: {seed}")
+    if any(each.games < base.games for each in tally.rule_sets):
+        text = translate(
+            "terminal", "{game} for {players}. Games per rule set: up to {games}. Blocks: {blocks}. Seed: {seed}"
+        )
+    first = filled(
+        text,
+        game=asked.of.title,
+        players=listed(asked.players),
+        games=as_number(base.games),
+        blocks=as_number(tally.blocks),
+        seed=asked.seed,
+    )
+    lines = [first]
+    if found.answer:
+        lines += ["", *answer_sentences(asked, found.answer)]
+    if sweep:
+        lines += sweep_lines(sweep, asked, tally, found)
+    for number in range(len(found.rule_sets) if all_told else 0):
+        lines += _rule_set_lines(asked, found, number)
+    if not all_told:
+        text = translate("terminal", "To see all measures of these {count} rule sets, use --report, --csv or --json.")
+        lines += ["", filled(text, count=len(asked.rule_sets))]
+    counts = [(each.unfinished, each.failed) for each in tally.rule_sets]
+    if not all_told:
+        counts = [(sum(unfinished for unfinished, _ in counts), sum(failed for _, failed in counts))]
+    text = translate("terminal", "{unfinished} unfinished, {failed} failed")
+    counted = [
+        filled(text, unfinished=as_number(unfinished), failed=as_number(failed)) for unfinished, failed in counts
+    ]
+    lines += ["", f"{'; '.join(counted)}"]
+    if part.offered:
+        return [*lines, f"{intervals_sentence()} {translate('terminal', 'Run again with:')}", f"  {part.offered}"]
+    return [*lines, in_sequence([intervals_sentence(), not_offered()])]
+
+
+def _rule_set_lines(asked: Study, found: Findings, number: int) -> list[str]:
+    one = found.rule_sets[number]
+    lines = ["", headline(asked, number)]
+    if number:
+        differences = found.differences[number - 1]
+        lines += [f"  {sentence}" for sentence in differences_told(asked.game, differences)]
+        lines.append(f"  {pairs_sentence(differences)}")
+    fit = translate("terminal", "Players: {fit}. {why}")
+    lines.append(f"  {filled(fit, fit=fit_words(one.fitness.fit), why=one.fitness.why)}")
+    goal = translate("terminal", "Goal {measure}: {verdict}. {why}")
+    lines += [
+        f"  {filled(goal, measure=each.goal.measure, verdict=verdict_words(each.verdict), why=each.why)}"
+        for each in one.verdicts
+    ]
+    lines += [f"  {sentence}" for sentence in choice_sentences(one)]
+    return [*lines, "", *_table(found, number)]
+
+
+def _table(found: Findings, number: int) -> list[str]:
+    bounds = translate("terminal", "95%")
+    heads = (translate("terminal", "measure"), translate("terminal", "mean"), bounds)
+    rows = [(*heads, translate("terminal", "difference"), bounds) if number else heads]
+    for name, one in found.rule_sets[number].measures.items():
+        row = (name, *shown_cells(name, one, False))
+        if number:
+            rows.append((*row, *shown_cells(name, found.differences[number - 1].measures[name], True)))
+        else:
+            rows.append(row)
+    return [f"  {line}" for line in aligned(rows)]
+
+
 _RANKED: Final = 10
 """Maximum number of ranks printed; JSON has all of them."""
 _AIMS: Final = 2
@@ -280,5 +442,9 @@ def _cells(found: Findings, number: int, measures: Sequence[str]) -> list[str]:
 
 
 def _numbers(found: Finding) -> dict[str, float | int | None]:
+    return {"n": found.games, "mean": found.mean, **_ends(found)}
+
+
+def _ends(found: Finding) -> dict[str, float | None]:
     low, high = found.bounds or (None, None)
-    return {"n": found.games, "mean": found.mean, "low": low, "high": high}
+    return {"low": low, "high": high}
