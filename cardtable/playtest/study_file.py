@@ -83,63 +83,20 @@ class _Reader:
         if not self._held:
             what = worded("the file is empty; a study names its game and who plays: see {command}", command=_NEW)
             raise StudyFaults([StudyFault(1, what)])
-        for key in self._held:
-            if key in _BELONGS:
-                self._wrong((key,), worded("{key} belongs in {table}", key=key, table=_BELONGS[key]))
-            elif key not in _KEYS:
-                self._wrong((key,), worded("unknown key {key}; choose from {keys}", key=repr(key), keys=_KEYS))
-        named = self._held.get("game")
-        game = GAMES[named] if isinstance(named, str) and named in PROFILES else None
-        if named is None:
-            self._wrong(("game",), worded("game is missing: it must be one of {choices}", choices=list(PROFILES)))
-            raise StudyFaults(self._faults)
-        if game is None:
-            self._wrong(
-                ("game",),
-                worded(
-                    "{name} must be one of {choices}, not {value}",
-                    name="game",
-                    choices=list(PROFILES),
-                    value=shown_value(named),
-                ),
-            )
-            raise StudyFaults(self._faults)
-        title = self._held.get("title", "")
-        if not isinstance(title, str):
-            self._wrong(("title",), worded("title must be a string, not {value}", value=shown_value(title)))
+        self._check_keys()
+        game = self._game()
+        title = self._title()
         seats = self._seats(game)
-        seed = self._held.get("seed", 0)
-        if type(seed) is not int or not 0 <= seed <= _LARGEST:
-            self._wrong(
-                ("seed",),
-                worded(
-                    "seed must be a whole number from 0 to {most}, not {seed}",
-                    most=Amount(_LARGEST),
-                    seed=shown_value(seed),
-                ),
-            )
+        seed = self._seed()
         base = self._rules(game, ("rules",), {}, len(seats))
         goals = [goal for name in self._table("goals") if (goal := self._goal(game, name))]
         wish = self._wish(game)
-        sets = [RuleSet(BASE, base or game.rules())]
-        if base is not None:
-            sets += self._variants(game, base, len(seats))
-            sets += self._sweep(game, sets, len(seats))
-        if len(sets) > MOST_RULE_SETS:
-            self._wrong(
-                ("sweep",),
-                worded(
-                    "that makes {count} rule sets; a study may have at most {most}",
-                    count=Amount(len(sets)),
-                    most=MOST_RULE_SETS,
-                ),
-            )
+        sets = self._rule_sets(game, base, len(seats))
         also = self._also()
         claim = self._claim(game, [each.name for each in sets], also) if "claim" in self._held else None
         if self._faults:
             raise StudyFaults(self._faults)
         study = Study(game.key, tuple(seats), tuple(sets), seed, tuple(goals), also, claim, wish)
-        title = "".join(filter(str.isprintable, title))
         return StudyText(study, "seed" in self._held, title, self._line(("seats",)), self._alike)
 
     def _wrong(self, path: tuple[str, ...], what: str) -> None:
@@ -155,6 +112,53 @@ class _Reader:
             return held
         self._wrong((key,), worded("{name} must be a table, not {value}", name=key, value=shown_value(held)))
         return {}
+
+    def _check_keys(self) -> None:
+        for key in self._held:
+            if key in _BELONGS:
+                self._wrong((key,), worded("{key} belongs in {table}", key=key, table=_BELONGS[key]))
+            elif key not in _KEYS:
+                self._wrong((key,), worded("unknown key {key}; choose from {keys}", key=repr(key), keys=_KEYS))
+
+    def _game(self) -> AnyGame:
+        """Return the study's game, without which nothing else can be read."""
+        named = self._held.get("game")
+        if isinstance(named, str) and named in PROFILES:
+            return GAMES[named]
+        if named is None:
+            self._wrong(("game",), worded("game is missing: it must be one of {choices}", choices=list(PROFILES)))
+        else:
+            self._wrong(
+                ("game",),
+                worded(
+                    "{name} must be one of {choices}, not {value}",
+                    name="game",
+                    choices=list(PROFILES),
+                    value=shown_value(named),
+                ),
+            )
+        raise StudyFaults(self._faults)
+
+    def _title(self) -> str:
+        title = self._held.get("title", "")
+        if isinstance(title, str):
+            return "".join(filter(str.isprintable, title))
+        self._wrong(("title",), worded("title must be a string, not {value}", value=shown_value(title)))
+        return ""
+
+    def _seed(self) -> int:
+        seed = self._held.get("seed", 0)
+        if type(seed) is int and 0 <= seed <= _LARGEST:
+            return seed
+        self._wrong(
+            ("seed",),
+            worded(
+                "seed must be a whole number from 0 to {most}, not {seed}",
+                most=Amount(_LARGEST),
+                seed=shown_value(seed),
+            ),
+        )
+        return 0
 
     def _seats(self, game: AnyGame) -> list[str]:
         held = self._held.get("seats")
@@ -211,6 +215,23 @@ class _Reader:
             self._wrong((*path, error.rule), reason(error))
             return None
         return rules
+
+    def _rule_sets(self, game: AnyGame, base: HouseRules | None, seats: int) -> list[RuleSet]:
+        """Return the base and the rule sets compared with it; `base` is None if its rules are invalid."""
+        sets = [RuleSet(BASE, base or game.rules())]
+        if base is not None:
+            sets += self._variants(game, base, seats)
+            sets += self._sweep(game, sets, seats)
+        if len(sets) > MOST_RULE_SETS:
+            self._wrong(
+                ("sweep",),
+                worded(
+                    "that makes {count} rule sets; a study may have at most {most}",
+                    count=Amount(len(sets)),
+                    most=MOST_RULE_SETS,
+                ),
+            )
+        return sets
 
     def _variants(self, game: AnyGame, base: HouseRules, seats: int) -> Iterator[RuleSet]:
         for name, held in self._table("variants").items():
