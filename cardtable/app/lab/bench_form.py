@@ -138,17 +138,7 @@ class Asking(QWidget):
         self.game = game
         self.form = RulesForm(game.rules, in_lines=True)
         self.form.setContentsMargins(0, 0, 12, 0)
-        self.seats = QSpinBox()
-        self.seats.setRange(game.fewest_seats, game.most_seats)
-        self.seats.setValue(game.usual_seats)
-        self.seats.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.seats.setAccessibleName(self.tr("Number of players"))
-        self.player = NarrowBox()
-        self.player.setAccessibleName(self.tr("Who plays"))
-        for player in PLAYERS[game.key].values():
-            own = player.title()  # the game's own title, or the name for lack of one
-            self.player.addItem(at_the_start(level_words(own) if own == player.name else own), player.name)
-        self.player.setCurrentIndex(self.player.findData(usual_player(game.key)))
+        self._build_players()
         self.count = make_label(sans(12), look="dim")
         """Number of rules that differ from the standard ones."""
         self.reset_button = make_button(
@@ -161,7 +151,36 @@ class Asking(QWidget):
             self.tr("Add another rule set, played with the same deals (A)"),
             small=True,
         )
-        self.base = game.rules()
+        self._build_bases()
+        self._shelf = scrolling(self.form)
+        self.paper = RuleBook(self.book_wanted.emit)
+        for part in (self.form, self._shelf, self.paper):
+            part.installEventFilter(self)
+        self._lay_out()
+        self.form.show_seats(self.seats.value())
+        self.form.changed.connect(self._show_changed)
+        self.form.changed.connect(self.changed)
+        self.seats.valueChanged.connect(self.form.show_seats)
+        self.player.currentIndexChanged.connect(self.changed)
+        self._show_changed()
+        self.zoom_changed()
+
+    def _build_players(self) -> None:
+        game = self.game
+        self.seats = QSpinBox()
+        self.seats.setRange(game.fewest_seats, game.most_seats)
+        self.seats.setValue(game.usual_seats)
+        self.seats.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.seats.setAccessibleName(self.tr("Number of players"))
+        self.player = NarrowBox()
+        self.player.setAccessibleName(self.tr("Who plays"))
+        for player in PLAYERS[game.key].values():
+            own = player.title()  # the game's own title, or the name for lack of one
+            self.player.addItem(at_the_start(level_words(own) if own == player.name else own), player.name)
+        self.player.setCurrentIndex(self.player.findData(usual_player(game.key)))
+
+    def _build_bases(self) -> None:
+        self.base = self.game.rules()
         """Rules that those in the form are compared with."""
         self._bases = [self.base]  # choices in base_box
         self.base_box = NarrowBox()
@@ -171,10 +190,8 @@ class Asking(QWidget):
         self._base_row = QWidget()
         compared = make_label(sans(13), self.tr("Compared with"), look="dim")
         self._base_row.setLayout(make_row(compared, (self.base_box, 1), gap=8, rim=(0, 0, 0, 0)))
-        self._shelf = scrolling(self.form)
-        self.paper = RuleBook(self.book_wanted.emit)
-        for part in (self.form, self._shelf, self.paper):
-            part.installEventFilter(self)
+
+    def _lay_out(self) -> None:
         title = make_label(serif(18, 700), self.tr("Rules"))
         players = make_label(serif(18, 700), self.tr("Players"))
         self._parts = make_column((self._shelf, 3), gap=8)
@@ -189,13 +206,6 @@ class Asking(QWidget):
             rim=(0, 0, 0, 0),
         )
         self.setLayout(column)
-        self.form.show_seats(self.seats.value())
-        self.form.changed.connect(self._show_changed)
-        self.form.changed.connect(self.changed)
-        self.seats.valueChanged.connect(self.form.show_seats)
-        self.player.currentIndexChanged.connect(self.changed)
-        self._show_changed()
-        self.zoom_changed()
 
     def zoom_changed(self) -> None:
         """Widen the shelf so that no field is cut at the present zoom."""

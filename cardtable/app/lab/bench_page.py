@@ -118,25 +118,8 @@ class BenchPage(SheetPage):
         if seats is not None:
             self.asking.seats.setValue(seats)
         self.rule_sets.set_rules(self.asking.form.held)
-        self.asking.changed.connect(self._asked_otherwise)
-        self.asking.based.connect(self._compare_with)
-        self.asking.book_wanted.connect(self._save_book)
-        self.asking.add_button.clicked.connect(self.sets.add)
-        self.asking.add_button.clicked.connect(self._show_form)
-        press_by_keys(
-            self,
-            {
-                **self.playing.keys,
-                "P": self.play_button,
-                "R": self.foot.report_button,
-                "W": self.sweep_button,
-                "A": self.asking.add_button,
-                "U": self.measures.course_button,
-                "T": self.measures.distributions.table_button,
-                "D": self.measures.spread_button,
-                "O": self.side.both_button,
-            },
-        )
+        self._follow_form()
+        self._set_keys()
         self._show()
         if rules:
             self._halves.show_part(self._middle)
@@ -215,6 +198,29 @@ class BenchPage(SheetPage):
         self.foot = StudyFoot(self, self.keeping, (), others, (self.note, self.play_button))
         self.foot.back.connect(self.back)
         self.foot.saving.failed.connect(self.failed)
+
+    def _follow_form(self) -> None:
+        self.asking.changed.connect(self._asked_otherwise)
+        self.asking.based.connect(self._compare_with)
+        self.asking.book_wanted.connect(self._save_book)
+        self.asking.add_button.clicked.connect(self.sets.add)
+        self.asking.add_button.clicked.connect(self._show_form)
+
+    def _set_keys(self) -> None:
+        press_by_keys(
+            self,
+            {
+                **self.playing.keys,
+                "P": self.play_button,
+                "R": self.foot.report_button,
+                "W": self.sweep_button,
+                "A": self.asking.add_button,
+                "U": self.measures.course_button,
+                "T": self.measures.distributions.table_button,
+                "D": self.measures.spread_button,
+                "O": self.side.both_button,
+            },
+        )
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

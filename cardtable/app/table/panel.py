@@ -268,6 +268,14 @@ class RulesView(QTextBrowser):
         self.setHtml(rules_html(self._page(), self._rules, self._aloud))
 
 
+def _small_button(text: str, parent: QWidget | None = None) -> QPushButton:
+    button = QPushButton(text, parent)
+    button.setAutoDefault(True)  # or the page would take Enter as an answer to its question
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the keyboard must stay with the table after a click
+    button.setFont(sans(13))
+    return button
+
+
 class SidePanel(QWidget):
     """Panel of a table: its name, buttons to leave it and to change settings, tabs, and controls below them."""
 
@@ -280,60 +288,59 @@ class SidePanel(QWidget):
         self.tabs.tabBar().setFont(sans(15))
         self.tabs.tabBar().setExpanding(False)
         self.tabs.tabBar().setDrawBase(False)
-        head = self._head = QHBoxLayout()
-        head.setContentsMargins(16, 14, 10, 2)
-        head.setSpacing(8)
-        name = PlainLabel(standing_alone(title))
-        name.setFont(serif(19, 700))
-        name.setWordWrap(True)  # beside long words on the buttons
         self._kind = PlainLabel()
         self._kind.setFont(sans(13))
         self._kind.setWordWrap(True)
         self._kind.setProperty("dim", True)
         self._kind.hide()
-        head.addWidget(name, 1)
-        self.settings_button = QPushButton(self.tr("Settings"))
-        self.leave_button = QPushButton(self.tr("Leave"))
-        for button in (self.settings_button, self.leave_button):
-            button.setAutoDefault(True)  # or the page would take Enter as an answer to its question
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the keyboard must stay with the table after a click
-            button.setFont(sans(13))
-            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self.settings_button = _small_button(self.tr("Settings"))
+        self.leave_button = _small_button(self.tr("Leave"))
+        self._head = self._head_row(title)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)  # each part has its own margins
-        column.addLayout(head)
+        column.addLayout(self._head)
         kind = QVBoxLayout()
         kind.setContentsMargins(16, 0, 10, 2)
         kind.addWidget(self._kind)
         column.addLayout(kind)
         column.addWidget(self.tabs, 1)
-        self.bench_button = QPushButton(self.tr("What if a rule were different?"), self)
+        self.bench_button = _small_button(self.tr("What if a rule were different?"), self)
         """Button that leads to the bench with the rules in force. Its place is under the rules."""
         self.bench_button.setToolTip(self.tr("Leave the table. The game is saved, and you can continue it later."))
-        self.bench_button.setAutoDefault(True)
-        self.bench_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.bench_button.setFont(sans(13))
         self.bench_button.hide()
-        self.cover_button = QPushButton(self.tr("Cover my side"))
+        self.cover_button = _small_button(self.tr("Cover my side"))
         """Button that hides the person's cards or chips, if several people look at this screen."""
         self.cover_button.setToolTip("F9")
-        self.cover_button.setAutoDefault(True)
-        self.cover_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.cover_button.setFont(sans(13))
         self.cover_button.hide()
-        below = self._below = QVBoxLayout()
-        below.setContentsMargins(14, 0, 14, 12)
-        below.setSpacing(8)
         self._prices, self._worths = PlainLabel(), WorthBars()
         self._prices.setFont(sans(14))
         self._prices.setWordWrap(True)
+        self._below = self._below_column()
+        column.addLayout(self._below)
+        self.zoom_changed()
+
+    def _head_row(self, title: str) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setContentsMargins(16, 14, 10, 2)
+        head.setSpacing(8)
+        name = PlainLabel(standing_alone(title))
+        name.setFont(serif(19, 700))
+        name.setWordWrap(True)  # beside long words on the buttons
+        head.addWidget(name, 1)
+        for button in (self.settings_button, self.leave_button):
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        return head
+
+    def _below_column(self) -> QVBoxLayout:
+        below = QVBoxLayout()
+        below.setContentsMargins(14, 0, 14, 12)
+        below.setSpacing(8)
         for part in (self._prices, self._worths):
             part.hide()
             below.addWidget(part)
         below.addWidget(self.cover_button)
-        column.addLayout(below)
-        self.zoom_changed()
+        return below
 
     @property
     def least_width(self) -> int:
