@@ -11,8 +11,8 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.block_runner import StudyPlan
+from cardtable.playtest.findings import StudyForecast, forecast, growth
 from cardtable.playtest.findings_text import rules_words
-from cardtable.playtest.forecast import StudyForecast, forecast, growth
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 

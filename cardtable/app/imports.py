@@ -38,7 +38,7 @@ def import_engine() -> Work:
 
 def import_playtest() -> Work:
     """Import the modules that play and describe studies; for a thread."""
-    names = ("playtest.plan_process", "playtest.study_file", "playtest.sweep_text", "playtest.forecast")
+    names = ("playtest.plan_process", "playtest.study_file", "playtest.sweep_text")
     return _one_by_one([partial(import_module, f"cardtable.{name}") for name in names])
 
 

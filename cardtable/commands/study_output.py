@@ -17,12 +17,13 @@ from cardtable.playtest.block import Block
 from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.claims import ClaimAnswer
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
-from cardtable.playtest.findings import Findings, RuleSetFindings
+from cardtable.playtest.findings import Findings, RuleSetFindings, forecast, growth
 from cardtable.playtest.findings_text import (
     answer_sentences,
     choice_sentences,
     differences_told,
     fit_words,
+    forecast_words,
     headline,
     intervals_sentence,
     not_offered,
@@ -30,7 +31,6 @@ from cardtable.playtest.findings_text import (
     shown_cells,
     verdict_words,
 )
-from cardtable.playtest.forecast import forecast, forecast_words, growth
 from cardtable.playtest.ranking import Ranked, aims
 from cardtable.playtest.rule_effects import one_at_a_time
 from cardtable.playtest.study import RuleSet, Study

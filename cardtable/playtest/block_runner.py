@@ -25,13 +25,8 @@ from cardtable.playtest.measures import MEASURES, FinishedGame, Rounds, game_mea
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import PlayedAgain, StudyTally
 from cardtable.playtest.suspense import COURSE, WinCourse, is_looked_at
-from cardtable.playtest.trials import LEVEL, TOGETHER, Trial, probes, trials, unlike_shares
+from cardtable.playtest.trials import LEVEL, LOOKED_INTO, TOGETHER, Trial, probes, trials, unlike_shares
 
-LOOKED_INTO = 200
-"""Number of blocks in which players are tested, choices are counted and first differences of games are examined.
-
-Doing so in all blocks would cost the same for each and reveal little more.
-"""
 _PROBLEMS = 10  # maximum number shown
 
 

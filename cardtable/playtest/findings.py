@@ -1,4 +1,6 @@
-"""Findings of a study: means, differences and verdicts. Every number in a report is defined here."""
+"""Findings of a study: means, differences and verdicts, and a forecast of their precision. Every number in a report is
+defined here.
+"""
 
 from collections.abc import Mapping, Sequence
 from math import inf
@@ -16,7 +18,16 @@ from cardtable.playtest.measures import PROFILES, MeasureKind, game_measures, un
 from cardtable.playtest.rule_set_measures import RuleSetMeasure, kind_of, measures_in
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import Case, DifferenceTally, PlayedAgain, RuleSetTally, StudyTally
-from cardtable.playtest.trials import TOGETHER, above_fair, personas, probes, strongest, trial_among, trials
+from cardtable.playtest.trials import (
+    LOOKED_INTO,
+    TOGETHER,
+    above_fair,
+    personas,
+    probes,
+    strongest,
+    trial_among,
+    trials,
+)
 
 
 def best_mix(study: Study, trials: Mapping[str, Finding]) -> dict[str, float]:
@@ -306,3 +317,42 @@ class StudySnapshot(NamedTuple):
     """True if no more games are played, unless more are asked for."""
     again: PlayedAgain | None = None
     """In a sweep, the games that the best rule set played again with new deals; None if it has played none."""
+
+
+class StudyForecast(NamedTuple):
+    """Expected precision at the end of a study."""
+
+    pairs: int
+    """Number of pairs of games."""
+    reach: float
+    """Smallest difference between rates that would be proven, 0 to 1."""
+
+
+def growth(blocks: int, seconds: float, whole: float, work: float, jobs: int, seats: int) -> float:
+    """Return the expected number of blocks after `whole` seconds, divided by the present number.
+
+    `blocks` were played in the first `seconds`, and their games took `work` seconds, added up over `jobs` processes.
+    The rest of the time is counted for all processes, although some may only have started recently. The first
+    LOOKED_INTO blocks also have trials: two games for each rule set's one per seat.
+    """
+    left = (whole - seconds) * jobs
+    if not blocks or not work or left <= 0:
+        return 1.0
+    plain = work / blocks
+    dear = plain * (1 + 2 / seats)
+    until = max(LOOKED_INTO - blocks, 0) * dear
+    more = left / dear if left < until else until / dear + (left - until) / plain
+    return (blocks + more) / blocks
+
+
+def forecast(blocks: int, pairs: int, winners_differ: int, grows: float) -> StudyForecast | None:
+    """Return the precision after `grows` times the present blocks; None while there are no pairs.
+
+    A difference is proven if it is larger than the bounds around no difference, where as many pairs of games change in
+    favour of a seat as against it.
+    """
+    if not pairs:
+        return None
+    count = max(round(blocks * grows), 1)
+    half = count * winners_differ / pairs / 2
+    return StudyForecast(round(pairs * grows), difference_interval(count, half, half).high)

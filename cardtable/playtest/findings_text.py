@@ -9,7 +9,7 @@ from cardtable.language import as_number, ended, filled, interval, listed, quote
 from cardtable.playtest.block import OptionCounts
 from cardtable.playtest.claims import ClaimAnswer, answer_words, wanted_words
 from cardtable.playtest.estimates import Finding
-from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences, RuleSetFindings
+from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences, RuleSetFindings, StudyForecast
 from cardtable.playtest.histogram import Bar
 from cardtable.playtest.measures import PROFILES, MeasureKind, move_words
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
@@ -469,3 +469,19 @@ def _trial_sentence(more: str, fewer: str, name: str, found: Finding, of: str) -
         return ""
     words = {"of": of, "by": shown_size(name, found), "bounds": shown_bounds(name, found, signed=True)}
     return filled(fewer if found.mean < 0 else more, **words)
+
+
+def forecast_words(found: StudyForecast) -> str:
+    """Return a sentence with the forecast."""
+    text = translate(
+        "forecast",
+        "By the end there will be about {pairs} pairs of games: enough to show a change of {reach} in 100 in the games "
+        "a seat wins.",
+    )
+    return filled(text, pairs=as_number(_rounded(found.pairs)), reach=max(round(100 * found.reach), 1))
+
+
+def _rounded(number: int) -> int:
+    """Return a number rounded to two digits, since the forecast is no more precise."""
+    step: int = 10 ** max(len(str(number)) - 2, 0)
+    return round(number / step) * step

@@ -10,7 +10,6 @@ from typing import Final
 
 from cardtable import about
 from cardtable.language import as_number, filled, in_sequence, translate
-from cardtable.playtest.block_runner import LOOKED_INTO
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, Findings, Verdict, range_words
 from cardtable.playtest.findings_text import (
@@ -39,7 +38,7 @@ from cardtable.playtest.rule_set_measures import every_measure, kind_of, measure
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_part import Part
 from cardtable.playtest.sweep_text import SweepWords, sweep_of
-from cardtable.playtest.trials import trials
+from cardtable.playtest.trials import LOOKED_INTO, trials
 from cardtable.table.rules_text import value_words
 from cardtable.wording import in_words
 

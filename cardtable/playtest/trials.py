@@ -53,6 +53,12 @@ In this order: the trial of the levels in all blocks instead of only the first, 
 of characters, and measures of how games run (see `suspense`).
 """
 
+LOOKED_INTO: Final = 200
+"""Number of blocks in which players are tested, choices are counted and first differences of games are examined.
+
+Doing so in all blocks would cost the same for each and reveal little more.
+"""
+
 
 class Trial(NamedTuple):
     """Table at which the first player is tested against the others."""

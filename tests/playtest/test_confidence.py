@@ -24,7 +24,7 @@ from cardtable.playtest.confidence import (
     rate_interval,
 )
 from cardtable.playtest.estimates import Sums, WrittenSums, parts_of
-from cardtable.playtest.forecast import growth
+from cardtable.playtest.findings import growth
 from cardtable.playtest.study_tally import StudyTally
 from tests.playtest.test_studies import study
 from tools.intervals import KINDS, coverage

@@ -35,8 +35,8 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled, translate
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.block_runner import StudyPlan
-from cardtable.playtest.findings import StudySnapshot
-from cardtable.playtest.forecast import forecast, forecast_words, growth
+from cardtable.playtest.findings import StudySnapshot, forecast, growth
+from cardtable.playtest.findings_text import forecast_words
 from cardtable.playtest.histogram import ALL_SHARE, UNFINISHED
 from cardtable.playtest.study import Goal, Study
 
