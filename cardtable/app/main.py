@@ -123,9 +123,9 @@ def application_for(argv: list[str]) -> "Application":
 
     from cardtable.app.application import Application
     from cardtable.app.art.fonts import load_fonts, sans
+    from cardtable.app.faults import guard_overrides
     from cardtable.app.languages import counted, dated
     from cardtable.app.memory import Garbage, keep_memory_together
-    from cardtable.app.overrides import guard_overrides
     from cardtable.language import speak
     from cardtable.resources import translation_folder
 
