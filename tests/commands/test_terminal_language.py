@@ -7,9 +7,8 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from cardtable import language
-from cardtable.catalogue import Catalogue
 from cardtable.cli import main
-from cardtable.commands.terminal import speak_for, wished_language
+from cardtable.commands.terminal import Catalogue, speak_for, wished_language
 from tasks import TRANSLATIONS
 from tools.translations import catalogues, texts
 

@@ -21,7 +21,7 @@ from cardtable.app.table.items import CardItem
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
-from cardtable.catalogue import Catalogue
+from cardtable.commands.terminal import Catalogue
 from cardtable.engine.cards import SUITS, bits
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
