@@ -23,7 +23,7 @@ from cardtable.bots.player import Advice, Choice, Player, steps
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 from cardtable.games.mentalist.play import BET, Mentalist
-from cardtable.games.mentalist.players.club import (
+from cardtable.games.mentalist.players.levels import (
     LEFT,
     BetProspect,
     bet_odds,

@@ -2,7 +2,7 @@
 
 - Two players' sealed bids for a spare suit are solved, or judged by networks (`duel`).
 - Other sealed bids are settled among all bidders (`sealed_equilibrium`).
-- Auctions of two are solved backwards, like the club player's (`club`). In auctions of three or more, calls are tried
+- Auctions of two are solved backwards, like the club player's (`levels`). In auctions of three or more, calls are tried
   against opponents drawn anew for each world (`AuctionRollouts`).
 - Offers are judged by the bidding that follows.
 - If just one of two players bids, the whole game is solved (`is_barter`). Nothing is hidden then, and the bidder wins
@@ -22,7 +22,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.state import NOBODY, OVER
 from cardtable.engine.views import View
 from cardtable.games.war.play import AUCTION, NO_BID, OFFER, PASS, SEALED, War
-from cardtable.games.war.players.club import auction_prospect, auction_values, thrifty
+from cardtable.games.war.players.levels import auction_prospect, auction_values, thrifty
 from cardtable.games.war.players.reading import SURE, HandReading, expert_measure, softmax
 from cardtable.games.war.players.sealed_equilibrium import SealedEquilibrium
 
