@@ -19,6 +19,7 @@ from cardtable.app.main import application_for
 from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_page import GamePage
+from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.engine.game import AnyGame
@@ -52,7 +53,7 @@ class Stage:
         self.settings.speed = "instant"
         self.settings.language = "en"
         self.settings.sound = "off"  # long tests would be heard all night
-        TablePresenter.least_look = 0.0
+        Playback.least_look = 0.0
 
     def _open(self) -> None:
         self.settings = Settings(self.folder)

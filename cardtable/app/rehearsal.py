@@ -28,7 +28,7 @@ from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.about_page import AboutPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
-from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.playback import Playback
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.app.window_dialogs import SettingsDialog
@@ -56,7 +56,7 @@ def rehearse() -> None:
         _, window = open_window([], Path(folder))
         try:
             window.settings.speed = "instant"
-            TablePresenter.least_look = 0.0
+            Playback.least_look = 0.0
             Reviewer.effort = _LITTLE
             window.show()
             _Rehearsal(window, Path(folder), faults).go_through()

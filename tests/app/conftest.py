@@ -173,7 +173,7 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> Iterator[QtBot]:
 def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Turn off the waits that guard against answers given before the question could be read: tests press keys at
     once."""
-    monkeypatch.setattr(TablePresenter, "least_look", 0.0)
+    monkeypatch.setattr(Playback, "least_look", 0.0)
     monkeypatch.setattr(key_repeat_guard, "UNREAD", 0.0)
     monkeypatch.setattr(key_repeat_guard, "APART", 0.0)
 
@@ -255,7 +255,7 @@ def slow_table(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Playback.catch_up
 
     def catch_up(playback: Playback) -> Iterator[float]:
-        if isinstance(playback._table.source, Replay):
+        if isinstance(playback._source, Replay):
             yield from whole(playback)
             return
         while True:

@@ -118,7 +118,7 @@ class Ears:
 def ears(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Collect what is announced from now on."""
     Ears.heard.clear()
-    monkeypatch.setattr("cardtable.app.table.presenter.QAccessible", Ears)
+    monkeypatch.setattr("cardtable.app.table.display.QAccessible", Ears)
     monkeypatch.setattr("cardtable.app.table.panel.QAccessible", Ears)
     return Ears.heard
 
@@ -394,7 +394,7 @@ def test_hidden_hands_are_no_part_of_the_tree(qtbot: QtBot, deal_losers: DealLos
     assert not any("'s cards" in node.name for node in nodes(table.page))
     piece = table.game.model.cards(hand(1))[0]
     table.game.model.change(piece, hand(1), card="AS", face_up=True)
-    table.presenter.refresh()
+    table.presenter.display.refresh()
     assert "Cards of Odile: ace of spades" in [node.name for node in nodes(table.page)]
 
 

@@ -24,9 +24,9 @@ from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.pool import PoolClient
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
+from cardtable.app.table.display import TableDisplay
 from cardtable.app.table.panel import RulesView
 from cardtable.app.table.playback import Playback
-from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.scene import Motion
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.worker import WorkerAnswer
@@ -251,7 +251,7 @@ def test_what_is_dropped_back_on_the_hand_stays(qtbot: QtBot, sit: Sit, game: st
     table.drag(piece, table.spot(piece))
     table.drag(piece, table.spot(table.held(cards[0])))
     assert (lies(table.model), len(table.source.lines)) == (before, lines)
-    assert table.items[piece].at == table.presenter.places()[piece]
+    assert table.items[piece].at == table.presenter.display.places()[piece]
 
 
 # --- words and what is seen ------------------------------------------------------------------------------------------
@@ -300,7 +300,7 @@ def test_no_words_are_ahead_of_what_moves(
     for beat in ("SHORTEST_BEAT", "LONGEST_BEAT"):
         monkeypatch.setattr(f"cardtable.app.play.bot_seats.{beat}", 0.0)
     heard: list[str] = []
-    monkeypatch.setattr(TablePresenter, "_tell", lambda table, text: heard.append(text))
+    monkeypatch.setattr(TableDisplay, "_tell", lambda table, text: heard.append(text))
     settings.speed = "normal"
     table = any_game(sit(game, 3, seat=0, **RULES[game][variant % len(RULES[game])]))
     table.page.setUpdatesEnabled(False)

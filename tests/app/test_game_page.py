@@ -164,7 +164,7 @@ def test_what_came_of_a_decision_is_seen_by_all(
     show_event = Playback.show_event
 
     def shown(playback: Playback, event: object) -> list[Motion]:
-        seen.append((event, any_game(playback._table).source.viewer))
+        seen.append((event, playback._source.viewer))
         return show_event(playback, event)
 
     monkeypatch.setattr(Playback, "show_event", shown)

@@ -176,7 +176,7 @@ def test_a_ring_has_room_for_the_lifted_card_and_what_is_written_there(qtbot: Qt
     table = page.table
     prize, ace = boxes(table, page.taught.step.points)
     lying = table.layout.places(table.model)
-    for places in (lying, table.places()):  # the ace is chosen at first, and so lifted
+    for places in (lying, table.display.places()):  # the ace is chosen at first, and so lifted
         place = next(place for piece, place in places.items() if getattr(piece, "card", "") == "AH")
         assert ace.y < place.y - place.height / 2
         assert place.y + place.height / 2 < ace.y + ace.height

@@ -191,7 +191,9 @@ def test_others_laying_their_bids_do_not_take_a_dragged_card_away(qtbot: QtBot, 
     table.page.animator.play(
         [
             AnimationStep(
-                lambda: table.presenter.playback.show_event(BidLaid(1, None, False)), 400, table.presenter.refresh
+                lambda: table.presenter.playback.show_event(BidLaid(1, None, False)),
+                400,
+                table.presenter.display.refresh,
             )
         ]
     )
@@ -210,7 +212,7 @@ def test_a_fan_stays_behind_its_plaque_while_a_card_leaves_it(qtbot: QtBot, deal
                 AnimationStep(
                     lambda: table.presenter.playback.show_event(BidLaid(1, f"5{suit}", True)),
                     400,
-                    table.presenter.refresh,
+                    table.presenter.display.refresh,
                 )
             ]
         )
@@ -234,7 +236,7 @@ def test_choosing_shows_at_once_while_another_lays_their_bid(qtbot: QtBot, deal:
     table = deal()
     wait_for(qtbot, table)
     table.page.animator.pace = 1.0
-    table.page.animator.play([AnimationStep(list, 400, table.presenter.refresh)])
+    table.page.animator.play([AnimationStep(list, 400, table.presenter.display.refresh)])
     assert table.page.animator.busy
     table.choose(table.legal_cards()[6])
     button = table.page.prompt.button("play")

@@ -97,7 +97,7 @@ def said(table: Driver) -> list[dict[str, Any]]:
 def test_each_speaker_has_one_bubble_with_what_they_said_last(qtbot: QtBot, toys: Toys) -> None:
     table = toys()
     say(qtbot, table, (1, 3), (2, 5))
-    shown = talking(table).bubbles.items
+    shown = table.presenter.bubbles.items
     assert set(shown) == {1, 2}
     before = shown[1].words
     say(qtbot, table, (1, 4))
@@ -113,7 +113,7 @@ def test_bubbles_cover_no_card_no_plaque_no_question_and_not_each_other(
 ) -> None:
     table = toys(size)
     say(qtbot, table, (0, 1), (1, 3), (2, 5))
-    boxes = [rect(item.box) for item in talking(table).bubbles.items.values()]
+    boxes = [rect(item.box) for item in table.presenter.bubbles.items.values()]
     layout, model = table.layout, table.model
     places = layout.places(model)
     taken = [box_of(places[piece]) for piece in model.pieces() if isinstance(piece, Card)]
@@ -128,11 +128,11 @@ def test_bubbles_cover_no_card_no_plaque_no_question_and_not_each_other(
 def test_a_bubble_stays_to_be_read_and_then_goes(qtbot: QtBot, toys: Toys, monkeypatch: pytest.MonkeyPatch) -> None:
     table = toys()
     say(qtbot, table, (1, 3))
-    assert min(timer.interval() for timer in talking(table).bubbles._timers.values()) >= 1600
+    assert min(timer.interval() for timer in table.presenter.bubbles._timers.values()) >= 1600
     monkeypatch.setattr(bubbles, "_HELD", 1.0)
     monkeypatch.setattr(bubbles, "_A_LETTER", 0.0)
     say(qtbot, table, (1, 4))
-    qtbot.waitUntil(lambda: not talking(table).bubbles.items)
+    qtbot.waitUntil(lambda: not table.presenter.bubbles.items)
     assert not [item for item in table.page.view.scene().items() if isinstance(item, bubbles.SpeechItem)]
     assert not [label for label in table.page.top.felt._texts if "says" in label.accessibleName()]
 
@@ -143,16 +143,16 @@ def test_words_come_softly_where_things_move_and_at_once_where_none_may(
     for speed, animations, soft in (("normal", "full", True), ("normal", "reduced", False), ("instant", "full", False)):
         table = toys()
         settings.speed, settings.animations = speed, animations
-        talking(table).bubbles.say(1, "Something.")
-        assert (talking(table).bubbles.items[1].opacity() < 1.0) == soft
-        qtbot.waitUntil(lambda table=table: talking(table).bubbles.items[1].opacity() == 1.0)  # type: ignore[misc]
+        table.presenter.bubbles.say(1, "Something.")
+        assert (table.presenter.bubbles.items[1].opacity() < 1.0) == soft
+        qtbot.waitUntil(lambda table=table: table.presenter.bubbles.items[1].opacity() == 1.0)  # type: ignore[misc]
         settings.speed, settings.animations = "instant", "full"
 
 
 def test_a_bubble_makes_way_for_what_comes_to_lie_there(qtbot: QtBot, toys: Toys) -> None:
     table = toys()
     say(qtbot, table, (1, 3))
-    item = talking(table).bubbles.items[1]
+    item = table.presenter.bubbles.items[1]
     before = item.box
     table.page.resize(1440, 900)
     let_happen()

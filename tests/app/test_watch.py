@@ -136,11 +136,11 @@ def test_a_game_from_a_position_whose_rules_change_is_stepped_through(
     own, others = [page.table.model.zones["hand", seat] for seat in (0, 1)]
     assert all(card.card for card in own if isinstance(card, Card))
     assert len(others) == len(match.header.own["setup"]["hands"][1])
-    before = page.table._rules.toPlainText() if page.table._rules else ""
+    before = page.table.display._rules.toPlainText() if page.table.display._rules else ""
     press(page.table.page, Qt.Key.Key_Right)
     let_happen()
-    assert page.table._rules
-    assert page.table._rules.toPlainText() != before
+    assert page.table.display._rules
+    assert page.table.display._rules.toPlainText() != before
     assert "House rules change here:" in page.table.log.view.toPlainText()
     while not page.replay.over or page.table.waits:
         press(page.table.page, Qt.Key.Key_Right)

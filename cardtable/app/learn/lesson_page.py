@@ -162,7 +162,7 @@ class LessonPage(Page):
         source = self.source = LessonSeat(taught)
         self.table = TablePresenter(page, source, settings, pixmaps, emblems(header), stage)
         source.setParent(self.table)
-        self.table.makes_remarks = False  # the lesson speaks instead
+        self.table.display.makes_remarks = False  # the lesson speaks instead
         self.card = LessonCard(len(taught.lesson.steps))
         page.panel.add_above(self.card)
         page.panel.leave_button.clicked.connect(self.back)
@@ -184,7 +184,7 @@ class LessonPage(Page):
     def catch_up(self) -> Iterator[float]:
         """Replay the events so far and lay out the table in the page's size; yield the share done, 0 to 1."""
         yield from self.table.playback.catch_up()
-        yield from self.table.set_within(self.rect())
+        yield from self.table.display.set_within(self.rect())
 
     @override
     def more_keys(self) -> Sequence[tuple[str, str]]:
@@ -255,7 +255,7 @@ def _box(table: TablePresenter, target: PointedTarget, around: float) -> Box | N
         return _boxed(table.plaques[target.seat].sceneBoundingRect()) if target.seat < table.seats else None
     if target.card is not None:
         return _card(table, target.card)
-    places = table.places()
+    places = table.display.places()
     zone = target.zone if target.seat is None else (target.zone, target.seat)
     whole = QRectF()
     for piece in table.model.zone(zone):

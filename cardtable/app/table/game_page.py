@@ -309,7 +309,7 @@ class GamePage(Page):
     def catch_up(self) -> Iterator[float]:
         """Have the first table take in the game so far and lay itself out; yields the share done, 0 to 1."""
         yield from self.table.playback.catch_up()
-        yield from self.table.set_within(self.rect())
+        yield from self.table.display.set_within(self.rect())
 
     @override
     def about(self) -> HowToPlay:
@@ -477,7 +477,7 @@ class GamePage(Page):
             undo.callback(table.page.deleteLater)
             yield 0.1
             yield from table.playback.catch_up()
-            yield from table.set_within(self.rect())
+            yield from table.display.set_within(self.rect())
             undo.pop_all()
         return table
 

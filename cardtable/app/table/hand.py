@@ -7,7 +7,7 @@ for screen readers.
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -18,17 +18,14 @@ from cardtable.app.art import palette
 from cardtable.app.parts.widgets import has_keys, set_accessible_texts
 from cardtable.app.table.answer_button import KeyRepeatGuard
 from cardtable.app.table.items import PieceItem
-from cardtable.app.table.page import lay_over, take_away
+from cardtable.app.table.page import TablePage, lay_over, take_away
+from cardtable.app.table.scene import TableScene
 from cardtable.engine.cards import RANKS, split_card
 from cardtable.language import listed, translate
-from cardtable.table.board import Card, Piece, Zone
+from cardtable.table.board import Card, Piece
 from cardtable.table.letters import court_letters
 from cardtable.table.places import Place
 from cardtable.table.words import card_words
-
-if TYPE_CHECKING:
-    from cardtable.app.table.presenter import TablePresenter
-
 
 _MILLISECONDS = 130
 
@@ -142,20 +139,26 @@ class Hand(QObject):
     played = Signal(str)
     """A card that can be played is to be played."""
 
-    def __init__(self, table: "TablePresenter", zone: Zone, rise: float, described: Callable[[str], str]) -> None:
-        """`rise` is the height by which playable cards stand out, as a share of their own. `described` returns what
-        screen readers say of a card besides its name."""
-        super().__init__(table.page)
+    def __init__(
+        self,
+        page: TablePage,
+        scene: TableScene,
+        held: Callable[[], list[Card]],
+        rise: float,
+        described: Callable[[str], str],
+    ) -> None:
+        """`held` returns the cards from left to right, and `described` what screen readers say of a card besides its
+        name. `rise` is the height by which playable cards stand out, as a share of their own."""
+        super().__init__(page)
         self.buttons: dict[str, CardButton] = {}
         """Buttons over the cards that can be played, by card."""
         self._texts: dict[str, QLabel] = {}
         """Labels over the other cards, by card."""
         self._order: list[tuple[str, bool]] = []  # cards in the order of screen readers, and whether each can be played
         self.asked = HandState()
-        self._table = table
-        self._page = table.page
-        self._scene = table.scene
-        self._zone = zone
+        self._page = page
+        self._scene = scene
+        self._held = held
         self._rise = rise
         self._described = described
         self._pointed: str | None = None
@@ -164,7 +167,7 @@ class Hand(QObject):
     @property
     def cards(self) -> list[Card]:
         """Cards of the hand, from left to right."""
-        return self._table.model.cards(self._zone)
+        return self._held()
 
     def card_of(self, item: object) -> str | None:
         """Return the card of an item; None if it isn't in this hand."""

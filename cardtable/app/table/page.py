@@ -249,6 +249,11 @@ class TablePage(QWidget):
         row.addWidget(self.top, 1)
         row.addWidget(self.panel)
 
+    def step_of(self, event: QKeyEvent) -> int:
+        """Return 1 if a left or right arrow key leads onward in a row, -1 if back, by the script's direction."""
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        return 1 if (event.key() == Qt.Key.Key_Right) != mirrored else -1
+
     def put_prompt(self, box: Box, scale: float) -> None:
         """Place the prompt on the felt; `scale` is the factor by which it is larger than designed."""
         self.prompt.set_scale(scale)

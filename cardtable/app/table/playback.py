@@ -5,21 +5,19 @@ It stops where the game pauses, until the person goes on.
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from cardtable.app.play.source import Source
+from cardtable.app.table.display import TableDisplay
+from cardtable.app.table.hooks import Pacing
 from cardtable.app.table.scene import AnimationStep, Motion
 from cardtable.engine.lines import RulesChanged, Said
 from cardtable.engine.state import NOBODY
-from cardtable.table.board import Piece
 from cardtable.table.history import History
-from cardtable.table.places import Place
 from cardtable.table.sounds import Sound, lying, of_motions
 from cardtable.table.telling import Notice, Pause
-
-if TYPE_CHECKING:
-    from cardtable.app.table.presenter import TablePresenter
 
 _HEARD = 650.0
 """Milliseconds at normal pace in which nothing follows a line of talk; its bubble stays for longer."""
@@ -28,9 +26,19 @@ _HEARD = 650.0
 class Playback(QObject):
     """Playback of the events of one table's source."""
 
-    def __init__(self, table: "TablePresenter") -> None:
-        super().__init__(table)
-        self._table = table
+    interrupted = Signal()
+    """Events are about to be shown that end the question to the person, if there is one."""
+    resumed = Signal()
+    """The person has gone on after a pause since which nothing has happened."""
+    sounded = Signal(object)
+    """Sounds of what has just been shown: a list of Sound."""
+
+    least_look: ClassVar[float] = 600.0
+    """Milliseconds for which anything to be remembered stays in view at any pace; scripts set it to 0."""
+
+    def __init__(self, source: Source, display: TableDisplay, pacing: Pacing) -> None:
+        super().__init__(display)
+        self._source, self._display, self._pacing = source, display, pacing
         self.pause: Pause | None = None
         """Pause that the game is in; None if it goes on by itself."""
         self.later: list[object] = []
@@ -43,36 +51,34 @@ class Playback(QObject):
 
         A game that was left in a pause is in that pause again.
         """
-        table = self._table
-        events = table.source.start()
+        events = self._source.start()
         acted = max((number for number, event in enumerate(events) if hasattr(event, "seat")), default=-1)
         notice: Notice | None = None
         for number, event in enumerate(events):
-            told = self._take_in(event)
+            told = self._display.follow(event)
             self._log(told, event)  # not announced: some must be remembered, the rest was heard before
             notice = told if told and told.shown else notice
             yield (number + 1) / len(events) / 2
-            if number < max(acted, table.source.passed):
+            if number < max(acted, self._source.passed):
                 continue
             following = events[number + 1 :]
-            if pause := table.hooks.pacing.pause(event, following):
+            if pause := self._pacing.pause(event, following):
                 self.pause, self.later = pause, following
                 break
         if notice:
             self._show_notice(notice)
-        for share in table.log.write():
+        for share in self._display.log.write():
             yield (1 + share) / 2
 
     def jump(self, history: History, count: int) -> None:
         """Show table, log, notice and any pause as they were after the first `count` events of `history`."""
-        table = self._table
         self._told = None
-        table.model = history.at(count)
-        table.log.become(history.told(count))
-        pause = table.hooks.pacing.pause
+        self._display.model = history.at(count)
+        self._display.log.become(history.told(count))
+        pause = self._pacing.pause
         self.pause, self.later = pause(history.events[count - 1], ()) if count else None, []
         notice = history.notice(count)
-        table.page.prompt.show_notice("")
+        self._display.page.prompt.show_notice("")
         if notice:
             self._show_notice(notice)
 
@@ -81,14 +87,14 @@ class Playback(QObject):
         if self.pause:
             self.later += events
             return
-        table, pacing = self._table, self._table.hooks.pacing
+        pacing = self._pacing
         steps = []
         for number, event in enumerate(events):
             lasts = 0.0 if isinstance(event, Said | RulesChanged) else pacing.durations[type(event)]
             steps.append(AnimationStep(partial(self.show_event, event), lasts, self._landed))
             look = self._listen(event) or pacing.look(event)
             if look:
-                least = table.least_look if pacing.to_remember(event) else 0.0
+                least = self.least_look if pacing.to_remember(event) else 0.0
                 steps.append(AnimationStep(list, look, lambda: None, still=True, least=least))
             following = events[number + 1 :]
             self.pause = pacing.pause(event, following)
@@ -96,15 +102,15 @@ class Playback(QObject):
                 self.later = following
                 break
         undisturbing = (*pacing.undisturbing, Said)
-        if not (table.source.actions() and all(isinstance(event, undisturbing) for event in events)):
-            table.ask_nothing()
-            for plaque in table.plaques:
+        if not (self._source.actions() and all(isinstance(event, undisturbing) for event in events)):
+            self.interrupted.emit()
+            for plaque in self._display.scene.plaques:
                 plaque.set_active(False)
-        table.page.animator.play(steps)
+        self._display.page.animator.play(steps)
 
     def _listen(self, event: object) -> float:
         """Return the milliseconds in which nothing follows an event: `_HEARD` for other players' talk, else 0."""
-        return _HEARD if isinstance(event, Said) and event.line.seat not in self._table.source.speakers else 0.0
+        return _HEARD if isinstance(event, Said) and event.line.seat not in self._source.speakers else 0.0
 
     def go_on(self) -> None:
         """Go on after a pause."""
@@ -113,67 +119,51 @@ class Playback(QObject):
         if events:
             self.show(events)
         else:
-            self._table.ask_nothing()
-            self._table.settle()
+            self.resumed.emit()
 
     def show_event(self, event: object) -> list[Motion]:
         """Change the board by one event, and return the motions that show it. The event is announced once they have
         landed: words must not be ahead of a card that is still turning."""
-        table = self._table
-        table.hand.stop()
-        before, was_over = lying(table.model), bool(table.course.ended)
-        self._told = (event, self._take_in(event))
-        self._sounds = [*of_motions(before, lying(table.model)), *self._verdicts(event, was_over)]
-        if table.talking and isinstance(event, Said):
-            table.talking.hear(event.line.seat)
-        table.scene.stir(table.model, table.layout)
-        return table.scene.moved(table.model, table.places, self._source)
+        display = self._display
+        display.hand.stop()
+        before, was_over = lying(display.model), bool(display.model.course.ended)
+        self._told = (event, display.follow(event))
+        self._sounds = [*of_motions(before, lying(display.model)), *self._verdicts(event, was_over)]
+        if isinstance(event, Said):
+            display.hear(event.line.seat)
+        return display.motions()
 
     def _verdicts(self, event: object, was_over: bool) -> list[Sound]:
         """Return sounds other than those of motions: how something came out, and the end of the game."""
-        table = self._table
-        verdict = table.model.verdict(event)
+        model, you = self._display.model, self._source.you
+        verdict = model.verdict(event)
         sounds = [verdict] if verdict else []
-        if table.course.ended and not was_over:
-            you = table.source.you
-            sounds.append(Sound.WIN if you == NOBODY or you in table.course.ended.winners else Sound.MISS)
+        if model.course.ended and not was_over:
+            sounds.append(Sound.WIN if you == NOBODY or you in model.course.ended.winners else Sound.MISS)
         return sounds
 
     def _landed(self) -> None:
         """Announce, sound and show an event once everything that it moved has landed."""
-        table = self._table
+        display = self._display
         sounds, self._sounds = self._sounds, []
         if sounds:
-            table.sounded.emit(sounds)
+            self.sounded.emit(sounds)
         told, self._told = self._told, None
         if told:
             event, notice = told
             self._log(notice, event)
-            table.log.show()
+            display.log.show()
             if notice:
                 if notice.shown:
                     self._show_notice(notice)
-                table.announce(notice.text)
-        table.refresh()
-        table.hear_remark()  # last, so that its bubble covers nothing new
-
-    def _source(self, piece: Piece, place: Place) -> Place | None:
-        """Return the place from which a new piece comes; None for the default."""
-        if piece.seat is None:
-            return self._table.model.source(piece, place, self._table.layout)
-        x, y = self._table.layout.plaques[piece.seat].centre
-        return Place(x, y, place.width)
-
-    def _take_in(self, event: object) -> Notice | None:
-        """Let the model follow an event, and return the notice of it."""
-        notice = self._table.model.follow(event)
-        self._table.hooks.sheets.follow(event)
-        return notice
+                display.announce(notice.text)
+        display.refresh()
+        display.hear_remark()  # last, so that its bubble covers nothing new
 
     def _log(self, notice: Notice | None, event: object) -> None:
         """Add an event to the log if its notice is meant for it."""
         if notice and notice.logged:
-            self._table.log.add(notice, event)
+            self._display.log.add(notice, event)
 
     def _show_notice(self, notice: Notice) -> None:
-        self._table.page.prompt.show_notice(notice.text if notice.prompt is None else notice.prompt)
+        self._display.page.prompt.show_notice(notice.text if notice.prompt is None else notice.prompt)

@@ -13,8 +13,8 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import DrawnLabel, PlainLabel, scrolling, set_tip
+from cardtable.app.play.source import Source
 from cardtable.app.style import seat_text
-from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.state import NOBODY
 
@@ -67,20 +67,28 @@ class ReaderTab(QWidget):
     wanted = Signal()
     """The chart is to be filled: another seat or kind was chosen, or the tab has come into view."""
 
-    def __init__(self, table: TablePresenter, kinds: Sequence[str], picture: DrawnLabel) -> None:
-        """`kinds` names the kinds of decisions that can be shown apart; it is empty if there is only one."""
+    def __init__(
+        self,
+        source: Source,
+        pixmaps: Pixmaps,
+        emblems: Sequence[int],
+        colours: Scheme,
+        kinds: Sequence[str],
+        picture: DrawnLabel,
+    ) -> None:
+        """`emblems` are by seat. `kinds` names the kinds of decisions that can be shown apart; it is empty if there is
+        only one."""
         super().__init__()
         self.shown = 0
         """Number of bets, or rounds of bids, that everyone has seen so far."""
         self._picture = picture
-        source = table.source
         self._names = source.names
-        self._emblems = table.emblems
+        self._emblems = emblems
         self._you = source.you
-        self._colours = table.colours
-        others = [seat for seat in range(table.seats) if seat != source.person]
+        self._colours = colours
+        others = [seat for seat in range(len(source.names)) if seat != source.person]
         self.seat_buttons = [
-            _SeatButton(table.pixmaps, emblem, name, table.colours)
+            _SeatButton(pixmaps, emblem, name, colours)
             for emblem, name in zip(self._emblems, self._names, strict=True)
         ]
         """Buttons of the seats, by seat."""

@@ -5,7 +5,7 @@ Each choice is a button with a word, a seat, or a few small cards.
 
 from collections.abc import Mapping, Sequence
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -36,16 +36,14 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import PlainLabel, has_keys, set_accessible_texts, tip_of
+from cardtable.app.play.source import Source
+from cardtable.app.table.page import TablePage
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import parse_line
 from cardtable.engine.state import NOBODY
 from cardtable.language import quoted, translate
 from cardtable.table.sayings import SayingChoice, SayingStep
 from cardtable.table.talk import Picking, Talk
-
-if TYPE_CHECKING:
-    from cardtable.app.table.presenter import TablePresenter
-
 
 KEY = "T"
 """Key that opens the picker, and closes it while nothing has been picked."""
@@ -213,13 +211,19 @@ class SayPicker(QWidget):
     """The person says a line: a SayLine."""
     left = Signal()
     """The person closes the picker without saying anything."""
+    announced = Signal(str)
+    """Screen readers are to be told of another question or sentence."""
 
-    def __init__(self, table: "TablePresenter", talk: Talk) -> None:
-        super().__init__(table.page.top)
-        self._table, self._talk = table, talk
-        self._scale = table.layout.text_scale
-        people = table.source.speakers
-        self.speaker = table.source.person if table.source.person in people else people[0]
+    def __init__(
+        self, page: TablePage, source: Source, pixmaps: Pixmaps, emblems: Sequence[int], talk: Talk, scale: float
+    ) -> None:
+        """`emblems` are by seat; `scale` is the factor by which texts are larger than designed."""
+        super().__init__(page.top)
+        self._page, self._source, self._pixmaps, self._emblems = page, source, pixmaps, emblems
+        self._talk = talk
+        self._scale = scale
+        people = source.speakers
+        self.speaker = source.person if source.person in people else people[0]
         """Seat that speaks."""
         self._picking = self._begin()
         self._shown: list[SayingStep | None] = []
@@ -261,7 +265,7 @@ class SayPicker(QWidget):
         return label
 
     def _tool(self, words: str, key: str) -> PickButton:
-        button = PickButton(SayingChoice(words, {}), key, self._scale * 0.85, self._table.pixmaps, None)
+        button = PickButton(SayingChoice(words, {}), key, self._scale * 0.85, self._pixmaps, None)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._tools.addWidget(button)
         return button
@@ -271,8 +275,8 @@ class SayPicker(QWidget):
         group = QButtonGroup(self)
         self._people.addWidget(self._label(self.tr("Who is speaking?"), sans(13 * self._scale)))
         for seat in people:
-            choice = SayingChoice(self._table.source.names[seat], {}, seat=seat)
-            button = PickButton(choice, "", self._scale, self._table.pixmaps, self._table.emblems[seat])
+            choice = SayingChoice(self._source.names[seat], {}, seat=seat)
+            button = PickButton(choice, "", self._scale, self._pixmaps, self._emblems[seat])
             button.setObjectName(f"speaker {seat}")
             button.setCheckable(True)
             button.setChecked(seat == self.speaker)
@@ -299,15 +303,15 @@ class SayPicker(QWidget):
     def _show_keys(self) -> None:
         """Keep only one button bright: the one that Enter presses, here or among the answers beneath."""
         has = has_keys(self)
-        self._table.page.prompt.dim(has)
+        self._page.prompt.dim(has)
         for button in self.findChildren(PickButton):
             button.dim(not has)
 
     # --- picking -------------------------------------------------------------------------------------------------
 
     def _begin(self) -> Picking:
-        names = self._table.source.names
-        return Picking(self._talk, self.speaker, names[self.speaker] if len(self._table.source.speakers) > 1 else "")
+        names = self._source.names
+        return Picking(self._talk, self.speaker, names[self.speaker] if len(self._source.speakers) > 1 else "")
 
     def _pick(self, choice: SayingChoice) -> None:
         self._picking.pick(choice)
@@ -327,8 +331,7 @@ class SayPicker(QWidget):
         parts: Mapping[str, Any] | None = self._picking.line
         if parts is None:
             return None
-        source = self._table.source
-        line = parse_line({"seat": self.speaker, **parts}, source.game, len(source.names))
+        line = parse_line({"seat": self.speaker, **parts}, self._source.game, len(self._source.names))
         assert isinstance(line, SayLine)
         return line
 
@@ -370,7 +373,7 @@ class SayPicker(QWidget):
             self._add_choices(column, step)
         if step is None or step.adds:
             words = translate("table", "Say it") if step is None else translate("table", "That's all")
-            self.go_button = _GoButton(SayingChoice(words, {}), "Return", self._scale, self._table.pixmaps, None)
+            self.go_button = _GoButton(SayingChoice(words, {}), "Return", self._scale, self._pixmaps, None)
             self.go_button.clicked.connect(self._go)
             row = QHBoxLayout()
             row.addWidget(self.go_button)
@@ -401,8 +404,8 @@ class SayPicker(QWidget):
         grid.setSpacing(round(6 * self._scale))
         made = []
         for place, (choice, key) in enumerate(zip(step.choices, _keys(step.choices), strict=True)):
-            emblem = self._table.emblems[choice.seat] if choice.seat != NOBODY else None
-            button = PickButton(choice, key, self._scale, self._table.pixmaps, emblem)
+            emblem = self._emblems[choice.seat] if choice.seat != NOBODY else None
+            button = PickButton(choice, key, self._scale, self._pixmaps, emblem)
             button.bright = place == step.usual
             button.clicked.connect(lambda checked=False, choice=choice: self._pick(choice))
             made.append(button)
@@ -420,7 +423,7 @@ class SayPicker(QWidget):
     @property
     def _room(self) -> int:
         """Width available inside the picker, in logical pixels."""
-        widest = self._table.page.top.width() - 40
+        widest = self._page.top.width() - 40
         inner: int = min(round(680 * self._scale), widest) - 2 * round(_MARGIN * self._scale)
         return inner
 
@@ -437,7 +440,7 @@ class SayPicker(QWidget):
         if asks != self._head.accessibleName():
             self._head.setText(picking.asks)
             set_accessible_texts(self._head, asks)
-            self._table.announce(asks)
+            self.announced.emit(asks)
         if self._sentence and sentence != self._sentence.text():
             self._sentence.setText(sentence)
             set_accessible_texts(self._sentence, sentence)
@@ -449,7 +452,7 @@ class SayPicker(QWidget):
 
     def fit(self) -> None:
         """Place the picker over the felt above the question, as large as its contents need."""
-        top, prompt = self._table.page.top, self._table.page.prompt.geometry()
+        top, prompt = self._page.top, self._page.prompt.geometry()
         for label in (self._sentence, self._so_far):
             if label and label.text():
                 label.setFixedSize(self._room, label.heightForWidth(self._room))
@@ -460,7 +463,7 @@ class SayPicker(QWidget):
         height = size.height()  # the width is the same for all steps, or the picker would jump
         x = min(max(8, prompt.center().x() - width // 2), top.width() - width - 8)
         lowest = prompt.bottom() - round(58 * self._scale)  # the answers must stay in reach and readable
-        lowest = min(lowest, self._table.page.prompt.answers_top - 2)
+        lowest = min(lowest, self._page.prompt.answers_top - 2)
         y = max(8, min(lowest, top.height()) - height)
         self.setGeometry(QRect(x, y, width, height))
 
@@ -531,7 +534,7 @@ class SayPicker(QWidget):
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             row = (row + (1 if event.key() == Qt.Key.Key_Down else -1)) % len(self._rows)
         else:
-            column = (column + self._table.step_of(event)) % len(self._rows[row])
+            column = (column + self._page.step_of(event)) % len(self._rows[row])
         goal = self._rows[row][min(column, len(self._rows[row]) - 1)]
         goal.setFocus(Qt.FocusReason.TabFocusReason)
 

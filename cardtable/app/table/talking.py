@@ -3,26 +3,32 @@
 A bubble has the last words of its seat, and stays for as long as it takes to read them.
 """
 
+from collections.abc import Callable
 from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPen
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.art.palette import Scheme
+from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.widgets import has_keys
+from cardtable.app.play.source import Source
+from cardtable.app.settings import Settings
 from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.page import TablePage
 from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.say_picker import KEY, SayPicker
+from cardtable.app.table.scene import TableScene
 from cardtable.app.table.talk_tab import TalkTab
 from cardtable.engine.lines import SayLine
 from cardtable.language import filled, in_sequence, named, runs_left, translate
 from cardtable.table.board import Card
 from cardtable.table.marks import FeltText
+from cardtable.table.model import Layout, TableModel
 from cardtable.table.places import Box
 from cardtable.table.proportions import RIM
 from cardtable.table.speech_places import (
@@ -38,10 +44,6 @@ from cardtable.table.speech_places import (
     place_speech,
 )
 from cardtable.table.talk import Talk
-
-if TYPE_CHECKING:
-    from cardtable.app.table.presenter import TablePresenter
-
 
 _SIZE = 17.0
 _WIDTHS = (210.0, 280.0, 160.0, 400.0)
@@ -131,9 +133,22 @@ def _font(scale: float) -> QFont:
 class Bubbles(QObject):
     """Speech bubbles of one table, at most one for each seat."""
 
-    def __init__(self, table: "TablePresenter") -> None:
-        super().__init__(table)
-        self._table = table
+    changed = Signal()
+    """A bubble has come into full view, or has gone."""
+
+    def __init__(
+        self,
+        page: TablePage,
+        source: Source,
+        settings: Settings,
+        scene: TableScene,
+        model: Callable[[], TableModel],
+        layout: Callable[[], Layout],
+    ) -> None:
+        """`model` and `layout` return those that the table shows now."""
+        super().__init__(page)
+        self._view, self._source, self._settings, self._scene = page.view, source, settings, scene
+        self._model, self._layout = model, layout
         self.items: dict[int, SpeechItem] = {}
         """Bubbles by seat; the seat that spoke last comes last."""
         self._laid_for: dict[int, list[Taken]] = {}
@@ -142,12 +157,11 @@ class Bubbles(QObject):
 
     def say(self, seat: int, words: str) -> None:
         """Show a seat's words, in place of what it said before."""
-        table = self._table
         item = self.items.pop(seat, None)
         fresh = item is None
         if item is None:
             item = SpeechItem()
-            table.page.view.scene().addItem(item)
+            self._scene.graphics.addItem(item)
         self.items[seat] = item  # moved to the end
         quoted = filled(translate("table", "“{said}”"), said=words)
         self._put(seat, quoted)
@@ -185,15 +199,14 @@ class Bubbles(QObject):
 
     def told(self, seat: int, words: str) -> str:
         """Return a sentence for screen readers: a seat says these words."""
-        source = self._table.source
+        source = self._source
         yours, theirs = translate("table", "You say: {said}"), translate("table", "{who} says: {said}")
         return filled(yours if seat == source.you else theirs, who=named(source.names[seat]), said=words)
 
     # --- where, and how long -------------------------------------------------------------------------------------
 
     def _put(self, seat: int, words: str) -> None:
-        table = self._table
-        scale, view = table.layout.text_scale, table.page.view
+        scale, view, plaques = self._layout().text_scale, self._view, self._scene.plaques
         metrics = QFontMetricsF(_font(scale))
         sizes = []
         for width in _WIDTHS:
@@ -203,8 +216,8 @@ class Bubbles(QObject):
                 sizes.append(size)
         edge = RIM + 4
         felt = Box(edge, edge, view.width() - 2 * edge, view.height() - 2 * edge)
-        plaque, there = table.plaques[seat].box, self._there(seat)
-        theirs = [other.box for other in table.plaques if other.box != plaque]
+        plaque, there = plaques[seat].box, self._there(seat)
+        theirs = [other.box for other in plaques if other.box != plaque]
         while True:
             others = [other for other in self.items if other != seat]
             taken = there + [Taken(self.items[other].box.wider(_APART * scale)) for other in others]
@@ -224,24 +237,24 @@ class Bubbles(QObject):
         Pieces, plaques and the question must not be covered. If need be, what others have at their plaques may be,
         since a plaque says how much that is; rather what the speaker has. Marks cost little.
         """
-        table = self._table
-        places, apart = table.layout.places(table.model), _APART * table.layout.text_scale
+        model, layout, plaques, own = self._model(), self._layout(), self._scene.plaques, self._source.seat
+        places, apart = layout.places(model), _APART * layout.text_scale
         taken = []
-        for zone, pieces in table.model.zones.items():
+        for zone, pieces in model.zones.items():
             lying = [piece for piece in pieces if piece in places]
             boxes = [around(places[piece] for piece in lying if isinstance(piece, Card))]
             # The places of other pieces are those of cards, but their shapes aren't.
             shaped = [piece for piece in lying if not isinstance(piece, Card)]
-            boxes += [_box(table.scene.items[piece].covers(places[piece])) for piece in shaped]
-            owner = zone[1] if isinstance(zone, tuple) else table.seat
+            boxes += [_box(self._scene.items[piece].covers(places[piece])) for piece in shaped]
+            owner = zone[1] if isinstance(zone, tuple) else own
             at_plaque = RATHER_NOT if owner == seat else HARDLY
             for box in filter(None, boxes):
-                told = owner != table.seat and gap_between(box, table.plaques[owner].box) < _AT_PLAQUE
+                told = owner != own and gap_between(box, plaques[owner].box) < _AT_PLAQUE
                 taken.append(Taken(box.wider(apart), at_plaque if told else NEVER))
-        strip = table.layout.strip_height
-        firm = [plaque.box._replace(height=plaque.box.height + strip) for plaque in table.plaques]
-        taken += [Taken(box.wider(apart)) for box in (*firm, table.layout.prompt)]
-        return taken + [Taken(_box(mark.sceneBoundingRect()), LIGHTLY) for mark in table.scene.marks.values()]
+        strip = layout.strip_height
+        firm = [plaque.box._replace(height=plaque.box.height + strip) for plaque in plaques]
+        taken += [Taken(box.wider(apart)) for box in (*firm, layout.prompt)]
+        return taken + [Taken(_box(mark.sceneBoundingRect()), LIGHTLY) for mark in self._scene.marks.values()]
 
     def _fade(self, seat: int, start: float, end: float) -> None:
         fade = self._fades.get(seat)
@@ -250,7 +263,7 @@ class Bubbles(QObject):
             fade.valueChanged.connect(partial(Bubbles._set, self, seat))
             fade.finished.connect(partial(Bubbles._faded, self, seat))
         fade.stop()
-        pace = self._table.settings.motion
+        pace = self._settings.motion
         if not pace:
             self._set(seat, end)
             self._faded(seat)
@@ -271,13 +284,12 @@ class Bubbles(QObject):
     def _faded(self, seat: int) -> None:
         if seat in self.items and self.items[seat].opacity() == 0.0:
             self._remove(seat)
-        if not self._table.page.animator.moves:  # else once pieces have landed: their texts must not be ahead of them
-            self._table.show_texts()
+        self.changed.emit()
 
     def _remove(self, seat: int) -> None:
         item = self.items.pop(seat)
         self._timers[seat].stop()
-        self._table.page.view.scene().removeItem(item)
+        self._scene.graphics.removeItem(item)
 
 
 def _box(rect: QRectF) -> Box:
@@ -291,17 +303,31 @@ def _edge_point(plaque: Box, box: Box) -> tuple[float, float]:
 
 
 class Talking(QObject):
-    """Talk tab, speech bubbles and picker of one table."""
+    """Talk tab and picker of one table, and the button that opens the picker."""
 
-    def __init__(self, table: "TablePresenter", talk: Talk) -> None:
-        super().__init__(table)
-        self._table = table
-        self.bubbles = table.bubbles
+    announced = Signal(str)
+    """Screen readers are to be told what the picker asks."""
+
+    def __init__(
+        self,
+        page: TablePage,
+        source: Source,
+        pixmaps: Pixmaps,
+        emblems: list[int],
+        colours: Scheme,
+        talk: Callable[[], Talk],
+        scale: Callable[[], float],
+    ) -> None:
+        """`talk` returns the talk so far, as the table shows it; `scale` the factor by which the layout's texts are
+        larger than designed."""
+        super().__init__(page)
+        self._page, self._source, self._pixmaps, self._emblems = page, source, pixmaps, emblems
+        self._talk, self._scale = talk, scale
         hint = translate("table", "Nothing has been said yet.")
-        if table.source.speakers:
+        if source.speakers:
             hint = in_sequence([hint, translate("table", "Press T to say something.")])
-        self.tab = TalkTab(talk, table.pixmaps, table.emblems, table.colours, hint)
-        tabs = table.page.panel.tabs
+        self.tab = TalkTab(talk(), pixmaps, emblems, colours, hint)
+        tabs = page.panel.tabs
         tabs.insertTab(0, self.tab, translate("table", "Talk"))
         tabs.setCurrentIndex(0)
         self.picker: SayPicker | None = None
@@ -311,15 +337,7 @@ class Talking(QObject):
     @property
     def talk(self) -> Talk:
         """Talk so far, as the table shows it."""
-        talk = self._table.model.talk
-        assert talk
-        return talk
-
-    def hear(self, seat: int) -> None:
-        """Show the last line in the bubble of the seat that spoke."""
-        last = self.talk.last
-        if last is not None:
-            self.bubbles.say(seat, last.words)
+        return self._talk()
 
     def fall_silent(self) -> None:
         """Close the picker, since another moment of the game is shown."""
@@ -338,11 +356,11 @@ class Talking(QObject):
         self.tab.show_talk(self.talk)
         if self.picker:
             self.picker.refresh()
-        can_speak = bool(self._table.source.speakers)
+        can_speak = bool(self._source.speakers)
         if can_speak != self._can_speak:
             self._can_speak = can_speak
             words, says = translate("table", "Say…"), translate("table", "to the others")
-            self._table.page.prompt.stand(Answer("say", words, says, KEY, self.toggle) if can_speak else None)
+            self._page.prompt.stand(Answer("say", words, says, KEY, self.toggle) if can_speak else None)
             if not can_speak:
                 self.close()
 
@@ -352,8 +370,9 @@ class Talking(QObject):
         """Open the picker, or close it."""
         if self.picker:
             self.close()
-        elif self._table.source.speakers:
-            self.picker = SayPicker(self._table, self.talk)
+        elif self._source.speakers:
+            self.picker = SayPicker(self._page, self._source, self._pixmaps, self._emblems, self.talk, self._scale())
+            self.picker.announced.connect(self.announced)
             self.picker.said.connect(self._say)
             self.picker.left.connect(self.close)
             self.picker.open()
@@ -362,10 +381,10 @@ class Talking(QObject):
         if self.picker:
             picker, self.picker = self.picker, None
             if has_keys(picker):
-                self._table.page.setFocus()
+                self._page.setFocus()
             picker.hide()
             picker.deleteLater()
-            self._table.page.prompt.dim(False)
+            self._page.prompt.dim(False)
 
     def takes(self, event: QKeyEvent) -> bool:
         """Handle keys that lead back in an open picker, wherever the focus is; return False for any other key."""
@@ -373,4 +392,4 @@ class Talking(QObject):
 
     def _say(self, line: SayLine) -> None:
         self.close()
-        self._table.source.say(line)
+        self._source.say(line)

@@ -5,15 +5,17 @@ A game says what a drop means, and words the hints.
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from cardtable.app.play.source import Source
 from cardtable.app.table.answer_button import Answer
-from cardtable.app.table.hooks import DropTarget, do_nothing
+from cardtable.app.table.display import TableDisplay
+from cardtable.app.table.hand import Hand, HandState
+from cardtable.app.table.hooks import DropTarget, Hinting, InputHooks, do_nothing
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.prompt import Prompt
+from cardtable.bots.advice_summary import hundred
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.keyed_random import KeyedRandom
@@ -27,15 +29,26 @@ from cardtable.table.review import luck_of
 from cardtable.table.telling import Hint
 from cardtable.table.words import card_words, level_words
 
-if TYPE_CHECKING:
-    from cardtable.app.table.presenter import TablePresenter
+_MOST_WORTHS = 16
+"""Most moves that are listed with their values: more than a hand has cards."""
 
 
-class Turn:
+class TurnInput(QObject):
     """Choice of a move at one table. The source says what a move may consist of."""
 
-    def __init__(self, table: "TablePresenter") -> None:
-        self._table = table
+    changed = Signal()
+    """Parts of the move were chosen or dropped, so that the question is to be asked again."""
+    refused = Signal(str)
+    """A card can't be played, for this reason."""
+    announced = Signal(str)
+    """Screen readers are to be told of the card that was chosen."""
+    made = Signal(object)
+    """The person has made their move: a Move."""
+
+    def __init__(self, source: Source, hand: Hand, hints: "Hints", asking: InputHooks, hinting: Hinting) -> None:
+        super().__init__(hand)
+        self._source, self._hand, self._hints = source, hand, hints
+        self._asking, self._hinting = asking, hinting
         self.open = False
         """True while a decision of the person is asked for."""
         self.chosen: dict[str, Value] = {}
@@ -51,24 +64,25 @@ class Turn:
         if self.card in cards:
             return
         self.chosen.pop("card", None)
-        likely = self._table.hooks.asking.likely_card if self._suggested() is None else lambda cards: None
+        likely = self._asking.likely_card if self._suggested() is None else lambda cards: None
         card = likely(cards) if cards else None
         move = self.sensible() if cards and not card else None
         if move is not None:
-            card = self._table.hooks.hinting.card_of(move)
+            card = self._hinting.card_of(move)
         if card in cards or (cards and move is None):
             self.chosen["card"] = card or cards[0]
 
     def end(self) -> None:
-        """End the decision, since it is no longer asked for."""
+        """End the decision and put the hint away, since it is no longer asked for."""
         self.open = self._by_person = False
         self.chosen = {}
+        self._hints.put_away()
 
     @property
     def decision(self) -> tuple[int, int]:
         """Key of the decision that is due: the number of lines other than talk, and of moves made here. Talk doesn't
         change it, so that choices stay. A move always does, even if a lesson refuses it and asks again."""
-        return sum("say" not in line for line in self._table.source.lines), self._made
+        return sum("say" not in line for line in self._source.lines), self._made
 
     @property
     def card(self) -> str | None:
@@ -78,10 +92,10 @@ class Turn:
 
     def playable(self) -> list[str]:
         """Return the cards that can be played now, in the order of the hand; none if no card is asked for."""
-        if not (self.open and self._table.hooks.asking.takes_card()):
+        if not (self.open and self._asking.takes_card()):
             return []
-        playable = self._table.source.actions().options("card")
-        cards = self._table.hand.cards
+        playable = self._source.actions().options("card")
+        cards = self._hand.cards
         return [piece.card for piece in cards if piece.card in playable] if playable else []  # type: ignore[misc]
 
     def sensible(self) -> int | None:
@@ -91,7 +105,7 @@ class Turn:
         The usual player's move is drawn from their mixed strategy, since always making the likeliest move would be
         foreseeable (king for king). The same view gives the same draw.
         """
-        source = self._table.source
+        source = self._source
         suggested = self._suggested()
         if suggested is not None:
             return suggested
@@ -107,7 +121,7 @@ class Turn:
 
     def _suggested(self) -> int | None:
         """Return the move that the source wants to be the likely one, by its code; None if it has no such wish."""
-        source = self._table.source
+        source = self._source
         move = source.suggested()
         if move is None:
             return None
@@ -118,27 +132,26 @@ class Turn:
     def choose(self, **parts: Value) -> None:
         """Choose parts of the move. Parts chosen before that don't go with them are dropped, the last first."""
         kept = {part: value for part, value in self.chosen.items() if part not in parts}
-        while kept and not self._table.source.actions().allows(**kept, **parts):
+        while kept and not self._source.actions().allows(**kept, **parts):
             kept.popitem()
         self.chosen = kept | parts
-        self._table.ask()
+        self.changed.emit()
 
     def choose_card(self, card: str) -> None:
         """Choose a card of the hand, or say why it can't be played."""
-        table = self._table
         if card in self.playable():
             self.chosen["card"] = card
             self._by_person = True
-            table.ask()
-            table.hand.reach(card)
-            if not table.hand.has_focus:
-                table.announce(card_words(card))
+            self.changed.emit()
+            self._hand.reach(card)
+            if not self._hand.has_focus:
+                self.announced.emit(card_words(card))
         elif self.open:
-            why = table.hooks.asking.why_not(card)
+            why = self._asking.why_not(card)
             if why:
-                table.hints.put_away()  # a hint would cover the notice
-                table.ask()
-                table.page.prompt.show_notice(why)
+                self._hints.put_away()  # a hint would cover the notice
+                self.changed.emit()
+                self.refused.emit(why)
 
     def suggest(self, card: str | None) -> None:
         """Choose a card that was advised, or none if it can't be played; a card that the person has chosen stays."""
@@ -147,24 +160,34 @@ class Turn:
         self.chosen.pop("card", None)
         if card and card in self.playable():
             self.chosen["card"] = card
-            self._table.hand.reach(card)
+            self._hand.reach(card)
+
+    def take_hint(self) -> None:
+        """Choose what the hint that has come or gone advises, if anything."""
+        advised = self._hints.advised
+        if advised is not None:
+            self.suggest(self._hinting.card_of(advised))
+            self._asking.suggested(advised)
+
+    @property
+    def asked(self) -> HandState:
+        """Question to the hand, with the hint's marks."""
+        playable, asking = self.playable(), self._asking
+        marks = {self._hinting.card_of(move): rounds for move, rounds in self._hints.marks.items()}
+        dims = self.open and (asking.dims() if asking.dims else bool(playable) or not asking.takes_card())
+        return HandState(self.open, playable, self.card, dims, marks)
 
     def play(self, **parts: Value) -> None:
         """Make the person's move, if these parts are a complete one."""
-        move = self._table.source.actions().move(**parts) if self.open else None
+        move = self._source.actions().move(**parts) if self.open else None
         if move is None:
             return
-        self._table.ask_nothing()
         self._made += 1
-        if self._table.source.practice and self._table.hooks.hinting.weighs():
-            self._table.source.weigh(move, self._table.adviser)
-        self._table.source.choose(move)
-        if not self._table.page.animator.busy:  # others move first: show that the person waits
-            self._table.ask()
+        self.made.emit(move)
 
     def use_card(self, card: str) -> None:
         """Use a card of the hand as the game does; by default, play it."""
-        (self._table.hooks.asking.used or self.play_card)(card)
+        (self._asking.used or self.play_card)(card)
 
     def play_card(self, card: str) -> None:
         """Play a card of the hand."""
@@ -182,9 +205,12 @@ class Turn:
 class Dragging:
     """Handler of drags at one table. The game says what a drop means; anything it can't use goes back."""
 
-    def __init__(self, table: "TablePresenter") -> None:
-        self._table = table
-        view = table.page.view
+    def __init__(
+        self, display: TableDisplay, turn: TurnInput, asking: InputHooks, clicked: Callable[[int], None]
+    ) -> None:
+        """`clicked` is called with a seat whose plaque was clicked while that click answers no question."""
+        self._display, self._turn, self._asking, self._clicked = display, turn, asking, clicked
+        view = display.page.view
         view.movable = self._movable
         view.grabbed.connect(partial(Dragging._grabbed, self))
         view.dropped.connect(partial(Dragging._dropped, self))
@@ -193,73 +219,71 @@ class Dragging:
         view.seat_clicked.connect(partial(Dragging._seat_clicked, self))
 
     def _movable(self, item: PieceItem) -> bool:
-        table = self._table
-        piece = table.scene.piece_of(item)
-        movable = table.hooks.asking.movable
+        piece = self._display.scene.piece_of(item)
+        movable = self._asking.movable
         if piece is not None and movable is not None:
             return movable(piece)
-        return table.hand.card_of(item) is not None
+        return self._display.hand.card_of(item) is not None
 
     def _grabbed(self, item: PieceItem) -> None:
-        hand = self._table.hand
+        display, hand = self._display, self._display.hand
         hand.stop()
-        piece = self._table.scene.piece_of(item)
+        piece = display.scene.piece_of(item)
         if piece is not None:
-            self._table.hooks.asking.grabbed(piece, self._table.page.view.pressed_at)
-        self._table.scene.lift(item)
+            self._asking.grabbed(piece, display.page.view.pressed_at)
+        display.scene.lift(item)
         card = hand.card_of(item)
         if card:
-            self._table.turn.choose_card(card)
+            self._turn.choose_card(card)
             hand.stop()
 
     def _dropped(self, item: PieceItem, at: QPointF) -> None:
-        table = self._table
+        display = self._display
         item.look(lift=0.0)
-        piece = table.scene.piece_of(item)
+        piece = display.scene.piece_of(item)
         if piece is None:
             return
-        take = table.hooks.asking.dropped or self._drop_card
-        prompt = table.layout.prompt
+        take = self._asking.dropped or self._drop_card
+        prompt = display.layout.prompt
         # A card dropped low is meant to go back to the hand.
-        on_felt = table.hand.card_of(item) is None or at.y() < prompt.y + prompt.height * 0.4
+        on_felt = display.hand.card_of(item) is None or at.y() < prompt.y + prompt.height * 0.4
         if not (on_felt and take(piece, self._target(at, item))):
-            table.hand.put_back(piece, table.places()[piece], table.settings.motion)
-            table.show_hand()
+            display.put_back(piece)
 
     def _pulled(self, seat: int, at: QPointF) -> None:
-        table = self._table
-        if table.hooks.asking.joinable(seat):
-            start = table.layout.plaques[seat].centre
-            table.scene.draw_ribbon(AttackRibbon(start, (at.x(), at.y()), table.layout.text_scale, seat))
+        if self._asking.joinable(seat):
+            layout = self._display.layout
+            ribbon = AttackRibbon(layout.plaques[seat].centre, (at.x(), at.y()), layout.text_scale, seat)
+            self._display.scene.draw_ribbon(ribbon)
 
     def _let_go(self, seat: int, at: QPointF) -> None:
-        asking = self._table.hooks.asking
-        self._table.scene.draw_ribbon(None)
+        asking = self._asking
+        self._display.scene.draw_ribbon(None)
         other = self._seat_at(at)
         if other is not None and other != seat and asking.joinable(seat):
             asking.joined(seat, other)
 
     def _seat_clicked(self, seat: int) -> None:
-        asking = self._table.hooks.asking
-        if self._table.turn.open and asking.seat_touched is not do_nothing:
+        asking = self._asking
+        if self._turn.open and asking.seat_touched is not do_nothing:
             asking.seat_touched(seat)
         else:
-            self._table.seat_clicked.emit(seat)
+            self._clicked(seat)
 
     def _seat_at(self, at: QPointF) -> int | None:
         """Return the seat whose plaque lies at a point of the scene; None if there is none."""
-        plaques = self._table.plaques
+        plaques = self._display.scene.plaques
         return next((plaque.seat for plaque in plaques if plaque.contains(plaque.mapFromScene(at))), None)
 
     def _target(self, at: QPointF, item: PieceItem) -> DropTarget:
-        return DropTarget(self._seat_at(at), self._table.scene.piece_at(at, item), (at.x(), at.y()))
+        return DropTarget(self._seat_at(at), self._display.scene.piece_at(at, item), (at.x(), at.y()))
 
     def _drop_card(self, piece: Piece, target: DropTarget) -> bool:
         """Play a playable card of the hand, wherever it falls on the felt; return False for any other piece."""
         card = piece.card if isinstance(piece, Card) else None
-        if card is None or card not in self._table.turn.playable():
+        if card is None or card not in self._turn.playable():
             return False
-        self._table.turn.play_card(card)
+        self._turn.play_card(card)
         return True
 
 
@@ -271,20 +295,17 @@ class Hints:
         source: Source,
         prompt: Prompt,
         adviser: str,
-        worded: Callable[[Advice], Hint | None],
-        listed: Callable[[Advice], str],
+        hinting: Hinting,
         changed: Callable[[str], None],
     ) -> None:
-        """Make the hints of one table.
+        """Make the hints of one table, in the words of `hinting`.
 
-        `worded` puts advice into words, or returns None if the adviser puts no value on moves; then `listed` says what
-        they would play. `changed` is called when the button or the marks change, with the words of a new hint, if any.
+        `changed` is called when the button or the marks change, with the words of a new hint, if any.
         """
         self._source = source
         self._prompt = prompt
         self._adviser = adviser
-        self._worded = worded
-        self._listed = listed
+        self._hinting = hinting
         self._changed = changed
         self._turn = 0
         """Number of decisions put aside, by which advice that comes too late is recognised."""
@@ -295,11 +316,13 @@ class Hints:
         self._advice: Advice | None = None  # behind the hint that is shown
 
     @property
-    def worths(self) -> list[tuple[int, float]]:
-        """Each move with the adviser's chance to win, from 0 to 1, the best first; empty while no hint is shown."""
-        choices = self._advice.choices if self.shown and self._advice else []
+    def worths(self) -> list[tuple[str, int]]:
+        """Each move's name and wins in 100 games, as the adviser has them, the best first; empty while no hint is
+        shown, and away from practice tables."""
+        choices = self._advice.choices if self.shown and self._advice and self._source.practice else []
         valued = [(choice.move, choice.value) for choice in choices if choice.value is not None]
-        return sorted(valued, key=lambda worth: -worth[1])
+        best = sorted(valued, key=lambda worth: -worth[1])[:_MOST_WORTHS]
+        return [(self._hinting.called(move), hundred(value)) for move, value in best]
 
     @property
     def marks(self) -> dict[int, int]:
@@ -365,10 +388,10 @@ class Hints:
             self._prompt.show_notice(translate("table", "No hint is available here."))
             self._changed("")
             return
-        hint = self._worded(advice)
+        hint = self._hinting.hint(advice)
         self._advice = advice
         if hint is None:
-            self._prompt.show_notice(self._listed(advice))
+            self._prompt.show_notice(self._hinting.listed(advice))
         self._show(hint)
 
     def _show(self, hint: Hint | None) -> None:

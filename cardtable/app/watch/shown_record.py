@@ -193,7 +193,7 @@ class ShownRecord(QWidget):
     def enter(self, with_keys: bool = True) -> None:
         """Show the table and let it go on, with the focus if `with_keys`."""
         self.table.start()
-        self.table.set_speed(self.pace)
+        self.table.display.set_speed(self.pace)
         if with_keys:
             self.table.page.setFocus()
 
@@ -204,7 +204,7 @@ class ShownRecord(QWidget):
     def set_pace(self, pace: float) -> None:
         """Set the speed, as a multiple of that in the settings."""
         self.pace = pace
-        self.table.set_speed(pace)
+        self.table.display.set_speed(pace)
 
     def look(self, viewer: Viewer) -> None:
         """Let another viewer look at the same moment."""

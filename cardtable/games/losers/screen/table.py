@@ -117,7 +117,7 @@ class Answers:
         if self.is_bidding:
             return self.stepper.take_key(event)
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._table.page.prompt.button("suit-C"):
-            self._next_suit(self._table.step_of(event))
+            self._next_suit(self._table.page.step_of(event))
             return True
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._table.turn.playable():
             self._choose_suit(1 if event.key() == Qt.Key.Key_Down else -1)
@@ -444,7 +444,7 @@ class LosersTable:
         self.last_trick = LastTrick(table)
         self.answers = Answers(table)
         self.score = ScoreView(table.pixmaps)
-        table.add_tabs(self.score, lambda: rules_page(self.model.rules, table.seats))
+        table.display.add_tabs(self.score, lambda: rules_page(self.model.rules, table.seats))
         self.note = BidNote(table.pixmaps)
         panel = page.panel.layout()
         assert panel is not None
@@ -521,7 +521,7 @@ class LosersTable:
         """Show the current sheets, and plaques again if the setting for counting points has changed."""
         if self.model.counts != self.table.settings.count_taken:
             self.model.counts = self.table.settings.count_taken
-            self.table.show_marks()
+            self.table.display.show_marks()
         names, emblems = self.table.source.names, self.table.emblems
         self.score.show_sheet(sheet_of(names, emblems, self.model.course, self.table.settings.two_colour))
         self._show_note()

@@ -45,9 +45,10 @@ class BetsRead(QObject):
     def __init__(self, table: TablePresenter) -> None:
         super().__init__(table)
         self._table = table
-        self._picture = TallyView(table.pixmaps, table.colours)
+        colours = table.display.colours
+        self._picture = TallyView(table.pixmaps, colours)
         kinds = (translate("mentalist", "Bets"), translate("mentalist", "Guesses"))
-        self.tab = ReaderTab(table, kinds, self._picture)
+        self.tab = ReaderTab(table.source, table.pixmaps, table.emblems, colours, kinds, self._picture)
         self.tab.wanted.connect(self._look)
         self._perfect: Tallies = {}
         self._perfect_of = -1  # number of bets that `_perfect` covers
@@ -82,7 +83,7 @@ class BetsRead(QObject):
         tab, table = self.tab, self._table
         guessing = bool(tab.kind)
         tally = self._tally(tab.seat, guessing)
-        colour = seat_text(palette.SEATS[table.emblems[tab.seat]], table.colours)
+        colour = seat_text(palette.SEATS[table.emblems[tab.seat]], table.display.colours)
         self._picture.show_tally(tally, guessing, colour)
         tab.show_picture(tally.turns > 0)
         tab.say("" if tally.turns else self._nothing(guessing))
@@ -145,9 +146,9 @@ class MentalistTable:
         self._questions = MentalistQuestions(table.perspective.names_in_questions)
         self.answers = Answers(table, self._questions)
         heading = translate("mentalist", "Chips after each bet")
-        self.score = ScoreView(table.pixmaps, table.colours, chips_words, heading)
+        self.score = ScoreView(table.pixmaps, table.display.colours, chips_words, heading)
         self.reader = BetsRead(table)
-        table.add_tabs(self.score, self._rules_page, self.reader.tab)
+        table.display.add_tabs(self.score, self._rules_page, self.reader.tab)
         table.page.panel.tabs.setCurrentWidget(self.reader.tab)  # names show the scores too
 
     def _rules_page(self) -> Sequence[Section]:
@@ -312,9 +313,9 @@ class Answers:
         scene = self._table.scene
         scene.sync(self._model)
         if not self._table.page.animator.busy:
-            places = self._table.places()
+            places = self._table.display.places()
             own = (*self._model.zone(stack(self._model.seen.own)), *self._model.zone(bet(self._model.seen.own)))
-            self._table.show_marks()
+            self._table.display.show_marks()
             scene.put({piece: places[piece] for piece in own if scene.items[piece] is not scene.dragged()})
 
     def movable(self, piece: Piece) -> bool:

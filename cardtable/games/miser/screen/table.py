@@ -121,8 +121,8 @@ class MiserTable:
         self.answers = Answers(table, self.questions)
         self.seen = CardsSeen() if self.model.rules.open_slush else None
         heading = translate("miser", "Pennies after each turn")
-        self.score = ScoreView(table.pixmaps, table.colours, pennies_words, heading, self.seen)
-        table.add_tabs(self.score, lambda: rules_page(self.model.rules, table.seats))
+        self.score = ScoreView(table.pixmaps, table.display.colours, pennies_words, heading, self.seen)
+        table.display.add_tabs(self.score, lambda: rules_page(self.model.rules, table.seats))
 
     @property
     def model(self) -> MiserModel:

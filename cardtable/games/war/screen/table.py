@@ -106,9 +106,9 @@ class WarTable:
         table.model = WarModel(table.perspective)
         self._to_come = ToCome()
         heading = translate("war", "Points so far")
-        self.score = ScoreView(table.pixmaps, table.colours, points_words, heading, self._to_come)
+        self.score = ScoreView(table.pixmaps, table.display.colours, points_words, heading, self._to_come)
         self.reader = BidsRead(table, self.rules) if self.rules.bidding == "sealed" else None
-        table.add_tabs(self.score, self._rules_page, self.reader.tab if self.reader else None)
+        table.display.add_tabs(self.score, self._rules_page, self.reader.tab if self.reader else None)
 
     @property
     def rules(self) -> WarRules:
@@ -337,8 +337,9 @@ class BidsRead(QObject):
     def __init__(self, table: TablePresenter, rules: WarRules) -> None:
         super().__init__(table)
         self._table = table
-        self._picture = BidsView(table.colours, max(rules.values()[: rules.suit_size]))
-        self.tab = ReaderTab(table, (), self._picture)
+        colours = table.display.colours
+        self._picture = BidsView(colours, max(rules.values()[: rules.suit_size]))
+        self.tab = ReaderTab(table.source, table.pixmaps, table.emblems, colours, (), self._picture)
         self.tab.wanted.connect(self._look)
 
     def _look(self) -> None:
@@ -349,7 +350,7 @@ class BidsRead(QObject):
         for bid in made:
             if bid.seat == tab.seat and bid.lines_before in rounds:
                 reader.see(bid)
-        self._picture.show_bids(reader.seen, seat_text(palette.SEATS[table.emblems[tab.seat]], table.colours))
+        self._picture.show_bids(reader.seen, seat_text(palette.SEATS[table.emblems[tab.seat]], table.display.colours))
         tab.show_picture(bool(reader.seen))
         tab.say(self._words(reader))
 

@@ -17,8 +17,9 @@ from cardtable.app.parts.number_choice import StepButton
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.routes import Home, NewGame
 from cardtable.app.settings import Settings
+from cardtable.app.table.display import TableDisplay
 from cardtable.app.table.items import CardItem
-from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.playback import Playback
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.commands.terminal import Catalogue
@@ -196,7 +197,7 @@ def test_cards_that_do_not_follow_are_dimmed_and_say_why(qtbot: QtBot, deal_lose
     names = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
     assert table.page.prompt.notice == f"{names[led]} were led: you must follow suit."
     assert table.legal_cards() == legal
-    lifted = {piece.card: table.presenter.places()[piece].y - table.layout.places(table.game.model)[piece].y
+    lifted = {piece.card: table.presenter.display.places()[piece].y - table.layout.places(table.game.model)[piece].y
               for piece in table.game.model.cards(hand(0))}  # fmt: skip
     assert all(lifted[card] < 0 for card in legal)
     assert lifted[other] == 0
@@ -733,7 +734,7 @@ def test_the_last_trick_is_seen_at_any_pace(
 ) -> None:
     table = deal_losers(seats=3)
     play_to(qtbot, table, "play")
-    monkeypatch.setattr(TablePresenter, "least_look", 1000.0 * FOREVER)
+    monkeypatch.setattr(Playback, "least_look", 1000.0 * FOREVER)
     table.page.prompt.press_likely()
     qtbot.waitUntil(lambda: len(table.game.model.laid()) == 3)
     let_happen()
@@ -773,7 +774,7 @@ def test_what_was_played_is_not_read_out_again_when_a_match_goes_on(
 ) -> None:
     """The cards lie in closed piles and are to be remembered."""
     said: list[str] = []
-    monkeypatch.setattr(TablePresenter, "announce", lambda table, text: said.append(text))
+    monkeypatch.setattr(TableDisplay, "announce", lambda table, text: said.append(text))
     table = deal_losers(seats=4, seed=7, last_trick=True)
     until_last_trick(qtbot, table)
     assert any("plays" in text for text in said)

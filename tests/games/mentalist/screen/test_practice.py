@@ -21,7 +21,7 @@ from cardtable.app.routes import Home, NewGame, Open
 from cardtable.app.screens import SCREENS
 from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.display import TableDisplay
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -238,7 +238,7 @@ BET = "{} bet 7, which cost 6.5 wins in 100 games. Perfect play bets 0: 31%, 1: 
 
 def test_what_a_bet_cost_is_told_once_it_is_settled(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(TablePresenter, "announce", lambda table, text: said.append(text))
+    monkeypatch.setattr(TableDisplay, "announce", lambda table, text: said.append(text))
     friends = begin("PP", position([19, 16], 5))
     give(friends, 7)
     assert friends.game_page.live._weighings, "it is known by now"

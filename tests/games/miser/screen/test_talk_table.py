@@ -67,7 +67,7 @@ def test_bubbles_cover_no_card_no_plaque_no_question_and_are_taken_for_nobody_el
         {"seat": 2, "say": "holds", "values": [11, 10, 10, 5], "to": 1},
         {"seat": last, "say": "warn", "about": 1, "of": "reneged"},
     )
-    boxed = {seat: item.box for seat, item in talking(table).bubbles.items.items()}
+    boxed = {seat: item.box for seat, item in table.presenter.bubbles.items.items()}
     boxes = [rect(box) for box in boxed.values()]
     assert len(boxes) >= 2
     layout, model = table.layout, table.model
