@@ -30,7 +30,6 @@ from cardtable.games.losers.moves import TrickTaken
 from cardtable.games.war.moves import BidsTurned, PrizeWon
 from tests.app.conftest import NAMES, Oracle, dealt, let_happen, press
 from tests.app.friends import Friends
-from tools.driver import any_game
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
