@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.houserules import HouseRules
@@ -12,6 +12,9 @@ from cardtable.engine.record import Header, Record
 from cardtable.engine.state import CHANCE, NOBODY, OVER, State
 from cardtable.engine.views import View, view_of
 from cardtable.wording import worded
+
+_NO_FLOOR: Final = -1
+"""Number that stands for NOBODY in the keys of talk. If it changed, a seed would no longer give the same match."""
 
 
 class MatchObserver(Protocol):
@@ -114,7 +117,8 @@ class Match:
     def talker_rng(self, seat: int) -> KeyedRandom:
         """Return the randomness of a seat's talk now, different on every occasion."""
         assert self._talkers_rng is not None
-        return self._talkers_rng.branch(f"{self.luck_of[seat]}/{self.moves}/{self.said}/{self.floor}")
+        mover = _NO_FLOOR if self.floor == NOBODY else self.floor
+        return self._talkers_rng.branch(f"{self.luck_of[seat]}/{self.moves}/{self.said}/{mover}")
 
     def take(self, line: Line) -> None:
         """Accept the next line of a record; Refused, with nothing changed, if it isn't legal here."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from typing_extensions import override
 
-
 if TYPE_CHECKING:
     from cardtable.app.page import Page
     from cardtable.engine.record import Header, Record

@@ -79,11 +79,11 @@ def margin(game: FinishedGame) -> float:
 
 def lead_changes(game: FinishedGame) -> float:
     """Return how many rounds ended with a sole leader other than the previous sole leader."""
-    changes, last = 0, -1
+    changes, last = 0, NOBODY
     for scores in game.rounds:
         ahead = leaders(scores)
         if len(ahead) == 1:
-            changes += last not in (-1, ahead[0])
+            changes += last not in (NOBODY, ahead[0])
             last = ahead[0]
     return float(changes)
 
@@ -318,7 +318,7 @@ class Rounds:
         """Number of seats that were out when each round began."""
         self.counts = dict.fromkeys(PROFILES[match.game.key].more, 0)
         """Values of the game's own measures so far."""
-        self.first = max(match.state.turn, NOBODY)
+        self.first = match.state.turn if match.state.turn >= 0 else NOBODY
         """Seat that goes first; in a position that was set up, the seat on turn."""
         self.hands: Sequence[float] = ()
         """Strength of the hand that each seat was dealt, if the game rates hands."""

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from cardtable.engine.state import NOBODY
+
 Value = str | int
 """Value of a part of a move: the name of a card, a suit or the like, or a seat or another number."""
 Move = dict[str, Any]
@@ -22,7 +24,7 @@ class Actions:
     """
 
     def __init__(
-        self, seat: int = -1, patterns: Sequence[Mapping[str, Any]] = (), seat_parts: Sequence[str] = ()
+        self, seat: int = NOBODY, patterns: Sequence[Mapping[str, Any]] = (), seat_parts: Sequence[str] = ()
     ) -> None:
         """Take the engine's patterns; `seat_parts` name the parts that must be different seats, none of them `seat`."""
         self._seat = seat

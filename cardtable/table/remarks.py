@@ -27,6 +27,8 @@ _SILENT = ("", "human", "exec", "random")
 """Kinds of players that make no remarks; empty for a player not told."""
 _LONG = 5
 """Number of rounds without a remark after which it counts as quiet."""
+_NO_ONE = -1
+"""Number that stands for NOBODY in the names of draws. If it changed, old games would have other remarks."""
 
 
 class Occasion(NamedTuple):
@@ -95,7 +97,7 @@ class Remarks(Snapshot):
         choices = [(one, seat) for one in ready for seat in one.speakers if seat in self._bots]
         if not choices:
             return
-        seen = [(one.kind, one.about, one.size) for one in occasions]
+        seen = [(one.kind, _NO_ONE if one.about == NOBODY else one.about, one.size) for one in occasions]
         luck = KeyedRandom("remark", self._noticed, *self._lucky, *seen)
         occasion, seat = choices[luck.number("who") % len(choices)]
         if luck.number("whether") % occasion.once_in == 0:

@@ -46,6 +46,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import SeatName, new_header, parse_line
+from cardtable.engine.state import EVERYTHING
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.mentalist.screen.solved_page import SolvedPage
 from cardtable.library.impressions import Impression
@@ -218,7 +219,7 @@ def _sweep_answered(qtbot: QtBot, window: MainWindow) -> None:
 
 def _who_plays(qtbot: QtBot, window: MainWindow) -> None:
     path = _played("war")
-    _dialog(lambda window: window.go(PlayOn(path, 4, -1)), qtbot, window)
+    _dialog(lambda window: window.go(PlayOn(path, 4, EVERYTHING)), qtbot, window)
 
 
 def _seat_choice(qtbot: QtBot, window: MainWindow) -> None:

@@ -25,7 +25,7 @@ from cardtable.app.table.scene import Motion
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
-from cardtable.engine.state import EVERYTHING, SPECTATOR
+from cardtable.engine.state import EVERYTHING, NOBODY, SPECTATOR
 from cardtable.games.losers.moves import TrickTaken
 from cardtable.games.war.moves import BidsTurned, PrizeWon
 from tests.app.conftest import NAMES, Oracle, dealt, let_happen, press
@@ -313,7 +313,7 @@ def test_a_lifted_curtain_keeps_nothing(gather: Gather) -> None:
     friends.act()
     friends.wait()
     assert not curtain.isVisible()
-    assert (curtain.seat, curtain.others, curtain.accessibleName()) == (-1, [], "")
+    assert (curtain.seat, curtain.others, curtain.accessibleName()) == (NOBODY, [], "")
     assert [button.answer.name for button in curtain.findChildren(AnswerButton)] == ["lift"]
 
 

@@ -21,7 +21,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Said, SayLine
 from cardtable.engine.record import Record, SeatName, new_header
-from cardtable.engine.state import EVERYTHING
+from cardtable.engine.state import EVERYTHING, NOBODY
 from cardtable.games.miser import moves
 from cardtable.journal import read
 from cardtable.match import Match
@@ -43,7 +43,7 @@ REPLIES = (THREATENED, ASKED, TOLD)
 def said(key: str, observer: Observer, rules: object, setup: object, players: tuple[str, ...]) -> list[Remark]:
     """Return all remarks at the table of an observer who has seen these events."""
     side = max(observer.viewer, 0)
-    own = observer.viewer if observer.viewer >= 0 else -1
+    own = observer.viewer if observer.viewer >= 0 else NOBODY
     names = NAMES[: len(players)]
     seen = Perspective(rules, names, side, own, setup=setup, players=players)  # type: ignore[arg-type]
     model = SCREENS[key].model()(seen)

@@ -15,6 +15,7 @@ from msgspec import structs
 from cardtable.engine.cards import RANKS, bits, card_name, split_card
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Line, RulesChanged
+from cardtable.engine.state import HIDDEN, NOBODY
 from cardtable.engine.views import View
 from cardtable.games.losers.moves import HandScored
 from cardtable.games.losers.play import CARDS, Losers
@@ -22,7 +23,7 @@ from cardtable.games.losers.rules import LosersRules
 from cardtable.games.mentalist.play import GUESS, Mentalist
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.miser.codes import CARDS as MISER_CARDS
-from cardtable.games.miser.codes import COMMIT_CARDS, NO_CARD
+from cardtable.games.miser.codes import COMMIT_CARDS
 from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.war.moves import BidsCleared, PrizeDiscarded, PrizeWon, WarDeal
@@ -161,12 +162,12 @@ class WarOracle:
         assert isinstance(state, War)
         known = [rank for rank in state.prizes if rank >= 0]
         unseen = [rank for rank in range(state.terms.suit_size) if rank not in known] if state.prizes else []
-        hidden = [seat for seat, rank in enumerate(state.bids) if rank < -1]
+        hidden = [seat for seat, rank in enumerate(state.bids) if rank == HIDDEN]
         found = set()
         for order in itertools.permutations(unseen):
             for bids in itertools.product(*[bits(state.hands[seat]) for seat in hidden]):
                 world = state.clone()
-                world.observer = -1
+                world.observer = NOBODY
                 world.prizes = known + list(order) if state.prizes else []
                 for seat, rank in zip(hidden, bids, strict=True):
                     world.bids[seat] = rank
@@ -265,7 +266,7 @@ class LosersOracle:
                 for seat in others
             ):
                 world = state.clone()
-                world.observer = -1
+                world.observer = NOBODY
                 world.hands = hands
                 found.add(world.facts())
         return found
@@ -315,10 +316,10 @@ class MentalistOracle:
         state = view.state
         assert isinstance(state, Mentalist)
         found = set()
-        for bet in range(state.most + 1) if state.bet < -1 else [state.bet]:
+        for bet in range(state.most + 1) if state.bet == HIDDEN else [state.bet]:
             if state.phase != GUESS or bet not in state.guesses:
                 world = state.clone()
-                world.observer = -1
+                world.observer = NOBODY
                 world.bet = bet
                 found.add(world.facts())
         return found
@@ -429,20 +430,20 @@ class MiserOracle:
                 for cards in map(frozenset, itertools.combinations(unseen, state.buried_counts[seat]))
             ]
         for side in range(2):
-            if state.commits[side] < NO_CARD:
+            if state.commits[side] == HIDDEN:
                 found = [
                     (dealt(world, commits=[*world.commits[:side], card, *world.commits[side + 1 :]]), unseen - {card})
                     for world, unseen in found
                     for card in unseen
                 ]
-            if min(state.laid[side], default=0) < 0:
+            if HIDDEN in state.laid[side]:
                 found = [
                     (dealt(world, laid=[*world.laid[:side], list(cards), *world.laid[side + 1 :]]), unseen - {*cards})
                     for world, unseen in found
                     for cards in itertools.permutations(unseen, len(state.laid[side]))
                 ]
         return {
-            dealt(world, observer=-1, aside=world.aside | sum(1 << card for card in unseen)).facts()
+            dealt(world, observer=NOBODY, aside=world.aside | sum(1 << card for card in unseen)).facts()
             for world, unseen in found
         }
 

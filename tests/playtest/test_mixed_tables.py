@@ -10,6 +10,7 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.engine.games import GAMES
+from cardtable.engine.state import NOBODY
 from cardtable.playtest.block_runner import BlockRunner, StudyPlan
 from cardtable.playtest.estimates import NOTHING_KNOWN, Sums
 from cardtable.playtest.rule_set_measures import measures_in
@@ -46,9 +47,9 @@ def drawn(chances: list[float], count: int) -> list[dict[str, list[float]]]:
         (("a", "b"), 0, []),
         (("a", "b", "b"), 0, [1, 2]),
         (("b", "b", "a", "b"), 2, [0, 1, 3]),
-        (("a", "a", "a"), -1, []),
-        (("a", "a", "b", "b"), -1, [0, 1]),
-        (("a", "b", "c"), -1, []),
+        (("a", "a", "a"), NOBODY, []),
+        (("a", "a", "b", "b"), NOBODY, [0, 1]),
+        (("a", "b", "c"), NOBODY, []),
     ],
 )
 def test_who_is_unlike_the_others(players: tuple[str, ...], odd: int, alike: list[int]) -> None:

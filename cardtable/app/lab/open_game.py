@@ -8,7 +8,7 @@ from typing_extensions import override
 from cardtable.app.play.replay import RecordView, Replay
 from cardtable.app.screens import SCREENS
 from cardtable.engine.record import Record
-from cardtable.engine.state import EVERYTHING
+from cardtable.engine.state import EVERYTHING, NOBODY
 from cardtable.language import in_sequence
 from cardtable.table.actions import Actions, Move
 from cardtable.table.history import History
@@ -25,7 +25,7 @@ class OpenGame:
         self.record = record
         self.told = RecordView(record, EVERYTHING)
         header = record.header
-        seen = seen_by(header, 0)._replace(you=EVERYTHING, all_open=True, setup=header.object)
+        seen = seen_by(header, 0)._replace(you=NOBODY, all_open=True, setup=header.object)
         self.first = SCREENS[header.game.key].model()(seen)
         self.history = History(self.first, self.told.events)
 

@@ -71,7 +71,7 @@ class Curtain(QWidget):
         super().__init__(table)
         self._pixmaps = pixmaps
         self._guard = KeyRepeatGuard()
-        self._seat = -1
+        self._seat = NOBODY
         self._emblem = 0
         self._name = ""
         self._down = 0.0  # share by which it has come down
@@ -91,7 +91,7 @@ class Curtain(QWidget):
 
     @property
     def seat(self) -> int:
-        """Seat whose turn it is; -1 if the curtain is up."""
+        """Seat whose turn it is; NOBODY if the curtain is up."""
         return self._seat
 
     @property
@@ -163,7 +163,7 @@ class Curtain(QWidget):
         for button in self.others:
             take_away(button)
         self.others = []
-        self._seat, self._name, self._emblem = -1, "", 0
+        self._seat, self._name, self._emblem = NOBODY, "", 0
         set_accessible_texts(self, "")
 
     def _lift(self) -> None:

@@ -88,8 +88,7 @@ class ReaderTab(QWidget):
         self._colours = colours
         others = [seat for seat in range(len(source.names)) if seat != source.person]
         self.seat_buttons = [
-            _SeatButton(pixmaps, emblem, name, colours)
-            for emblem, name in zip(self._emblems, self._names, strict=True)
+            _SeatButton(pixmaps, emblem, name, colours) for emblem, name in zip(self._emblems, self._names, strict=True)
         ]
         """Buttons of the seats, by seat."""
         self.kind_buttons = [QPushButton(kind) for kind in kinds]

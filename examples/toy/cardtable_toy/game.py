@@ -21,7 +21,6 @@ from cardtable.engine.lines import ChanceLine, Event, MoveLine, Said, SayLine
 from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER, State
 
 PACK = ("AC", "2C", "3C", "4C", "5C", "6C", "7C")
-UNKNOWN = -1
 BURY = 100  # added to a card's place in the pack: the move that buries it
 
 
@@ -100,14 +99,14 @@ class Toy(State):
 
     def __init__(self, rules: ToyRules, seats: int, starts: int) -> None:
         self.rules = rules
-        self.observer = -1
+        self.observer = NOBODY
         self.turn = CHANCE
         self.scores = [0] * seats
         self.hand = 0
         self.starts = starts
         self.named = -1
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.aside = UNKNOWN
+        self.aside = HIDDEN
         self.played = 0
         self.said: tuple[tuple[int, int], ...] = ()
 
@@ -147,7 +146,7 @@ class Toy(State):
             events.append(Named(self.turn, move))
             return
         hidden = move == HIDDEN
-        card = UNKNOWN if hidden or UNKNOWN in self.hands[self.turn] else move % BURY
+        card = HIDDEN if hidden or HIDDEN in self.hands[self.turn] else move % BURY
         self.hands[self.turn].remove(card)
         if hidden or move >= BURY:
             events.append(Buried(self.turn, None if hidden else PACK[move % BURY]))
@@ -168,8 +167,8 @@ class Toy(State):
     def information_state(self, seat: int) -> Toy:
         view = self.clone()
         view.observer = seat
-        view.aside = UNKNOWN
-        view.hands = [hand if seat == other else [UNKNOWN] * len(hand) for other, hand in enumerate(view.hands)]
+        view.aside = HIDDEN
+        view.hands = [hand if seat == other else [HIDDEN] * len(hand) for other, hand in enumerate(view.hands)]
         return view
 
     def determinization(self, random: Random) -> Toy:
@@ -211,8 +210,8 @@ class ToyGame(Game[Toy, ToyRules]):
         assert isinstance(line, Deal)
         if line.hand != state.hand:
             raise Refused(f"it is hand {state.hand}")
-        state.hands = [[PACK.index(card) if card else UNKNOWN for card in hand] for hand in line.hands]
-        state.aside = PACK.index(line.aside[0]) if line.aside[0] else UNKNOWN
+        state.hands = [[PACK.index(card) if card else HIDDEN for card in hand] for hand in line.hands]
+        state.aside = PACK.index(line.aside[0]) if line.aside[0] else HIDDEN
         state.turn = (state.starts + state.hand) % len(state.scores)
         state.played, state.named = 0, -1
         if events is not None:
@@ -232,7 +231,7 @@ class ToyGame(Game[Toy, ToyRules]):
         if line.card is None:
             return HIDDEN
         card = PACK.index(line.card)
-        if state.observer in (-1, line.seat) and card not in state.hands[line.seat]:
+        if state.observer in (NOBODY, line.seat) and card not in state.hands[line.seat]:
             raise Refused(f"{line.card} is not in the hand of seat {line.seat}")
         return card + BURY if isinstance(line, Bury) else card
 
@@ -249,7 +248,7 @@ class ToyGame(Game[Toy, ToyRules]):
                 for seat, hand in enumerate(line.hands)
                 for place, card in enumerate(hand)
             ]
-            return [*held, Secret(("aside", line.hand), -1, ("aside", 0), {"aside": line.aside})]
+            return [*held, Secret(("aside", line.hand), NOBODY, ("aside", 0), {"aside": line.aside})]
         return [Secret(("buried",), line.seat, ("card",), {"card": line.card})] if isinstance(line, Bury) else ()
 
     def revealed(self, event: object) -> Sequence[tuple[object, ...]]:

@@ -9,6 +9,7 @@ roughly the chance that it wins the match, given how the other seats may fare in
 from math import exp, sqrt
 from typing import Final
 
+from cardtable.engine.state import NOBODY
 from cardtable.games.losers.play import PACK, SUIT, Losers
 from cardtable.games.losers.players.counting import CountReading, density, fair_points, normal, set_worths
 
@@ -78,7 +79,7 @@ class Weighing:
         """Number of seats that play after this one."""
         self.base: list[float] = [self._lying_for(side) for side in range(seats)]
         self.best = -1
-        self.holder = -1
+        self.holder = NOBODY
         if state.trick:
             self.holder = state.taker()
             self.best = state.trick[(self.holder - seat + len(state.trick)) % seats]

@@ -6,7 +6,7 @@ from typing import Final
 from cardtable.bots.player import Advice, Player, mixed
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
-from cardtable.games.mentalist.play import BET, Mentalist, PastBet
+from cardtable.games.mentalist.play import BET, NO_BET, Mentalist, PastBet
 
 FAVOURITES: Final = ((3, 0.4), (1, 0.2), (2, 0.15), (0, 0.15), (7, 0.1))
 """Bets for a small pot, with their probabilities."""
@@ -43,7 +43,7 @@ class MentalistBeginner(Player):
             odds = [(number, often) for number, often in usual if number != last]
             return mixed(odds or usual)
         odds = [(number, (1 - LAST_BET) * often) for number, often in usual]
-        if last >= 0:
+        if last != NO_BET:
             odds.append((min(last, state.most), LAST_BET))
         fresh = [(number, often) for number, often in odds if number not in state.guesses]
         return mixed(fresh or [(_unheard(state), 1.0)])
@@ -59,13 +59,13 @@ def _usual(state: Mentalist) -> list[tuple[int, float]]:
 
 
 def _last_bet(state: Mentalist) -> int:
-    """Return the bettor's last bet; -1 if there is none."""
+    """Return the bettor's last bet; NO_BET if there is none."""
     past = state.past
     while past is not None:
         if past.bettor == state.bettor:
             return past.chips
         past = past.before
-    return -1
+    return NO_BET
 
 
 def _unheard(state: Mentalist) -> int:

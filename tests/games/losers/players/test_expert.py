@@ -14,7 +14,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
-from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, SUIT, Losers
+from cardtable.games.losers.play import BID, CALL, CARDS, NO_BID, PLAY, SUIT, Losers
 from cardtable.games.losers.players.counting import CountReading, fair_points, promise
 from cardtable.games.losers.players.levels import LosersClub, LosersExpert
 from cardtable.games.losers.players.search import Determinizations, MatchChances, gains, promises
@@ -158,7 +158,7 @@ def test_worlds_are_drawn_alike_where_bids_say_nothing() -> None:
     random = Random(2)
     play_on(match, random, 3 * 15 + 4)
     view = information_state(match)
-    view.bids = [-1, -1, -1]
+    view.bids = [NO_BID] * 3
     hands = Determinizations(view, view.turn, fair_points(view), generator(3)).drawn(6000)
     seen = Counter(map(tuple, hands.T.tolist()))
     one_by_one: Counter[tuple[int, ...]] = Counter()

@@ -15,9 +15,8 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
-from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, Losers
+from cardtable.games.losers.play import BID, CALL, CARDS, NO_BID, PLAY, Losers
 from cardtable.games.losers.players.counting import BidProspect, CountReading, promise
 from cardtable.games.losers.players.levels import PLAIN
 from cardtable.games.losers.players.weighing import Race
@@ -77,7 +76,7 @@ def position(
         state.phase = BID
     if bids is not None:
         state.bids = list(bids)
-        if NOBODY not in bids:
+        if NO_BID not in bids:
             state.phase = PLAY
             state.trick = laid
             state.piles = piles
@@ -153,8 +152,8 @@ def test_the_beginner_bids_half_their_trumps_and_one_for_ace_and_king() -> None:
 
 def test_the_beginner_does_not_hear_what_others_bid() -> None:
     hands = ["2H 3H 4H 5H", *OTHERS]
-    quiet = odds(BEGINNER, position(hands, "H", [NOBODY, NOBODY, NOBODY, NOBODY]))
-    assert odds(BEGINNER, position(hands, "H", [NOBODY, 8, 9, 7], scores=[49, 0, 0, 0])) == quiet
+    quiet = odds(BEGINNER, position(hands, "H", [NO_BID, NO_BID, NO_BID, NO_BID]))
+    assert odds(BEGINNER, position(hands, "H", [NO_BID, 8, 9, 7], scores=[49, 0, 0, 0])) == quiet
 
 
 def test_the_beginner_plays_high_to_win_and_low_to_lose() -> None:
@@ -227,14 +226,14 @@ def test_the_club_player_bids_no_more_than_needed() -> None:
     assert club_bid(full(STRONG, trump="H", scores=[46, 3, 5, 8])) == 4
     assert free > 4
     # A bid of 2 would only draw level with seat 1, which ends at 51.
-    level = full(STRONG, trump="H", bids=[NOBODY, 3, 0, 0], scores=[49, 48, 5, 8])
+    level = full(STRONG, trump="H", bids=[NO_BID, 3, 0, 0], scores=[49, 48, 5, 8])
     assert club_bid(level) >= 3
 
 
 def test_the_club_player_is_bolder_when_somebody_is_about_to_win() -> None:
     hand = "AH QH 9H 7H KS 8S 3S AD 5D 9C 4C 3C 2C"
-    calm = club_bid(full(hand, 3, trump="H", bids=[NOBODY, 2, 2, 2], scores=[30, 30, 30, 30]))
-    late = club_bid(full(hand, 3, trump="H", bids=[NOBODY, 2, 2, 2], scores=[41, 48, 48, 48]))
+    calm = club_bid(full(hand, 3, trump="H", bids=[NO_BID, 2, 2, 2], scores=[30, 30, 30, 30]))
+    late = club_bid(full(hand, 3, trump="H", bids=[NO_BID, 2, 2, 2], scores=[41, 48, 48, 48]))
     assert late > calm
 
 

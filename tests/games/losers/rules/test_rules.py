@@ -15,7 +15,7 @@ from cardtable.engine.houserules import RulesError
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, ResultLine
 from cardtable.engine.record import RecordFault, read_header, read_line
-from cardtable.engine.state import CHANCE, HIDDEN, OVER
+from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER
 from cardtable.games.losers.moves import (
     CardPlayed,
     HandScored,
@@ -29,7 +29,7 @@ from cardtable.games.losers.moves import (
     Trump,
     TrumpCalled,
 )
-from cardtable.games.losers.play import BID, CALL, NO_TRUMP, Losers
+from cardtable.games.losers.play import BID, CALL, NO_BID, NO_TRUMP, Losers
 from cardtable.games.losers.rules import LosersRules
 from tests.engine.suite import record_of
 from tests.games.losers.rules.desk import MIXED, PACK, RANKS, WHOLE_SUITS, Desk, cards, two_takers
@@ -506,7 +506,7 @@ def test_what_each_seat_has_taken() -> None:
     desk.trick("3S 6S KS 3D")
     state = desk.state
     assert [state.taken(seat) for seat in range(4)] == [0, 3, 0, 1]  # three spades, and one spade
-    assert state.taker() == -1
+    assert state.taker() == NOBODY
     desk.trick("KH")
     assert state.taker() == 1
     desk.trick("4D 4H")
@@ -856,7 +856,7 @@ def test_nothing_of_a_hand_is_left_for_the_next() -> None:
     assert isinstance(state, Losers)
     assert (state.turn, state.number, state.trump) == (CHANCE, 1, NO_TRUMP)
     assert (state.hands, state.piles, state.voids) == ([0] * 4, [0] * 4, [0] * 4)
-    assert (state.bids, state.played, state.trick, state.aside) == ([-1] * 4, [], [], 0)
+    assert (state.bids, state.played, state.trick, state.aside) == ([NO_BID] * 4, [], [], 0)
     assert [state.cards_left(seat) for seat in range(4)] == [0] * 4
     assert desk.refused(Play(seat=0, card="AC")) == "no move can be made before the cards are dealt"
     desk.deal(WHOLE_SUITS)

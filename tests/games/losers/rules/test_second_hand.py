@@ -20,7 +20,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ResultLine
 from cardtable.engine.record import SeatName, new_header, with_own
-from cardtable.engine.state import CHANCE, OVER
+from cardtable.engine.state import CHANCE, NOBODY, OVER
 from cardtable.games.losers.play import BID, Losers
 from cardtable.games.losers.rules import LosersRules
 from cardtable.match import Match
@@ -47,7 +47,7 @@ def retold(header: dict[str, Any], lines: Iterator[dict[str, Any]]) -> Iterator[
     """Read a record line by line, and yield before each line what is due."""
     rules, seats = {**USUAL, **header["rules"]}, range(len(header["seats"]))
     scores, played = [0 for _ in seats], 0
-    last = -1
+    last = NOBODY
     while True:
         yield Due("deal", None, [], scores)
         deal = next(lines)

@@ -13,6 +13,7 @@ import pytest
 
 from cardtable.engine.cards import bits
 from cardtable.engine.lines import ResultLine
+from cardtable.engine.state import NOBODY
 from cardtable.engine.views import ViewWriter, reader_of
 from cardtable.games.losers.deals import Dealer
 from cardtable.games.losers.moves import LosersDealt
@@ -181,7 +182,7 @@ def test_worlds_respect_who_could_not_follow() -> None:
         view = desk.state.information_state(seat)
         found = [view.determinization(random) for _ in range(200)]
         for world in found:
-            assert world.observer == -1
+            assert world.observer == NOBODY
             assert [len(bits(hand)) for hand in world.hands] == [11, 10, 10, 10]
             assert world.hands[seat] == desk.state.hands[seat]
             assert "C" not in suits_in(world.hands[3])

@@ -17,6 +17,7 @@ from cardtable.bots.search import SearchProblem, weighed
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import parse_line
+from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
 from cardtable.games.miser.codes import (
     ATTACK,
@@ -155,11 +156,11 @@ def habits_of(random: Random) -> Habits:
         nerve=2 * chance(),
         strong=chance(),
         greed=2 * chance(),
-        foe=int(chance() * 9) - 1,
+        foe=(NOBODY, *range(8))[int(chance() * 9)],
         rich=int(chance() * 20) if chance() < 0.3 else 0,
         waits=chance() < 0.2,
         hurries=chance() < 0.3,
-        mate=int(chance() * 9) - 1,
+        mate=(NOBODY, *range(8))[int(chance() * 9)],
         thrift=chance() * 3 if chance() < 0.5 else 0.0,
         spares=int(chance() * 256),
     )
@@ -175,7 +176,7 @@ def test_any_habits_make_legal_moves_of_what_lies_open(table: Table, seed: int) 
     seats = state.terms.seats
     everybody = [habits_of(random) for _ in range(seats)]
     for habits in everybody:
-        habits.foe = habits.foe if habits.foe < seats else -1
+        habits.foe = habits.foe if habits.foe < seats else NOBODY
     for _ in range(120):
         if match.over:
             return

@@ -13,7 +13,7 @@ from cardtable.engine.cards import bits
 from cardtable.engine.lines import ResultLine
 from cardtable.engine.state import AWAITING_REVEAL, HIDDEN, NOBODY, SPECTATOR
 from cardtable.engine.views import ViewReader, ViewWriter, reader_of
-from cardtable.games.miser.codes import CARDS
+from cardtable.games.miser.codes import CARDS, NO_CARD
 from cardtable.games.miser.moves import AttackSettled, CardBuried, CardsTurned, HandShown
 from cardtable.games.miser.play import Miser
 from tests.engine.suite import record_of, replayed
@@ -172,8 +172,8 @@ def test_commits_come_to_light_at_the_second() -> None:
     desk.play("0 propose 1 2 2+2 5; 1 accept; 0 commit 5S")
     for seat in (1, 2, SPECTATOR):
         assert moves(desk, seat)[-1] == down("0 commit 5S")
-        assert desk.view(seat).commits == [HIDDEN, -1]
-    assert desk.view(0).commits == [CARDS.index("5S"), -1]
+        assert desk.view(seat).commits == [HIDDEN, NO_CARD]
+    assert desk.view(0).commits == [CARDS.index("5S"), NO_CARD]
     desk.play("1 commit 5D")
     assert moves(desk, 2)[-1] == reveal((5, "5S"), (6, "5D"))
 
