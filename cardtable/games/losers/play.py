@@ -13,8 +13,8 @@ from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER, State
 from cardtable.games.losers import moves
 from cardtable.games.losers.deals import Dealer
 
-NO_BID: Final = -1
-NO_TRUMP: Final = -1
+NO_BID: Final = -8  # the engine's own sentinels end at -7
+NO_TRUMP: Final = -9
 """Value of the trump suit before it is called."""
 
 DEAL: Final = 0

@@ -3,11 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from cardtable.games.miser.codes import PACK
+from cardtable.games.miser.codes import NO_CARD, PACK
 from cardtable.games.miser.position import MiserTerms
-
-NOTHING: Final = -1
-"""Result of a search that finds no card."""
 
 
 class Worth:
@@ -41,37 +38,37 @@ class Worth:
         return self._in_pack.get(value, 0)
 
     def lowest(self, hand: int) -> int:
-        """Return the card of least value in a hand, or NOTHING."""
+        """Return the card of least value in a hand, or NO_CARD."""
         for mask in self.masks:
             found = hand & mask
             if found:
                 return (found & -found).bit_length() - 1
-        return NOTHING
+        return NO_CARD
 
     def highest(self, hand: int) -> int:
-        """Return the card of highest value in a hand, or NOTHING."""
+        """Return the card of highest value in a hand, or NO_CARD."""
         for place in range(len(self.masks) - 1, -1, -1):
             found = hand & self.masks[place]
             if found:
                 return (found & -found).bit_length() - 1
-        return NOTHING
+        return NO_CARD
 
     def valued(self, hand: int, value: int) -> int:
-        """Return a card of this value from a hand, or NOTHING."""
+        """Return a card of this value from a hand, or NO_CARD."""
         for place, level in enumerate(self.values):
             if level == value:
                 found = hand & self.masks[place]
-                return (found & -found).bit_length() - 1 if found else NOTHING
-        return NOTHING
+                return (found & -found).bit_length() - 1 if found else NO_CARD
+        return NO_CARD
 
     def above(self, hand: int, value: int) -> int:
-        """Return the card of least value above `value` in a hand, or NOTHING."""
+        """Return the card of least value above `value` in a hand, or NO_CARD."""
         for place, level in enumerate(self.values):
             if level > value:
                 found = hand & self.masks[place]
                 if found:
                     return (found & -found).bit_length() - 1
-        return NOTHING
+        return NO_CARD
 
     def kinds(self, hand: int) -> list[int]:
         """Return one card of each value in a hand, lowest value first."""

@@ -17,6 +17,7 @@ from cardtable.games.miser.codes import (
     FORFEIT,
     KIND,
     LAY,
+    NO_CARD,
     OPEN,
     PARTNER,
     PASS,
@@ -25,7 +26,7 @@ from cardtable.games.miser.codes import (
     VICTIM,
 )
 from cardtable.games.miser.play import Miser
-from cardtable.games.miser.players.cards import NOTHING, Worth
+from cardtable.games.miser.players.cards import Worth
 from cardtable.language import translate
 
 SENSIBLE: Final = 0
@@ -218,7 +219,7 @@ class Character:
             if self.weak and state.scores[victim] == min([state.scores[other] for other in state.others(seat)]):
                 lean += self.weak
             return lean + (self.foe if victim == foe else 0.0)
-        lacks = kind in (PROPOSE, COUNTER) and worth.valued(state.hands[seat], move >> VALUE & _SIX_BITS) == NOTHING
+        lacks = kind in (PROPOSE, COUNTER) and worth.valued(state.hands[seat], move >> VALUE & _SIX_BITS) == NO_CARD
         if lacks and self.word == ALWAYS:
             return -UNTHINKABLE
         if kind == PROPOSE:
@@ -227,7 +228,7 @@ class Character:
         if kind == ACCEPT:
             together = state.partner if seat == state.player else state.player
             against = self.foe if state.victim == foe else 0.0
-            if self.word == ALWAYS and worth.valued(state.hands[seat], state.value) == NOTHING:
+            if self.word == ALWAYS and worth.valued(state.hands[seat], state.value) == NO_CARD:
                 return -UNTHINKABLE
             return self.contracts + against - (self.foe if together == foe else 0.0)
         if kind == PASS:

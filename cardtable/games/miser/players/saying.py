@@ -17,6 +17,7 @@ from cardtable.games.miser.codes import (
     COMMIT,
     COMMIT_CARDS,
     FORFEIT,
+    NO_CARD,
     READY,
     STAND,
     TURN,
@@ -24,7 +25,6 @@ from cardtable.games.miser.codes import (
 )
 from cardtable.games.miser.moves import Holds, Laid, Plea, Promise, Threat, Truce, Warn
 from cardtable.games.miser.play import Miser
-from cardtable.games.miser.players.cards import NOTHING
 from cardtable.games.miser.players.habits import ALWAYS, Character
 from cardtable.games.miser.players.reading import HabitReading, reading_of
 from cardtable.games.miser.players.speech import NOTHING_SAID, some_come_to
@@ -145,7 +145,7 @@ class BotSpeaker:
         state, seat = self._state, self._seat
         other = state.partner if seat == state.player else state.player
         worth = self._reading.worth
-        has = worth.valued(state.hands[seat], state.value) != NOTHING
+        has = worth.valued(state.hands[seat], state.value) != NO_CARD
         if has and not self._likes(0.7):
             return None
         if not has and (self._character.word == ALWAYS or not self._pays(state.centre / 2, False)):
@@ -347,7 +347,7 @@ class BotSpeaker:
         common = (hand & worth.high).bit_count()
         if common >= 2 and character.bluffs < 0.5:
             card = worth.valued(hand, worth.common)
-            return None if card == NOTHING else Holds(seat=seat, values=[worth.common])
+            return None if card == NO_CARD else Holds(seat=seat, values=[worth.common])
         if character.bluffs >= 0.5 and state.counts[seat] >= 2:
             best = worth.values[-1]
             claims = ([best, worth.common], [worth.common, worth.common], [best], [best, best])

@@ -29,6 +29,7 @@ from cardtable.games.miser.codes import (
     KIND,
     LAY,
     LOWEST_VALUE,
+    NO_CARD,
     OPEN,
     PARTNER,
     PARTNERS_WAGER,
@@ -45,7 +46,7 @@ from cardtable.games.miser.codes import (
     WAGER,
 )
 from cardtable.games.miser.play import Miser
-from cardtable.games.miser.players.cards import NOTHING, Worth
+from cardtable.games.miser.players.cards import Worth
 from cardtable.games.miser.players.habits import FOE, Habits
 from cardtable.games.miser.players.reading import HabitReading
 from cardtable.games.miser.players.speech import NOTHING_SAID, Belief, SpeechRecord
@@ -118,7 +119,7 @@ def _turns(state: Miser, seat: int, worth: Worth, kinds: list[int], trust: list[
                 wagers.add(1)
             cards = {lowest}
             if state.counts[victim]:
-                cards |= {highest} if common == NOTHING else {common}
+                cards |= {highest} if common == NO_CARD else {common}
                 if state.centre >= limit:
                     cards.add(highest)
             found += [
@@ -186,7 +187,7 @@ def _offers(state: Miser, seat: int, worth: Worth, trust: list[float], pact: int
             pairs.append((-level, partner, victim))
     pairs.sort()
     values = {_level(worth.of[worth.lowest(hand)])}
-    if worth.valued(hand, worth.common) != NOTHING:
+    if worth.valued(hand, worth.common) != NO_CARD:
         values.add(_level(worth.common))
     else:
         values.add(_level(worth.of[worth.highest(hand)]))
@@ -239,7 +240,7 @@ def _agreed(state: Miser, hand: int, worth: Worth) -> list[int]:
     ]
     found: list[int] = []
     for card in cards:
-        if card != NOTHING and card not in found:
+        if card != NO_CARD and card not in found:
             found.append(card)
     return found
 
@@ -254,7 +255,7 @@ def _cards_to_lay(state: Miser, seat: int, hand: int, worth: Worth) -> list[int]
         cards.append(worth.above(hand, worth.common * len(state.laid[1 - side]) - total))
     found: list[int] = []
     for card in cards:
-        if card != NOTHING and card not in found:
+        if card != NO_CARD and card not in found:
             found.append(card)
     return found
 
@@ -497,7 +498,7 @@ class Guesses:
         if not true:
             return self._worth.lowest(hand)
         card = self._worth.valued(hand, total)
-        return self._worth.highest(hand) if card == NOTHING else card
+        return self._worth.highest(hand) if card == NO_CARD else card
 
     def _laid(self, hand: int, strong: float, draw: float) -> int:
         """Return a card that may have been laid in an attack: the highest if `draw` < `strong`, else the lowest."""

@@ -25,6 +25,7 @@ from cardtable.games.miser.codes import (
     JOIN,
     LAY,
     LOWEST_VALUE,
+    NO_CARD,
     OPEN,
     PARTNER,
     PARTNERS_WAGER,
@@ -41,7 +42,7 @@ from cardtable.games.miser.codes import (
     WAGER,
 )
 from cardtable.games.miser.play import Miser
-from cardtable.games.miser.players.cards import NOTHING, Worth, worth_of
+from cardtable.games.miser.players.cards import Worth, worth_of
 from cardtable.games.miser.players.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
 
 MANY: Final = 3
@@ -305,7 +306,7 @@ def _offer(
             return PASS
     hand = state.hands[seat]
     card = worth.valued(hand, worth.common)
-    if card == NOTHING or (habits.keeps < 0.5 and random() < 0.5):
+    if card == NO_CARD or (habits.keeps < 0.5 and random() < 0.5):
         card = worth.lowest(hand)
     value = min(max(worth.of[card], LOWEST_VALUE), HIGHEST_VALUE)
     return PROPOSE | partner << PARTNER | victim << VICTIM | own << WAGER | theirs << PARTNERS_WAGER | value << VALUE
@@ -321,7 +322,7 @@ def _answer_offer(state: Miser, habits: Habits, worth: Worth, random: Callable[[
         accepts = max(accepts, LOYAL)
     if random() >= accepts or habits.spares >> victim & 1:
         return DECLINE
-    if habits.keeps >= 1.0 and worth.valued(state.hands[seat], state.value) == NOTHING:
+    if habits.keeps >= 1.0 and worth.valued(state.hands[seat], state.value) == NO_CARD:
         return DECLINE
     if habits.heeds and not state.terms.last_standing:
         put_in = state.wagers[0] + state.wagers[1]
@@ -345,23 +346,23 @@ def agreed_card(state: Miser, habits: Habits, worth: Worth, random: Callable[[],
     value = state.value
     keeps = habits.keeps
     own = worth.valued(hand, value)
-    if own != NOTHING and keeps >= 1.0 and not habits.turns_late:
+    if own != NO_CARD and keeps >= 1.0 and not habits.turns_late:
         return own
     if (habits.heeds or habits.turns_late) and not scores[state.victim] and not state.terms.last_standing:
         # The game ends with this contract: an even split favours only the player who then leads.
         partner = state.partner if seat == state.player else state.player
         half = state.centre // 2
-        behind = scores[seat] + half <= scores[partner] + half or own == NOTHING
+        behind = scores[seat] + half <= scores[partner] + half or own == NO_CARD
         if habits.turns_late or (behind and random() < 0.8):
             return worth.highest(hand)
     elif habits.turns_late and state.counts[seat] <= 2:
         keeps = 0.2
-    if own != NOTHING and random() < keeps:
+    if own != NO_CARD and random() < keeps:
         return own
     card = worth.highest(hand) if random() < habits.tops else worth.above(hand, value)
-    if card != NOTHING:
+    if card != NO_CARD:
         return card
-    if own != NOTHING and random() < 0.7:
+    if own != NO_CARD and random() < 0.7:
         return own
     return worth.lowest(hand)
 
@@ -411,7 +412,7 @@ def _go_on(state: Miser, habits: Habits, worth: Worth, random: Callable[[], floa
     if random() * MEASURE >= (0.3 + habits.nerve) * (state.centre - 3 - price(state, habits)):
         return READY
     card = worth.above(state.hands[seat], wanted - total)
-    return READY if card == NOTHING else LAY | card << CARD
+    return READY if card == NO_CARD else LAY | card << CARD
 
 
 def _bid(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]) -> int:
