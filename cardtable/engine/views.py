@@ -14,7 +14,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine, line_object
 from cardtable.engine.record import Header, parse_line
-from cardtable.engine.state import State
+from cardtable.engine.state import State, Viewer
 
 _HEADER_KEYS = ("format", "version", "game", "rules")
 
@@ -22,10 +22,10 @@ _HEADER_KEYS = ("format", "version", "game", "rules")
 class View:
     """A seat's knowledge at one moment: its information state, and the game and rules it belongs to."""
 
-    def __init__(self, game: AnyGame, rules: HouseRules, seat: int, state: State) -> None:
+    def __init__(self, game: AnyGame, rules: HouseRules, seat: Viewer, state: State) -> None:
         self.game: AnyGame = game
         self.rules: HouseRules = rules
-        self.seat: int = seat
+        self.seat: Viewer = seat
         self.state: State = state
         self.asked_about: list[int] = []
         """Moves that an adviser must value, even those that it would not consider by itself."""
@@ -41,20 +41,20 @@ class _Hidden(NamedTuple):
 
 
 class ViewWriter:
-    """Writer of one seat's view of a game, line by line."""
+    """Writer of one viewer's view of a game, line by line."""
 
-    def __init__(self, header: Header, seat: int) -> None:
-        """Write the header. `seat` may be SPECTATOR, whose view holds only what all players know."""
+    def __init__(self, header: Header, viewer: Viewer) -> None:
+        """Write the header. SPECTATOR's view holds only what all players know."""
         self._game = header.game
         self._rules = header.rules
         self._seats = len(header.seats)
-        self._seat = seat
+        self._viewer = viewer
         self._printed = 0
         self._hidden: list[_Hidden] = []
         self.lines: list[dict[str, Any]] = []
         """Lines of the view so far."""
-        self._print(seen_header(header, seat))
-        self._hide(_header_secrets(header, seat))
+        self._print(seen_header(header, viewer))
+        self._hide(_header_secrets(header, viewer))
 
     def write(self, line: Line, events: Sequence[object]) -> list[dict[str, Any]]:
         """Return the view's lines for one more line of the record; `events` are those that followed from it."""
@@ -70,7 +70,7 @@ class ViewWriter:
                 self._rules = self._rules.changed_to(line.rules, self._seats)
             self._print(held)
             return self.lines[start:]
-        secrets = [secret for secret in self._game.secrets(self._rules, line) if secret.knower != self._seat]
+        secrets = [secret for secret in self._game.secrets(self._rules, line) if secret.knower != self._viewer]
         for secret in secrets:
             _strike_out(held, secret.path)
         self._print(held)
@@ -118,20 +118,20 @@ def _joined(entry: dict[str, Any], more: dict[str, Any]) -> bool:
     return True
 
 
-def seen_header(header: Header, seat: int) -> dict[str, Any]:
-    """Return a header's object as it stands in a seat's view."""
+def seen_header(header: Header, viewer: Viewer) -> dict[str, Any]:
+    """Return a header's object as it stands in a viewer's view."""
     held = {key: header.object[key] for key in _HEADER_KEYS if key in header.object}
     held["seats"] = [{} if who.name is None else {"name": who.name} for who in header.seats]
     held.update(deepcopy(header.own))
-    for secret in _header_secrets(header, seat):
+    for secret in _header_secrets(header, viewer):
         _strike_out(held, secret.path)
-    return {**held, "you": seat}
+    return {**held, "you": viewer}
 
 
-def _header_secrets(header: Header, seat: int) -> list[Secret]:
-    """Return the header's secrets that a seat doesn't know."""
+def _header_secrets(header: Header, viewer: Viewer) -> list[Secret]:
+    """Return the header's secrets that a viewer doesn't know."""
     secrets = header.game.header_secrets(header.rules, header.own)
-    return [secret for secret in secrets if secret.knower != seat]
+    return [secret for secret in secrets if secret.knower != viewer]
 
 
 def _strike_out(held: dict[str, Any], path: tuple[str | int, ...]) -> None:
@@ -147,7 +147,7 @@ class ViewReader:
     def __init__(self, header: dict[str, Any]) -> None:
         self.game = GAMES[header["game"]]
         self.rules: HouseRules = self.game.rules.made(header.get("rules", {}))
-        self.seat: int = header["you"]
+        self.seat: Viewer = header["you"]
         self.names: tuple[str | None, ...] = tuple(seat.get("name") for seat in header["seats"])
         own = {key: header[key] for key in self.game.own_keys if key in header}
         self.state: State = self.game.start(self.rules, len(self.names), own, self.seat)

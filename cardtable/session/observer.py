@@ -62,12 +62,12 @@ class Observer:
         return self._writer.seals(seat)
 
 
-def observers_of(header: Header) -> dict[int, Observer]:
+def observers_of(header: Header) -> dict[Viewer, Observer]:
     """Return observers by viewer: every seat, SPECTATOR and EVERYTHING."""
     return {viewer: Observer(header, viewer) for viewer in (*range(len(header.seats)), SPECTATOR, EVERYTHING)}
 
 
-def first_eyes(header: Header) -> int:
+def first_eyes(header: Header) -> Viewer:
     """Return the first viewer: the only person's, SPECTATOR for several people, EVERYTHING for none."""
     if len(header.people) == 1:
         return header.people[0]

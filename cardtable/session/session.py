@@ -147,7 +147,7 @@ class ObservedGame(NamedTuple):
 
     match: Match
     journal: Journal
-    observers: Mapping[int, Observer]
+    observers: Mapping[Viewer, Observer]
     """Observers by viewer: every seat, SPECTATOR and EVERYTHING."""
     decisions: DecisionLog
 
@@ -355,7 +355,7 @@ class Session:
             return []
         return list(self._to_speak or ()) if self.match.floor != NOBODY else view.state.to_act()
 
-    def _next_eyes(self, look: Viewport) -> int | None:
+    def _next_eyes(self, look: Viewport) -> Viewer | None:
         """Return the viewer who is to look next, perhaps the same one but alone; None if nothing is to change."""
         if len(self.people) < 2:
             return None

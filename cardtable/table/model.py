@@ -12,7 +12,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import RulesChanged
 from cardtable.engine.record import Header, numbered
-from cardtable.engine.state import NOBODY, SPECTATOR, State
+from cardtable.engine.state import NOBODY, SPECTATOR, State, Viewer
 from cardtable.engine.views import seen_header
 from cardtable.table.board import Board, Piece
 from cardtable.table.marks import FeltText, Mark, PieceStyle, Plaque
@@ -61,11 +61,11 @@ class Perspective(NamedTuple):
         return [numbered(seat) if other else self.names[seat] for seat, other in enumerate(is_other)]
 
 
-def seen_by(header: Header, seat: int) -> Perspective:
+def seen_by(header: Header, viewer: Viewer) -> Perspective:
     """Return the perspective of a seat, from its own side; a spectator looks from the side of the first seat."""
-    own = max(seat, NOBODY)
-    setup = seen_header(header, own if own >= 0 else SPECTATOR)
-    return Perspective(header.rules, header.names, max(seat, 0), own, own, setup=setup, players=header.players)
+    own = viewer if viewer >= 0 else NOBODY
+    setup = seen_header(header, viewer if viewer >= 0 else SPECTATOR)
+    return Perspective(header.rules, header.names, max(viewer, 0), own, own, setup=setup, players=header.players)
 
 
 class Layout(Protocol):

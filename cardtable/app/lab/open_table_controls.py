@@ -207,7 +207,7 @@ class EyesRow(QWidget):
         self._emblems = emblems
         self._pixmaps = pixmaps
         self._group = QButtonGroup(self)
-        self.buttons: dict[int, QPushButton] = {}
+        self.buttons: dict[Viewer, QPushButton] = {}
         """Buttons by view (a seat, or EVERYTHING)."""
         self._add(
             EVERYTHING, self.tr("All hands"), self.tr("All hands open, with the player to move at the bottom (0)")

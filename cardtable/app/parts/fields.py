@@ -157,7 +157,7 @@ _SCROLL_BAR = QStyle.PixelMetric.PM_ScrollBarExtent
 class EyesBox(QComboBox):
     """Choice between the view of a seat and the view with all hands open."""
 
-    def __init__(self, header: Header, everything: int, viewer: Viewer) -> None:
+    def __init__(self, header: Header, everything: Viewer, viewer: Viewer) -> None:
         """Create the box; `everything` is the value for all hands open, `viewer` the one chosen at first."""
         super().__init__()
         self.setFont(sans(14))

@@ -46,7 +46,7 @@ class ReadGame(NamedTuple):
     """Digest of everything read (see `digest` in the journal)."""
     record: Record
     match: Match
-    observers: dict[int, Observer]
+    observers: dict[Viewer, Observer]
     """Observers by viewer: a seat, SPECTATOR or EVERYTHING. Empty if the game can't be gone on with here."""
     decisions: DecisionLog | None
     """Decisions of the people in the game; None if it can't be gone on with here."""
@@ -58,7 +58,7 @@ def reading(path: Path) -> Generator[float, None, ReadGame]:
     Raises Fault if it is broken or against the rules, and OSError if it can't be read.
     """
     kept = LineKeeper()
-    observers: dict[int, Observer] = {}
+    observers: dict[Viewer, Observer] = {}
     decisions: DecisionLog | None = None
 
     def followers(header: Header) -> list[MatchObserver]:
@@ -207,7 +207,7 @@ class LiveGame(QObject):
         return self.session.match
 
     @property
-    def observers(self) -> Mapping[int, Observer]:
+    def observers(self) -> Mapping[Viewer, Observer]:
         """Observers by viewer: every seat, SPECTATOR and EVERYTHING."""
         return self.session.observers
 
@@ -216,7 +216,7 @@ class LiveGame(QObject):
         """True if the game has stopped, for good or for a moment."""
         return self.session.stopped
 
-    def first_eyes(self) -> int:
+    def first_eyes(self) -> Viewer:
         """Return the first viewer: a person's seat, SPECTATOR or EVERYTHING."""
         return first_eyes(self.header)
 

@@ -19,7 +19,7 @@ from cardtable.app.table.presenter import TablePresenter, bench_of
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.transport import Timeline, Transport, key_button
 from cardtable.engine.record import Record
-from cardtable.engine.state import EVERYTHING, NOBODY
+from cardtable.engine.state import EVERYTHING, NOBODY, Viewer
 
 _SPEEDS = (0.5, 1.0, 2.0, 4.0)
 
@@ -85,7 +85,7 @@ class WatchPage(Page):
         """Seat whose view is chosen, if a person sat there; else NOBODY."""
         return self.eyes_box.viewer if self.eyes_box.viewer in self.record.header.people else NOBODY
 
-    def _first_eyes(self) -> int:
+    def _first_eyes(self) -> Viewer:
         """Return the seat of the only person who played, else EVERYTHING."""
         people = self.record.header.people
         return people[0] if len(people) == 1 else EVERYTHING
