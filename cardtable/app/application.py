@@ -1,6 +1,4 @@
-"""Application object of Qt, and the files that come to it: those that the system wants opened, and those that other
-starts of the program hand to this window.
-"""
+"""Application object of Qt, and the files that come to it from the system and from other starts of the program."""
 
 import socket
 from collections.abc import Callable, Sequence

@@ -1,5 +1,7 @@
-"""Memory of the interface: garbage collection at idle moments, in the interface's thread only, and settings of glibc's
-allocator that return the memory of pictures and games to the system soon.
+"""Memory of the interface: garbage collection when nothing else is to do, and settings of glibc's allocator.
+
+Garbage is collected in the interface's thread only. The settings return the memory of pictures and games to the system
+soon.
 
 By itself Python collects garbage in whichever thread happens to make an object. The garbage may include widgets, which
 must be deleted in the interface's thread: once a thread that read records deleted some while the interface deleted them

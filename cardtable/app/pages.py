@@ -1,5 +1,7 @@
-"""Makers of the window's pages, each imported when it is first needed, and the finished game that the result, review
-and mirror pages are about."""
+"""Makers of the window's pages, and the finished game that the result, review and mirror pages are about.
+
+Each page is imported when it is first needed.
+"""
 
 from collections.abc import Sequence
 from functools import partial

@@ -1,5 +1,4 @@
-"""Test run through every page, off screen, to check that this copy of the program has everything that its pages
-need."""
+"""Test run through every page, off screen, which checks that this copy of the program has all that they need."""
 
 import os
 import sys

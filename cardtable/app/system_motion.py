@@ -1,5 +1,7 @@
-"""Query of the system's setting for less motion, as long as the window exists. Qt has none, so each system is asked in
-its own way: in a thread, so that a program that answers late or never blocks nothing.
+"""Query of the system's setting for less motion, as long as the window exists.
+
+Qt has none, so each system is asked in its own way: in a thread, so that a program that answers late or never blocks
+nothing.
 """
 
 import configparser

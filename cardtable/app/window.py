@@ -1,5 +1,4 @@
-"""Main window: it shows one page after another, and keeps what they share. It opens where it was closed, as far as the
-present screens allow.
+"""Main window: it shows one page after another, and keeps what they share and its own place on the screen.
 
 Only the first page is imported with it; other pages and the engine are imported when they are first needed.
 """

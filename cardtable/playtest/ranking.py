@@ -1,5 +1,4 @@
-"""Ranking of rule sets by goals: the most goals met, then the least distance from them, then the fewest changed
-rules."""
+"""Ranking of rule sets by goals: most goals met, then least distance from them, then fewest changed rules."""
 
 from collections.abc import Mapping, Sequence
 from math import inf, sqrt

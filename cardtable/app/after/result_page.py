@@ -1,4 +1,4 @@
-"""Result page: who won and how, the decisive turns, the course of the scores, and the ways on.
+"""Result page: who won and how, the decisive turns, the course of the scores, questions about the game, the ways on.
 
 After a game that tried out rules it offers a questionnaire for the players.
 """

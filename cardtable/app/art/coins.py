@@ -1,5 +1,6 @@
-"""Coins and tokens: copper pennies seen at an angle, single and in columns of five; the trump token of walnut with an
-ivory face; a brass button.
+"""Coins and tokens: copper pennies, single and in columns; the trump token; a brass disc.
+
+Pennies are seen at an angle, in columns of five. The trump token is of walnut with an ivory face.
 """
 
 from __future__ import annotations

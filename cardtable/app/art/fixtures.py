@@ -1,5 +1,6 @@
-"""Fixtures on the felt: name plaques, slots for cards, the prize stand, the dish in the centre of the table, and the
-folded screen behind which a seat hides its bet.
+"""Fixtures on the felt: name plaques, slots for cards, the prize stand, the dish in the centre, the folded screen.
+
+A seat hides its bet behind the screen.
 """
 
 from __future__ import annotations

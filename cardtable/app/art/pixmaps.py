@@ -1,5 +1,6 @@
-"""Cache of finished pictures of all pieces: each is drawn once for a size and a pixel ratio. The games' vignettes, the
-small pictures on the first page, are made of them.
+"""Cache of finished pictures of all pieces: each is drawn once for a size and a pixel ratio.
+
+The games' vignettes, the small pictures on the first page, are made of them.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""Shapes as data: a small path language, so that ornaments are lines of text instead of code; in it the signs of the
-suits, and the laurel wreath around the aces' signs and the winners' emblems.
+"""Shapes as data, in a small path language: the signs of the suits, and the laurel wreath.
+
+So ornaments are lines of text instead of code. The wreath is around the aces' signs and the winners' emblems.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""Table top: felt lit from above in a rim of walnut, planks of walnut with grain, and the soft shadows of what lies on
-it.
-"""
+"""Table top: felt lit from above, planks of walnut around it, and the shadows of what lies on it."""
 
 from __future__ import annotations
 

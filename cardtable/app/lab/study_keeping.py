@@ -1,4 +1,4 @@
-"""Keeping of studies: each question has a folder, written while its games are played.
+"""Keeping of studies: a folder for each question, written while its games are played, and the foot of their pages.
 
 The foot of a page shows the name that its question is kept under, with buttons to go back and to save.
 """

@@ -1,5 +1,6 @@
-"""Felt as a background at any size, plain at first and replaced by its fine picture once that is drawn; and the pages
-before and after a game, which lie on it.
+"""Felt as a background at any size, and the pages before and after a game, which lie on it.
+
+The felt is plain at first, and replaced by its fine picture once that is drawn.
 """
 
 from collections.abc import Generator

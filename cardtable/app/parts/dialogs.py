@@ -1,5 +1,7 @@
-"""Dialogs of the program: as large as their contents need, and no larger than their window. One asks for a name, one
-for a file: the system's, or Qt's own where the system has none.
+"""Dialogs of the program; one asks for a name, one for a file.
+
+They are as large as their contents need, and no larger than their window. The dialog for a file is the system's, or
+Qt's own where the system has none.
 """
 
 from collections.abc import Callable

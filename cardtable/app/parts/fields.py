@@ -1,5 +1,6 @@
-"""Fields of forms: for a whole number, telling when it is out of range; a combo box that may be narrower than its
-texts; and boxes to choose whose view of a game is seen, or whose decisions are shown.
+"""Fields of forms: a whole number, a combo box that may be narrow, and boxes to choose a viewer or whose decisions.
+
+The field for a number tells when it is out of range. The narrow box may be narrower than its texts.
 """
 
 from collections.abc import Mapping

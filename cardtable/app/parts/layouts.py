@@ -1,6 +1,4 @@
-"""Layouts for little room: many widgets or two halves that continue in the next row, and tabs that take the least room
-their pages need and fit their titles into the width.
-"""
+"""Layouts for little room: rows and halves that continue in the next row, and tabs that take no more than they need."""
 
 from collections.abc import Sequence
 from functools import partial

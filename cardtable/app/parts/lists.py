@@ -1,5 +1,6 @@
-"""Lists and tables: a list whose rows are drawn by hand, with the usual keys for lists of a person's own things, and
-helpers for read-only tables whose cells are filled as results come in.
+"""Lists drawn by hand, with the usual keys for lists of a person's own things, and helpers for read-only tables.
+
+The tables' cells are filled as results come in.
 """
 
 from collections.abc import Sequence

@@ -1,5 +1,6 @@
-"""Choice of a number with buttons and keys: the common base of all widgets for it, the stepper for bids with a slider,
-and pickers for small numbers side by side.
+"""Choice of a number with buttons and keys: the common base, the stepper with a slider, and pickers side by side.
+
+The stepper is for bids, the pickers for small numbers.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,5 +1,6 @@
-"""Scores of the seats: their course as lines, and the view beside the table. Lines that coincide are drawn with
-interleaved dashes, so that none hides another.
+"""Scores of the seats: their course as lines, and the view beside the table.
+
+Lines that coincide are drawn with interleaved dashes, so that none hides another.
 """
 
 from collections.abc import Callable, Sequence

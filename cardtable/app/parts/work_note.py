@@ -1,5 +1,6 @@
-"""Progress of long work: a note at the bottom of the window with a button to cancel, used for saving files, and a row
-for games that are played in the background.
+"""Progress of long work: a note at the bottom of the window, saving of files, and a row for games being played.
+
+The note has a button to cancel.
 """
 
 from collections.abc import Callable

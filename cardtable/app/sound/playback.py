@@ -1,5 +1,6 @@
-"""Playback of recordings: a mixer into one stream of samples, and the device that plays it. The program works without a
-device, and without the library for it.
+"""Playback of recordings: a mixer into one stream of samples, and the device that plays it.
+
+The program works without a device, and without the library for it.
 """
 
 import os

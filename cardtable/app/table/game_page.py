@@ -1,4 +1,4 @@
-"""Page of a game at one screen: one table after another, for whoever is to look, and a curtain between two people.
+"""Page of a game at one screen: a table for whoever is to look, the curtain between two people, the practice bar.
 
 Each seat or spectator gets a table of their own, made only from what they were told and deleted when somebody else
 looks, so that nothing of it can be left. Behind the curtain lies the table as everyone may see it.
