@@ -1,4 +1,4 @@
-"""Form for the start of a game: its usual beginning, or a position, with fields for the parts that the game declares."""
+"""Form for the start of a game: its usual beginning, or a position, with fields for the parts that a game declares."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
