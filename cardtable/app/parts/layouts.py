@@ -19,13 +19,12 @@ _GAP = 8
 """Default gap between widgets, in designed pixels."""
 
 
-class Flow(QLayout):
-    """Layout of rows of widgets in their preferred sizes, from right to left in right-to-left scripts."""
+class _ItemsLayout(QLayout):
+    """Base class of layouts that keep their items in a list, and whose height depends on their width."""
 
-    def __init__(self, parent: QWidget, gap: int = _GAP) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
-        self._gap = gap
         self._items: list[QLayoutItem] = []
         self.destroyed.connect(partial(list.clear, self._items))  # Qt deletes the items with it
 
@@ -50,6 +49,18 @@ class Flow(QLayout):
         return True
 
     @override
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+
+class Flow(_ItemsLayout):
+    """Layout of rows of widgets in their preferred sizes, from right to left in right-to-left scripts."""
+
+    def __init__(self, parent: QWidget, gap: int = _GAP) -> None:
+        super().__init__(parent)
+        self._gap = gap
+
+    @override
     def heightForWidth(self, width: int) -> int:
         return self._laid_out(QRect(0, 0, width, 0), place=False)
 
@@ -57,10 +68,6 @@ class Flow(QLayout):
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         self._laid_out(rect, place=True)
-
-    @override
-    def sizeHint(self) -> QSize:
-        return self.minimumSize()
 
     @override
     def minimumSize(self) -> QSize:
@@ -110,34 +117,15 @@ class Half(QWidget):
         return head + max(high, content.sizeHint().height()) + 2 * self._shelf.frameWidth()
 
 
-class Halves(QLayout):
+class Halves(_ItemsLayout):
     """Layout of two halves side by side, or stacked in full height if they don't fit beside each other."""
 
     def __init__(self, halves: Sequence[Half], shares: Sequence[int], gap: int) -> None:
         """Create the layout; `shares` divide the width where it is more than the halves need."""
         super().__init__()
-        self.setContentsMargins(0, 0, 0, 0)
         self._halves, self._shares, self._apart = halves, shares, gap
-        self._items: list[QLayoutItem] = []
-        self.destroyed.connect(partial(list.clear, self._items))
         for half in halves:
             self.addWidget(half)
-
-    @override
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    @override
-    def count(self) -> int:
-        return len(self._items)
-
-    @override
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    @override
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     @property
     def _gap(self) -> int:
@@ -154,18 +142,10 @@ class Halves(QLayout):
         return sum(wide) + self._gap > width
 
     @override
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    @override
     def heightForWidth(self, width: int) -> int:
         if self.is_stacked(width):
             return sum(half.whole_height(width) for half in self._halves) + self._gap
         return self.minimumSize().height()
-
-    @override
-    def sizeHint(self) -> QSize:
-        return self.minimumSize()
 
     @override
     def minimumSize(self) -> QSize:
