@@ -4,15 +4,25 @@ Every game's layout starts from `sizes_of`. Lengths are in logical pixels, unles
 felt.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from cardtable.table.places import Box, Place, Spot, fan
 from cardtable.table.proportions import CARD_RATIO, INDEX, LARGEST, RIM
 
 EDGE = RIM + 16
 """Distance in pixels from the table's edge to a plaque at its side."""
+SIDES: Final[Mapping[int, Sequence[int]]] = {
+    1: (0,),
+    2: (0, 0),
+    3: (-1, 0, 1),
+    4: (-1, 0, 0, 1),
+    5: (-1, 0, 0, 0, 1),
+    6: (-1, -1, 0, 0, 1, 1),
+    7: (-1, -1, 0, 0, 0, 1, 1),
+}
+"""Sides on which the other seats sit, by their number, clockwise from the lower left: -1 left, 0 top, 1 right."""
 _DESIGNED = (1080, 900)
 """Width and height of the felt on which a unit is a pixel."""
 _LEAST = 0.6

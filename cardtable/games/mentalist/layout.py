@@ -11,7 +11,7 @@ from cardtable.games.mentalist.moves import ScreenLifted
 from cardtable.table.board import Coins, Piece, Zone, zone_of_seats
 from cardtable.table.places import Box, Place, mirror, pile_within
 from cardtable.table.proportions import BEHIND_RATIO, RAISED, RIM, SCREEN_RATIO
-from cardtable.table.seating import EDGE, USUAL, Lettering, box_of, sizes_of, stand_apart
+from cardtable.table.seating import EDGE, SIDES, USUAL, Lettering, box_of, sizes_of, stand_apart
 
 
 class BetBoard(Protocol):
@@ -60,17 +60,6 @@ _NOTE = 13.0
 """Height by which a note rises above a plaque, in units of text."""
 _TAG = 90.0
 """Width of the word at a screen's foot, in units of text."""
-
-# Sides on which the other seats sit, clockwise from the left: -1 or 1 for a side, 0 for the top.
-_CHAIRS: dict[int, tuple[int, ...]] = {
-    1: (0,),
-    2: (0, 0),
-    3: (-1, 0, 1),
-    4: (-1, 0, 0, 1),
-    5: (-1, 0, 0, 0, 1),
-    6: (-1, -1, 0, 0, 1, 1),
-    7: (-1, -1, 0, 0, 0, 1, 1),
-}
 _WIDEST_SCREEN = {1: 250.0, 2: 176.0, 3: 136.0}
 """Greatest width of a screen by the number of other players, in designed pixels."""
 
@@ -117,7 +106,7 @@ class MentalistLayout:
         self._seat_self()
         turn = -1 if mirrored else 1
         others = [(seat + turn * step) % seats for step in range(1, seats)]
-        self._seat_others(dict(zip(others, _CHAIRS[seats - 1], strict=True)))
+        self._seat_others(dict(zip(others, SIDES[seats - 1], strict=True)))
         self._lay_out_dish()
         if mirrored:
             mirror(self, width)

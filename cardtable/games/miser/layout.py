@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 from cardtable.table.board import Coins, Piece, Zone, zone_of_seats
 from cardtable.table.places import Box, Place, fan, mirror, pile_within, row
 from cardtable.table.proportions import CARD_RATIO, DEED_RATIO, RIM
-from cardtable.table.seating import EDGE, USUAL, Lettering, sizes_of, stand_apart
+from cardtable.table.seating import EDGE, SIDES, USUAL, Lettering, sizes_of, stand_apart
 
 
 class OfferBoard(Protocol):
@@ -168,16 +168,6 @@ _LOW, _LOW_HAND, _LOW_PURSE = 620.0, 0.8, 23.0
 """Height in pixels below which a felt is low. With more than four players, some would sit beside the question there, so
 the person's cards are narrower by the factor _LOW_HAND, and purses are _LOW_PURSE pixels high."""
 
-# Chairs by the number of other seats, clockwise from the lower left: at the left (-1), top (0) or right (1).
-_CHAIRS: dict[int, tuple[int, ...]] = {
-    2: (0, 0),
-    3: (-1, 0, 1),
-    4: (-1, 0, 0, 1),
-    5: (-1, 0, 0, 0, 1),
-    6: (-1, -1, 0, 0, 1, 1),
-    7: (-1, -1, 0, 0, 0, 1, 1),
-}
-
 
 class MiserLayout:
     """Furniture for one size of felt, and places for the pieces on a board.
@@ -230,7 +220,7 @@ class MiserLayout:
         self._seat_self()
         turn = -1 if mirrored else 1
         others = [(seat + turn * step) % seats for step in range(1, seats)]
-        self._seat_others(dict(zip(others, _CHAIRS[seats - 1], strict=True)))
+        self._seat_others(dict(zip(others, SIDES[seats - 1], strict=True)))
         self._lay_out_middle()
         self.fits = lettering == USUAL._replace(asks=lettering.asks) or self._stands_apart()
         """False if larger texts make things overlap, hide hands, or leave the question too little room."""
