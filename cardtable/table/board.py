@@ -194,6 +194,20 @@ class Board(Snapshot):
         for piece in list(self.zone(source)):
             self.move(piece, source, target, **what)
 
+    def pile(self, zone: Zone, count: int, across: int = 0) -> None:
+        """Make one pile of `count` coins in a zone of coins, out of the first pile there if there is one.
+
+        A new pile has `across` columns side by side, and no number beside it.
+        """
+        pieces = self.zone(zone)
+        del pieces[1 if count else 0 :]
+        if pieces:
+            assert isinstance(pieces[0], Coins)
+            if pieces[0].count != count:
+                self.change(pieces[0], zone, count=count)
+        elif count:
+            pieces.append(Coins(count, counted=False, across=across))
+
     def pieces(self) -> list[Piece]:
         """Return all pieces, zone by zone."""
         return [piece for zone in self.zones.values() for piece in zone]

@@ -22,7 +22,7 @@ from cardtable.table.rules_text import changes_words
 from cardtable.table.sounds import Sound
 from cardtable.table.talk import Talk, is_nameless
 from cardtable.table.telling import Chart, Moment, Notice
-from cardtable.table.words import Narrator
+from cardtable.table.words import EndedGame, Narrator
 
 
 class Perspective(NamedTuple):
@@ -82,18 +82,6 @@ class Layout(Protocol):
         """Return the place of each piece on the board."""
 
 
-class Ended(Protocol):
-    """End of a game."""
-
-    @property
-    def winners(self) -> Sequence[int]:
-        """Seats that won; several if they share the win."""
-
-    @property
-    def scores(self) -> Sequence[int]:
-        """Score of each seat."""
-
-
 class Course(Protocol):
     """Course of a game so far, from which its result page is made."""
 
@@ -103,7 +91,7 @@ class Course(Protocol):
     """Number of events seen just before the last prize, pot or the like was taken."""
 
     @property
-    def ended(self) -> Ended | None:
+    def ended(self) -> EndedGame | None:
         """Event that ended the game; None while it goes on."""
 
     def follow(self, event: object) -> None:
@@ -198,11 +186,12 @@ class TableModel(Board):
     @property
     def scores(self) -> Sequence[int]:
         """Score of each seat, as far as it is public."""
-        raise NotImplementedError
+        return self.course.scores[-1]
 
     def ending(self) -> str:
         """Return a sentence on who won, and with what score, once the game has ended."""
-        raise NotImplementedError
+        assert self.course.ended
+        return self.teller.ending(self.course.ended.winners, self.course.ended.scores)
 
     def why_ended(self) -> str:
         """Return a sentence on an unusual cause of the end, such as a limit; empty if there was none."""
@@ -210,7 +199,7 @@ class TableModel(Board):
 
     def how(self) -> str:
         """Return a sentence on how the winner won; empty if there is nothing to tell."""
-        return ""
+        return self.teller.how(self.course)
 
     def moments(self) -> list[Moment]:
         """Return the moments that decided a game that is over, in order of play."""

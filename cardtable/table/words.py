@@ -5,7 +5,7 @@ become whole words (`spoken`).
 """
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from cardtable.bots.advice_summary import hundred
 from cardtable.engine.cards import split_card
@@ -134,6 +134,10 @@ class Narrator:
     def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Return a sentence on who won, and with what score."""
         return ending_words(self._names, self._seat, winners, self.counted(scores[winners[0]]))
+
+    def how(self, course: Any) -> str:
+        """Return a sentence on how the winner of a course won; empty if there is nothing to tell."""
+        return ""
 
     def _how(self, text: str, ended: EndedGame | None, made: Callable[[int], tuple[int, int]]) -> str:
         """Return a sentence on how the only winner won; empty if several won.

@@ -221,11 +221,6 @@ class LosersModel(TableModel):
         x, y = layout.middle
         return Place(x, y, place.width)
 
-    @property
-    @override
-    def scores(self) -> Sequence[int]:
-        return self.course.scores[-1]
-
     @override
     def stage(self) -> str:
         if self.course.number < 0:
@@ -350,10 +345,6 @@ class LosersModel(TableModel):
         return translate("losers", "The last hand was played.") if reached else ""
 
     @override
-    def how(self) -> str:
-        return self.teller.how(self.course)
-
-    @override
     def moments(self) -> list[Moment]:
         assert self.course.ended
         points = turning_points(self.course.hands, self.course.ended.winners)
@@ -364,11 +355,6 @@ class LosersModel(TableModel):
         count = len(self.course.scores)
         ticks = [(step, f"{step}") for step in range(0, count, max(1, count // _TICKS))]
         return Chart(translate("losers", "The score after each hand"), ticks, self.course.target)
-
-    @override
-    def ending(self) -> str:
-        assert self.course.ended
-        return self.teller.ending(self.course.ended.winners, self.course.ended.scores)
 
 
 _LOOK = 900.0

@@ -188,6 +188,7 @@ class LosersNarrator(words.Narrator):
     def counted(self, points: int) -> str:
         return points_words(points)
 
+    @override
     def how(self, course: LosersCourse) -> str:
         """Return how the winner won, in bids made; empty where several share the win."""
         return self._how(translate("losers", "{made} of {count} bids made, {ahead}."), course.ended, course.bids_made)

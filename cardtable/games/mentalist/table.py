@@ -193,7 +193,7 @@ class MentalistModel(TableModel):
             self._add(Coins(event.chips, counted=False), stack(seat), POT)
         self.pot = event.pot
         if self.seen.own >= 0:
-            self._pile(stack(self.seen.own), self._behind())
+            self.pile(stack(self.seen.own), self._behind())
 
     def _lay(self, seat: int, chips: int | None) -> None:
         self.bettor = seat
@@ -233,7 +233,7 @@ class MentalistModel(TableModel):
             self.chips[event.seat] += event.chips
             self.pot = event.pot
             self.sweep(bet(event.seat), stack(event.seat))
-            self._pile(POT, event.pot)
+            self.pile(POT, event.pot)
             if event.chips:
                 self._add(Coins(event.chips, counted=False), POT, stack(event.seat))
             self._bet_is_settled(event.seat)
@@ -249,17 +249,17 @@ class MentalistModel(TableModel):
     def push(self, chips: int) -> None:
         """Show this many of your own chips in front of the line, and the rest behind it."""
         self._over = chips
-        self._pile(stack(self.seen.own), self._behind())
-        self._pile(bet(self.seen.own), chips)
+        self.pile(stack(self.seen.own), self._behind())
+        self.pile(bet(self.seen.own), chips)
 
     @override
     def settle(self) -> bool:
         """Merge chips that have reached a pile, and remove those that went behind another's screen."""
         before = self.pieces()
         self.winner = None
-        self._pile(POT, self.pot)
+        self.pile(POT, self.pot)
         for seat in range(self.seats):
-            self._pile(stack(seat), self._behind() if seat == self.seen.own else 0)
+            self.pile(stack(seat), self._behind() if seat == self.seen.own else 0)
         after = self.pieces()
         return len(before) != len(after) or any(one is not other for one, other in zip(before, after, strict=True))
 
@@ -268,17 +268,6 @@ class MentalistModel(TableModel):
         if self.seen.own < 0 or not self.zone(screen(self.seen.own)):
             return 0
         return self.chips[self.seen.own] - self._over
-
-    def _pile(self, zone: Zone, count: int) -> None:
-        """Make one pile of `count` chips in a zone, changing the first pile there if there is one."""
-        pieces = self.zone(zone)
-        del pieces[1 if count else 0 :]
-        if pieces:
-            assert isinstance(pieces[0], Coins)
-            if pieces[0].count != count:
-                self.change(pieces[0], zone, count=count)
-        elif count:
-            pieces.append(Coins(count, counted=False))
 
     def _add(self, coins: Coins, source: Zone, target: Zone) -> None:
         self.zone(target).append(coins)
@@ -447,10 +436,6 @@ class MentalistModel(TableModel):
         return translate("mentalist", "That was the last bet.") if reached else ""
 
     @override
-    def how(self) -> str:
-        return self.teller.how(self.course)
-
-    @override
     def moments(self) -> list[Moment]:
         points = [point for point in turning_points(self.course) if point.antes]
         return [Moment(self.teller.turning_point(point), point.antes - 1) for point in points]
@@ -458,11 +443,6 @@ class MentalistModel(TableModel):
     @override
     def chart(self) -> Chart:
         return Chart(translate("mentalist", "Chips after each bet"))
-
-    @override
-    def ending(self) -> str:
-        assert self.course.ended
-        return self.teller.ending(self.course.ended.winners, self.course.ended.scores)
 
 
 def _figure_box(layout: MentalistLayout, seat: int) -> Box:

@@ -237,6 +237,7 @@ class MentalistNarrator(words.Narrator):
         told = filled(text, did=did, wins=wins_in_hundred(as_number(cost, 1)))
         return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
 
+    @override
     def how(self, course: MentalistCourse) -> str:
         """Return how many pots the winner won; empty if several players won."""
         return self._how(translate("mentalist", "{made} of {count} pots, {ahead}."), course.ended, course.pots_won)

@@ -343,15 +343,8 @@ class MiserModel(TableModel):
         return len(before) != len(after) or any(one is not other for one, other in zip(before, after, strict=True))
 
     def _pile(self, zone: Zone) -> None:
-        """Merge the coins in a zone into one pile, the one that lay there first if there is one."""
-        pieces, count = self.zone(zone), self.money[zone]
-        del pieces[1 if count else 0 :]
-        if pieces:
-            assert isinstance(pieces[0], Coins)
-            if pieces[0].count != count:
-                self.change(pieces[0], zone, count=count)
-        elif count:
-            pieces.append(Coins(count, False, ACROSS))
+        """Merge the coins in a zone into one pile."""
+        self.pile(zone, self.money[zone], ACROSS)
 
     def at_stake(self) -> int:
         """Return the number of pennies that the winner of an attack or a contract would take."""
@@ -513,10 +506,6 @@ class MiserModel(TableModel):
         return translate("miser", "The turn limit was reached.") if reached else ""
 
     @override
-    def how(self) -> str:
-        return self.teller.how(self.course)
-
-    @override
     def moments(self) -> list[Moment]:
         before = self.course.before + 1
         return [Moment(self.teller.turning_point(point), point.turn - before) for point in turning_points(self.course)]
@@ -524,8 +513,3 @@ class MiserModel(TableModel):
     @override
     def chart(self) -> Chart:
         return Chart(translate("miser", "Pennies after each turn"))
-
-    @override
-    def ending(self) -> str:
-        assert self.course.ended
-        return self.teller.ending(self.course.ended.winners, self.course.ended.scores)

@@ -249,11 +249,6 @@ class WarModel(TableModel):
         return Place(x, y, place.width)
 
     @property
-    @override
-    def scores(self) -> Sequence[int]:
-        return self.course.scores[-1]
-
-    @property
     def stake(self) -> list[str]:
         """Cards up for bidding, carried cards first."""
         return self.known(STAKE)
@@ -349,10 +344,6 @@ class WarModel(TableModel):
         return translate("war", "%n spent", None, count)
 
     @override
-    def how(self) -> str:
-        return self.teller.how(self.course)
-
-    @override
     def moments(self) -> list[Moment]:
         return [Moment(self.teller.turning_point(point), point.round) for point in turning_points(self.course)]
 
@@ -360,11 +351,6 @@ class WarModel(TableModel):
     def chart(self) -> Chart:
         ticks = [(step, card_words(card)) for step, card in enumerate(self.course.prizes, 1)]
         return Chart(translate("war", "Points after each prize"), ticks)
-
-    @override
-    def ending(self) -> str:
-        assert self.course.ended
-        return self.teller.ending(self.course.ended.winners, self.course.ended.scores)
 
 
 def _rank(piece: Card) -> int:

@@ -122,6 +122,7 @@ class WarNarrator(words.Narrator):
     def counted(self, points: int) -> str:
         return points_words(points)
 
+    @override
     def how(self, course: WarCourse) -> str:
         """Return how the winner won, in prizes taken; empty where several share the win."""
         return self._how(translate("war", "{made} of {count} prizes, {ahead}."), course.ended, course.prizes_taken)
