@@ -51,7 +51,6 @@ class HistogramPlot(Plot):
         super().__init__(colours, DraggedBox())
         self.axes["left"].setGrid(GRID)
         self._edges: Sequence[float] = (0.0, 1.0)
-        self._words: Sequence[str] = ()
         self._bars = pyqtgraph.BarGraphItem(x0=[], x1=[], height=[])
         self._outline = pyqtgraph.PlotCurveItem(x=[0.0, 1.0], y=[0.0], stepMode="center", fillLevel=0)
         self._pointed = pyqtgraph.BarGraphItem(x0=[], x1=[], height=[], pen=None)
@@ -89,7 +88,7 @@ class HistogramPlot(Plot):
 
         `words` are the tooltips of the bars, `name` is the chart's accessible name.
         """
-        self._edges, self._words = edges, words
+        self._edges, self.words = edges, words
         starts, ends = edges[:-1], edges[1:]
         self._bars.setOpts(x0=list(starts), x1=list(ends), height=list(filled.heights))
         self._outline.setData(list(edges), list(outlined.heights))
@@ -104,11 +103,6 @@ class HistogramPlot(Plot):
 
     # --- bars as marks -------------------------------------------------------------------------------------------
 
-    @property
-    @override
-    def marks(self) -> int:
-        return len(self._words)
-
     @override
     def mark_at(self, x: float, y: float) -> int | None:
         """Return the bar in whose column x is, at any height, as low bars are hard to hit."""
@@ -116,10 +110,6 @@ class HistogramPlot(Plot):
             if low <= x < high and number < self.marks:
                 return number
         return None
-
-    @override
-    def words_of(self, mark: int) -> str:
-        return self._words[mark]
 
     @override
     def show_pointed(self) -> None:

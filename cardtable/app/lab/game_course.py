@@ -131,7 +131,6 @@ class LinesPlot(Plot):
 
     def __init__(self, colours: Scheme, dotted: QColor, solid: QColor) -> None:
         super().__init__(colours, PlotBox())
-        self._words: Sequence[str] = ()
         self._zero = pyqtgraph.InfiniteLine(0.0, angle=0)
         self._lines = [pyqtgraph.PlotDataItem(), pyqtgraph.PlotDataItem()]
         self._pointed = pyqtgraph.InfiniteLine()
@@ -158,7 +157,7 @@ class LinesPlot(Plot):
 
         `words` are the tooltips of the steps, `name` is the chart's accessible name.
         """
-        self._words = words
+        self.words = words
         for line, values in zip(self._lines, (dotted, solid), strict=True):
             line.setData(list(range(len(values))), list(values))
         ends = [0.0, *dotted, *solid]
@@ -169,18 +168,9 @@ class LinesPlot(Plot):
         self.point_at(None)
         set_accessible_texts(self, name)
 
-    @property
-    @override
-    def marks(self) -> int:
-        return len(self._words)
-
     @override
     def mark_at(self, x: float, y: float) -> int | None:
         return min(max(round(x), 0), self.marks - 1) if self.marks else None
-
-    @override
-    def words_of(self, mark: int) -> str:
-        return self._words[mark]
 
     @override
     def show_pointed(self) -> None:

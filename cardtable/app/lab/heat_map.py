@@ -85,6 +85,7 @@ class CellsPlot(Plot):
         place = None if self.pointed is None else self._marks[self.pointed]
         self._rows, self._columns, self._cells = rows, columns, cells
         self._marks = sorted(cells)
+        self.words = [cells[mark].words for mark in self._marks]
         across, up = (0.0, float(max(len(columns), 1))), (0.0, float(max(len(rows), 1)))
         self.show_area(across, up)
         self._drawing.show_area(QRectF(0, 0, across[1], up[1]))
@@ -94,11 +95,6 @@ class CellsPlot(Plot):
 
     # --- cells as marks ------------------------------------------------------------------------------------------
 
-    @property
-    @override
-    def marks(self) -> int:
-        return len(self._marks)
-
     def place_of(self, mark: int) -> Place:
         """Return the row and column of a cell."""
         return self._marks[mark]
@@ -107,10 +103,6 @@ class CellsPlot(Plot):
     def mark_at(self, x: float, y: float) -> int | None:
         place = (int(y), int(x))
         return self._marks.index(place) if place in self._cells else None
-
-    @override
-    def words_of(self, mark: int) -> str:
-        return self._cells[self._marks[mark]].words
 
     @override
     def show_pointed(self) -> None:

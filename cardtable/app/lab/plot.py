@@ -123,6 +123,8 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
         """View box, whose items are in units of the axes."""
         self.axes = {side: pyqtgraph.AxisItem(side) for side in self.sides}
         self._whole: tuple[Range, Range] = ((0.0, 1.0), (0.0, 1.0))
+        self.words: Sequence[str] = ()
+        """Tooltip of each mark, with values to the last significant digit."""
         self.pointed: int | None = None
         """Mark under the mouse, or the one chosen with the keys; None for none."""
         self.setStyleSheet("QGraphicsView { background: transparent; }")
@@ -157,18 +159,20 @@ class Plot(pyqtgraph.GraphicsView):  # type: ignore[misc] # pyqtgraph has no typ
         """Return the mark at a place in units of the axes, or None."""
         raise NotImplementedError
 
-    def words_of(self, mark: int) -> str:
-        """Return the tooltip of a mark, with values to the last significant digit."""
+    def show_pointed(self) -> None:
+        """Highlight the mark that is pointed at."""
         raise NotImplementedError
+
+    # --- marks ---------------------------------------------------------------------------------------------------
+
+    def words_of(self, mark: int) -> str:
+        """Return the tooltip of a mark."""
+        return self.words[mark]
 
     @property
     def marks(self) -> int:
         """Number of marks, which are numbered from the left."""
-        raise NotImplementedError
-
-    def show_pointed(self) -> None:
-        """Highlight the mark that is pointed at."""
-        raise NotImplementedError
+        return len(self.words)
 
     # --- what is seen --------------------------------------------------------------------------------------------
 

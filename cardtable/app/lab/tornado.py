@@ -113,6 +113,7 @@ class RowsPlot(Plot):
         """
         self._rows, self._base, self._wanted = rows, base, wanted
         self._places = [(place, number) for place, row in enumerate(rows) for number, _ in enumerate(row.bars)]
+        self.words = [bar.words for row in rows for bar in row.bars]
         ends = [end for row in rows for bar in row.bars for end in (bar.value, *(bar.ends or ()))]
         ends += [end for end in (base, *(wanted or ())) if end is not None and abs(end) != float("inf")]
         low, high = min(ends, default=0.0), max(ends, default=1.0)
@@ -136,11 +137,6 @@ class RowsPlot(Plot):
 
     # --- bars as marks -------------------------------------------------------------------------------------------
 
-    @property
-    @override
-    def marks(self) -> int:
-        return len(self._places)
-
     def place_of(self, mark: int) -> tuple[int, int]:
         """Return the row of a bar and its number in the row, both from 0."""
         return self._places[mark]
@@ -150,10 +146,6 @@ class RowsPlot(Plot):
         """Return the bar of the row at y whose end is nearest to x."""
         here = [mark for mark, (row, _) in enumerate(self._places) if row == int(y)]
         return min(here, key=lambda mark: abs(self._bar(mark).value - x), default=None)
-
-    @override
-    def words_of(self, mark: int) -> str:
-        return self._bar(mark).words
 
     @override
     def show_pointed(self) -> None:
