@@ -20,7 +20,6 @@ from cardtable.playtest.block import Block, BlockGame, Deciding, OptionCounter, 
 from cardtable.playtest.deal_luck import BlockLuck, block_luck
 from cardtable.playtest.findings import StudySnapshot, findings, means_alone
 from cardtable.playtest.match_runner import MAX_MOVES, Failed, Lineup, record_text, save
-from cardtable.playtest.match_tally import MatchFault
 from cardtable.playtest.measures import MEASURES, FinishedGame, Rounds, game_measures
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import PlayedAgain, StudyTally
@@ -348,8 +347,7 @@ class BlockRunner:
         except Failed as failed:
             culprit = order[failed.seat]
             name = plan.study.rule_sets[rule_set].name
-            where = f"{name}, block {block}, rotation {rotation}, line {failed.line}"
-            fault = MatchFault(culprit, f"{where}: seat {failed.seat} ({plan.players[culprit]}): {failed}")
+            fault = failed.fault(f"{name}, block {block}, rotation {rotation}", culprit, plan.players[culprit])
         path = plan.file(rule_set, block, rotation)
         if path:
             path.parent.mkdir(exist_ok=True)

@@ -36,6 +36,10 @@ class Failed(Exception):
         self.line = line
         """Number of the line of the record that the program should have provided."""
 
+    def fault(self, match: str, culprit: int, player: str) -> MatchFault:
+        """Return the fault of the player with the number `culprit`, named `player`; `match` says which match it was."""
+        return MatchFault(culprit, f"{match}, line {self.line}: seat {self.seat} ({player}): {self}")
+
 
 class Lineup:
     """Players, given by name as in a command; must be closed, since programs may be among them."""
@@ -299,8 +303,7 @@ class MatchRunner:
             self._lineup.play(match, order, lines)
         except Failed as failed:
             culprit = order[failed.seat]
-            where = f"match {number}, line {failed.line}"
-            fault = MatchFault(culprit, f"{where}: seat {failed.seat} ({plan.players[culprit]}): {failed}")
+            fault = failed.fault(f"match {number}", culprit, plan.players[culprit])
         if path:
             save(path, header, lines.lines)
         if match.result is None:

@@ -366,8 +366,7 @@ class PositionRunner:
         try:
             self._lineup.play(match, self._order, lines, before)
         except Failed as failed:
-            where = f"game {game}, line {failed.line}"
-            fault = MatchFault(failed.seat, f"{where}: seat {failed.seat} ({plan.players[failed.seat]}): {failed}")
+            fault = failed.fault(f"game {game}", failed.seat, plan.players[failed.seat])
         moves = match.moves - position.moves
         if match.result is None:
             return PlayedResult(number, way, game, MatchOutcome(game, moves, fault=fault))
