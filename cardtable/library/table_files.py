@@ -5,7 +5,8 @@ Parquet needs pyarrow, which the program itself neither needs nor brings along.
 
 import csv
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from io import StringIO, TextIOWrapper
@@ -20,6 +21,16 @@ _FORMULA = ("=", "+", "-", "@", "\t", "＝", "＋", "－", "＠")
 _BROKEN = "replace"
 """Error handler for text that isn't valid Unicode, as names of files may be."""
 _NUMBERS = re.compile(r"-?\d+(\.\d+)?(e[+-]?\d+)?( -?\d+)*", re.ASCII)
+
+
+@contextmanager
+def _named(to: Path) -> Iterator[None]:
+    """Let an OSError name the file."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = str(to)
+        raise
 
 
 class CsvTable:
@@ -37,21 +48,13 @@ class CsvTable:
 
     def add(self, rows: Iterable[Sequence[object]]) -> None:
         """Write more rows."""
-        try:
+        with _named(self._to):
             self._writer.writerows([_cell(cell) for cell in row] for row in rows)
-        except OSError as error:
-            raise self._named(error) from None
 
     def close(self) -> None:
         """Write what is left and close the file."""
-        try:
+        with _named(self._to):
             self._file.close()
-        except OSError as error:
-            raise self._named(error) from None
-
-    def _named(self, error: OSError) -> OSError:
-        error.filename = str(self._to)
-        return error
 
 
 def write_csv(to: Path, headings: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
@@ -108,13 +111,11 @@ class ParquetTable:
 
     def close(self) -> None:
         """Write what is left and close the file."""
-        try:
+        with _named(self._to):
             if self._rows:
                 self._write()
             self._writer.close()
             self._file.close()
-        except OSError as error:
-            raise self._named(error) from None
 
     def _write(self) -> None:
         columns = [
@@ -122,14 +123,8 @@ class ParquetTable:
             for column, kind in zip(zip(*self._rows, strict=True), self._schema.types, strict=True)
         ]
         self._rows = []
-        try:
+        with _named(self._to):
             self._writer.write_table(self._arrow.Table.from_arrays(columns, schema=self._schema))
-        except OSError as error:
-            raise self._named(error) from None
-
-    def _named(self, error: OSError) -> OSError:
-        error.filename = str(self._to)
-        return error
 
 
 def _parquet_cell(cell: object) -> object:
