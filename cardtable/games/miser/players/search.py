@@ -238,11 +238,7 @@ def _agreed(state: Miser, hand: int, worth: Worth) -> list[int]:
         worth.highest(hand),
         worth.lowest(hand),
     ]
-    found: list[int] = []
-    for card in cards:
-        if card != NO_CARD and card not in found:
-            found.append(card)
-    return found
+    return _each_once(cards)
 
 
 def _cards_to_lay(state: Miser, seat: int, hand: int, worth: Worth) -> list[int]:
@@ -253,6 +249,11 @@ def _cards_to_lay(state: Miser, seat: int, hand: int, worth: Worth) -> list[int]
         side = state.side(seat)
         total = sum([worth.of[card] for card in state.laid[side]])
         cards.append(worth.above(hand, worth.common * len(state.laid[1 - side]) - total))
+    return _each_once(cards)
+
+
+def _each_once(cards: list[int]) -> list[int]:
+    """Return the cards in their order, without NO_CARD and without repetitions."""
     found: list[int] = []
     for card in cards:
         if card != NO_CARD and card not in found:
