@@ -96,9 +96,7 @@ class Zoom(QObject):
         super().__init__(window)
         self._window = window
         self._text_size = text_size
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_SETTLED)
+        self._rest = QTimer(self, singleShot=True, interval=_SETTLED)
         self._rest.timeout.connect(self._fit)
         self._fit()
         window.installEventFilter(self)

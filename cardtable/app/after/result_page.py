@@ -333,10 +333,8 @@ class ResultPage(SheetPage):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._motion = settings.motion
         self._people = people
-        self.breath = QTimer(self)
+        self.breath = QTimer(self, singleShot=True, interval=_BREATH)
         """Timer that runs while Enter does nothing."""
-        self.breath.setSingleShot(True)
-        self.breath.setInterval(_BREATH)
         self._all_emblems = emblems
         self._emblems = [emblems[winner] for winner in ending.winners]
         self._review: Review | None = None

@@ -102,9 +102,7 @@ class BenchPage(SheetPage):
         self._untold = ""
         """Reason why the findings of a kept study can't be shown; empty once the person has been told."""
         self._anyway: Study | None = None  # shown even if its players are unfit
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.begin)
         self._ahead = WarmWorkers(self)
         self.play: StudyPlay[StudyPlan, StudySnapshot] = StudyPlay(self, _MINUTE, self._ahead)

@@ -69,9 +69,7 @@ class Courses(QObject):
         self._known: dict[Wanted, Sequence[GameTrace]] = {}
         self._wanted: Sequence[Wanted] = ()
         self._work = LatestWork(self)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._ask)
 
     def of(self, wanted: Wanted) -> Sequence[GameTrace] | None:

@@ -75,9 +75,7 @@ class OpenTablePage(Page):
         self._first_rest = first_rest(record)
         self._chances: ChancesRun | None = None
         self._shares: CardShares  # on the current table
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._follow)
         colours = scheme(settings)
         header = record.header

@@ -74,9 +74,7 @@ class StudyKeeping(QObject):
         self._asked: Study | None = None
         self._work: LongWork | None = None
         self._can = True
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_EVERY)
+        self._timer = QTimer(self, singleShot=True, interval=_EVERY)
         self._timer.timeout.connect(self.write)
         self.destroyed.connect(partial(_write_the_rest, self._known))
         application = QCoreApplication.instance()

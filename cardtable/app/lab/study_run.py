@@ -110,9 +110,7 @@ class StudyPlay(QObject, Generic[PlanT, StandingT]):
         """End of play, in seconds of the standing."""
         self._stretch = seconds
         self._ahead = ahead
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(_LONG)
+        self._patience = QTimer(self, singleShot=True, interval=_LONG)
         self._patience.timeout.connect(self.changed)
 
     @property

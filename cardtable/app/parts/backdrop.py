@@ -39,8 +39,7 @@ class Felt(QObject):
         self._drawn_for: tuple[float, float, float] | None = None
         self._drawing: LongWork | None = None
         self._drawing_for: tuple[float, float, float] | None = None
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
+        self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self._draw)
 
     @property

@@ -52,8 +52,7 @@ class GamePicture(QWidget):
         self._whole: QPixmap | None = None
         self._tray_for: tuple[object, ...] = ()  # size, sharpness and colours for which it was drawn
         self._whole_for: tuple[object, ...] = ()
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._draw_whole)
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)

@@ -65,8 +65,7 @@ class ShownRecord(QWidget):
         self._source = source
         self._pixmaps = pixmaps
         self._settings = settings
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
         self._reading = LatestWork(self)
         self._wanted: int | None = None  # number of lines up to the moment to be shown; None if it is

@@ -110,9 +110,7 @@ class SolvedPage(OverlayPage):
         """Number chosen on the map of mixes."""
         self._solving = LatestWork(self)
         self._drawing = LatestWork(self)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._solve)
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
