@@ -67,9 +67,6 @@ class StudiesPage(SheetPage):
         self._actions = GameActions(self, settings, wastebasket, _kind())
         self._actions.moved.connect(self._move)
         self._actions.deleted.connect(self._take_out)
-        self._actions.gone.connect(self.forget)
-        self._actions.failed.connect(self.failed)
-        self._actions.moving.connect(self.moving)
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
         self._looking = LatestWork(self)
@@ -236,16 +233,13 @@ class StudiesPage(SheetPage):
             self.wants.emit(StudyAt(chosen.path))
 
     def _rename(self) -> None:
-        if self.chosen is not None:
-            self._actions.rename(self.chosen)
+        self._actions.rename(self.chosen)
 
     def _delete(self) -> None:
-        if self.chosen is not None:
-            self._actions.delete(self.chosen)
+        self._actions.delete(self.chosen)
 
     def _undo(self) -> None:
-        if self._deleted is not None:
-            self._actions.undo(self._deleted)
+        self._actions.undo(self._deleted)
 
     def _move(self, old: Path, new: Path) -> None:
         """Follow a study that was renamed or restored."""

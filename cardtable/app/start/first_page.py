@@ -244,11 +244,8 @@ class FirstPage(Backdrop):
         left.rename_wanted.connect(upkeep.rename)
         left.delete_wanted.connect(upkeep.delete)
         left.undo.connect(upkeep.undo)
-        upkeep.moving.connect(self.moving)
         upkeep.moved.connect(left.show_moved)
         upkeep.deleted.connect(left.show_deleted)
-        upkeep.gone.connect(self.forget)
-        upkeep.failed.connect(self.failed)
 
     @override
     def forget(self, path: Path) -> None:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
+from cardtable.app.page import Page
 from cardtable.app.parts.dialogs import name_dialog
 from cardtable.app.parts.widgets import native
 from cardtable.app.settings import Settings
@@ -57,22 +58,14 @@ def _games() -> GameKind:
 
 
 class GameActions(QObject):
-    """Renames, deletes and restores games, or studies with another `kind`, and reports the results with signals."""
+    """Renames, deletes and restores games, or studies with another `kind`, for a page, which hears of what fails."""
 
-    moving = Signal()
-    """Emitted before a file is moved or deleted, so that whatever is opening it lets go of it."""
     moved = Signal(Path, Path)
     """Emitted when a file has moved, after it was renamed or restored: old path, new path."""
     deleted = Signal(Path)
     """Emitted when a file has been moved to the wastebasket."""
-    gone = Signal(Path)
-    """Emitted when a file is missing: another window has renamed or deleted it."""
-    failed = Signal(str)
-    """Reason why something could not be done, in one sentence."""
 
-    def __init__(
-        self, page: QWidget, settings: Settings, wastebasket: Wastebasket, kind: GameKind | None = None
-    ) -> None:
+    def __init__(self, page: Page, settings: Settings, wastebasket: Wastebasket, kind: GameKind | None = None) -> None:
         super().__init__(page)
         self._kind = kind or _games()
         self._page = page
@@ -108,20 +101,19 @@ class GameActions(QObject):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             open_it()
         elif event.key() == Qt.Key.Key_F2:
-            if game is not None:
-                self.rename(game)
+            self.rename(game)
         elif event.key() == Qt.Key.Key_Delete and not event.isAutoRepeat():
-            if game is not None:
-                self.delete(game)
+            self.delete(game)
         elif event.matches(QKeySequence.StandardKey.Undo):
-            if deleted is not None:
-                self.undo(deleted)
+            self.undo(deleted)
         else:
             return False
         return True
 
-    def rename(self, game: "GameFile") -> None:
-        """Ask for a new name, and rename the game."""
+    def rename(self, game: "GameFile | None") -> None:
+        """Ask for a new name, and rename the game, if there is one."""
+        if game is None:
+            return
         rename, label = self.tr("Rename"), self._kind.called
         name_dialog(self._page, rename, label, game.name, lambda name: self._rename(game, name)).open()
 
@@ -130,29 +122,33 @@ class GameActions(QObject):
             try:
                 path = self._kind.rename(game, name)
             except FileNotFoundError:
-                self.gone.emit(game.path)
-                self.failed.emit(self._kind.gone)
+                self._page.forget(game.path)
+                self._page.failed.emit(self._kind.gone)
                 return
             self._settings.renamed(game.path, path)
             self.moved.emit(game.path, path)
 
         self._try(move, self._kind.keeps)
 
-    def delete(self, game: "GameFile") -> None:
-        """Delete the game without asking, since that can be undone."""
+    def delete(self, game: "GameFile | None") -> None:
+        """Delete the game, if there is one, without asking, since that can be undone."""
+        if game is None:
+            return
 
         def put() -> None:
             try:
                 self._wastebasket.put(game.path)
             except FileNotFoundError:  # already gone, as wanted
-                self.gone.emit(game.path)
+                self._page.forget(game.path)
                 return
             self.deleted.emit(game.path)
 
         self._try(put, self._kind.stays)
 
-    def undo(self, path: Path) -> None:
-        """Restore the deleted game whose path was `path`."""
+    def undo(self, path: Path | None) -> None:
+        """Restore the deleted game whose path was `path`, if there is one."""
+        if path is None:
+            return
 
         def take() -> None:
             back = self._wastebasket.take_back(path)
@@ -164,10 +160,10 @@ class GameActions(QObject):
     def _try(self, step: Callable[[], None], sentence: str) -> None:
         from cardtable.disk import InUse
 
-        self.moving.emit()
+        self._page.moving.emit()
         try:
             step()
         except InUse:
-            self.failed.emit(filled(sentence, why=self.tr("it is open in another window")))
+            self._page.failed.emit(filled(sentence, why=self.tr("it is open in another window")))
         except OSError as error:
-            self.failed.emit(filled(sentence, why=in_words(error)))
+            self._page.failed.emit(filled(sentence, why=in_words(error)))

@@ -249,9 +249,6 @@ class GamesPage(SheetPage):
         self._actions = GameActions(self, settings, wastebasket)
         self._actions.moved.connect(self._moved)
         self._actions.deleted.connect(self._take_out)
-        self._actions.gone.connect(self.forget)
-        self._actions.failed.connect(self.failed)
-        self._actions.moving.connect(self.moving)
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
         self.search = GamesSearch(self)
@@ -493,16 +490,13 @@ class GamesPage(SheetPage):
             self.wants.emit(OpenTable(self._game.path))
 
     def _rename_chosen(self) -> None:
-        if self._game is not None:
-            self._actions.rename(self._game)
+        self._actions.rename(self._game)
 
     def _delete_chosen(self) -> None:
-        if self._game is not None:
-            self._actions.delete(self._game)
+        self._actions.delete(self._game)
 
     def _undo(self) -> None:
-        if self._deleted is not None:
-            self._actions.undo(self._deleted)
+        self._actions.undo(self._deleted)
 
     def _watch_chosen(self) -> None:
         if self._game is not None:
