@@ -5,22 +5,24 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 from hypothesis import assume
 from hypothesis import strategies as st
 
 from cardtable.bots.player import Player
 from cardtable.bots.players import PLAYERS
-from cardtable.engine.game import NOTHING, AnyGame
+from cardtable.engine.game import NOTHING, AnyGame, Refused
 from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Event, Line, ResultLine, line_object
+from cardtable.engine.lines import Event, Line, ResultLine, RulesLine, line_object
 from cardtable.engine.products import Products
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, read_line, with_own
-from cardtable.engine.state import AWAITING_REVEAL, State
+from cardtable.engine.state import AWAITING_REVEAL, SPECTATOR, State
 from cardtable.engine.views import ViewReader, ViewWriter
 from cardtable.match import Match, MatchObserver
 
@@ -122,6 +124,17 @@ def begun(table: Table, *watch: Callable[[Match, Recorder], Callable[[Line, Sequ
     return match
 
 
+def begun_in_sight(table: Table) -> tuple[Match, list[Eyes]]:
+    """Begin a match that every seat and a spectator follow; return it with their eyes."""
+    eyes: list[Eyes] = []
+
+    def watch(seat: int, match: Match, record: Recorder) -> Callable[[Line, Sequence[object]], None]:
+        eyes.append(Eyes(match, record, seat))
+        return eyes[-1].look
+
+    return begun(table, *(partial(watch, seat) for seat in (*range(table.seats), SPECTATOR))), eyes
+
+
 def record_of(match: Match) -> Recorder:
     (recorder,) = [observer for observer in match.observers if isinstance(observer, Recorder)]
     return recorder
@@ -133,6 +146,27 @@ def play_on(match: Match, random: Random, decisions: int | None = None) -> None:
         if match.over:
             return
         match.submit_code(match.state.any_move(match.state.turn, random.random))
+
+
+def ask_on(match: Match, players: Mapping[str, Player], random: Random) -> None:
+    """Make up to three random moves, and ask every player before each what they would do in each seat on turn."""
+    for _ in range(3):
+        if match.over:
+            return
+        for seat in match.waiting_on():
+            for name, player in players.items():
+                move = player.choose(match.view(seat), KeyedRandom(1), 0.05)
+                assert move in match.state.legal(seat), name
+        match.submit_code(match.state.any_move(match.state.turn, random.random))
+
+
+def refusal(match: Match, line: Line) -> str:
+    """Return the reason why a line is refused, having checked that the refusal changes nothing."""
+    before = match.state.facts()
+    with pytest.raises(Refused) as refused:
+        match.take(line)
+    assert match.state.facts() == before
+    return str(refused.value)
 
 
 def replayed(objects: Iterable[dict[str, Any]], *observers: Callable[[Header], MatchObserver]) -> Match:
@@ -216,6 +250,7 @@ class Eyes:
         state = self.match.state
         seen, straight = self.reader.view, self.match.view(self.seat)
         assert seen.facts() == straight.facts()
+        assert seen.rules == self.match.rules or isinstance(line, RulesLine)
         assert seen.state.turn == state.turn != AWAITING_REVEAL
         assert seen.state.to_act() == state.to_act()
         if not isinstance(line, ResultLine):  # the end may reveal cards that nobody at the table saw

@@ -23,10 +23,10 @@ from cardtable.match import Match
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import (
     LISTABLE,
-    Eyes,
     Recorder,
     Table,
     begun,
+    begun_in_sight,
     expanded,
     fits,
     move_objects,
@@ -160,18 +160,7 @@ def test_the_same_luck_deals_the_same(game: AnyGame, data: st.DataObject) -> Non
 @given(data=st.data())
 def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataObject) -> None:
     table = data.draw(brief_tables(game))
-    viewer: list[Eyes] = []
-
-    def watch(match: Match, record: Recorder) -> object:
-        viewer.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
-
-        def look(line: Line, events: Sequence[object]) -> None:
-            for seat in viewer:
-                seat.look(line, events)
-
-        return look
-
-    match = begun(table, watch)  # type: ignore[arg-type]
+    match, viewer = begun_in_sight(table)
     play_on(match, Random(table.seed))
     objects = record_of(match).objects
     for seat in viewer:

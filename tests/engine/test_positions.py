@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import assume, given
@@ -16,7 +14,7 @@ from cardtable.cli import main
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Line, RulesLine
+from cardtable.engine.lines import RulesLine
 from cardtable.engine.record import json_text, reseated
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import ViewWriter, reader_of
@@ -25,10 +23,11 @@ from cardtable.match import Match
 from tests.engine.oracles import ORACLES
 from tests.engine.positions import WITH_CARDS, rested
 from tests.engine.suite import (
-    Eyes,
     Recorder,
     Table,
+    ask_on,
     begun,
+    begun_in_sight,
     one_of_each_level,
     play_on,
     record_of,
@@ -96,18 +95,7 @@ def test_games_from_any_position_end_and_lose_nothing(game: AnyGame, data: st.Da
 @given(data=st.data())
 def test_views_of_games_from_any_position(game: AnyGame, data: st.DataObject) -> None:
     table = table_from(data.draw(played(game)))
-    viewer: list[Eyes] = []
-
-    def watch(match: Match, record: Recorder) -> Any:
-        viewer.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
-
-        def look(line: Line, events: Sequence[object]) -> None:
-            for seat in viewer:
-                seat.look(line, events)
-
-        return look
-
-    match = begun(table, watch)
+    match, viewer = begun_in_sight(table)
     for seat in viewer:
         straight = match.view(seat.seat).facts()
         assert reader_of(seat.writer.lines).view.facts() == straight
@@ -153,16 +141,7 @@ def test_nobody_learns_from_a_position_what_they_may_not_know(game: AnyGame, dat
 @given(data=st.data())
 def test_every_player_can_play_from_any_position(game: AnyGame, data: st.DataObject) -> None:
     match = begun(table_from(data.draw(played(game))))
-    random = Random(1)
-    players = data.draw(one_of_each_level(game))
-    for _ in range(3):
-        if match.over:
-            return
-        for seat in match.waiting_on():
-            for name, player in players.items():
-                move = player.choose(match.view(seat), KeyedRandom(1), 0.05)
-                assert move in match.state.legal(seat), name
-        match.submit_code(match.state.any_move(match.state.turn, random.random))
+    ask_on(match, data.draw(one_of_each_level(game)), Random(1))
 
 
 @every_game

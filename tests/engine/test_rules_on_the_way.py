@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,15 +14,26 @@ from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Line, RulesChanged, RulesLine, line_object
+from cardtable.engine.lines import RulesChanged, RulesLine, line_object
 from cardtable.engine.record import SeatName, new_header, parse_line, with_own
-from cardtable.engine.state import CHANCE, SPECTATOR
+from cardtable.engine.state import CHANCE
 from cardtable.engine.views import ViewWriter
 from cardtable.games.war.moves import PrizeDiscarded, WarEnded
 from cardtable.games.war.play import War
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
-from tests.engine.suite import Eyes, Recorder, Table, begun, one_of_each_level, record_of, replayed, rule_values, tables
+from tests.engine.suite import (
+    Recorder,
+    Table,
+    ask_on,
+    begun,
+    begun_in_sight,
+    one_of_each_level,
+    record_of,
+    replayed,
+    rule_values,
+    tables,
+)
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -213,19 +223,7 @@ def test_games_whose_rules_change_end_and_lose_nothing(game: AnyGame, data: st.D
 @given(data=st.data())
 def test_everybody_sees_them_change(game: AnyGame, data: st.DataObject) -> None:
     table = data.draw(brief_tables(game))
-    viewer: list[Eyes] = []
-
-    def watch(match: Match, record: Recorder) -> Any:
-        viewer.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
-
-        def look(line: Line, events: Sequence[object]) -> None:
-            for seat in viewer:
-                seat.look(line, events)
-                assert seat.reader.rules == match.rules or isinstance(line, RulesLine)
-
-        return look
-
-    match = begun(table, watch)
+    match, viewer = begun_in_sight(table)
     count = play_on_changing(match, Random(table.seed))
     for seat in viewer:
         told = [held for held in seat.writer.lines if "rules" in held and "format" not in held]
@@ -243,15 +241,7 @@ def test_every_player_goes_by_the_rules_in_force(game: AnyGame, data: st.DataObj
     match = begun(table)
     random = Random(table.seed)
     play_on_changing(match, random, random.randrange(20))
-    players = data.draw(one_of_each_level(game))
-    for _ in range(3):
-        if match.over:
-            return
-        for seat in match.waiting_on():
-            for name, player in players.items():
-                move = player.choose(match.view(seat), KeyedRandom(1), 0.05)
-                assert move in match.state.legal(seat), name
-        match.submit_code(match.state.any_move(match.state.turn, random.random))
+    ask_on(match, data.draw(one_of_each_level(game)), random)
 
 
 # --- what they do in each game ---------------------------------------------------------------------------------------

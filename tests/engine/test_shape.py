@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -14,12 +13,12 @@ from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import RulesError, read_rules, rules_file
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Line, RulesLine, Said
+from cardtable.engine.lines import RulesLine, Said
 from cardtable.engine.record import RecordFault, SeatName, json_text, new_header, parse_line, read_header
 from cardtable.engine.state import CHANCE, OVER
 from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
-from tests.engine.suite import Eyes, Recorder, Table, begun, fits, play_on, record_of, replayed
+from tests.engine.suite import Recorder, Table, begun, begun_in_sight, fits, play_on, record_of, replayed
 
 HEADER: dict[str, Any] = {
     "format": "cardtable",
@@ -119,18 +118,7 @@ def test_what_three_seats_see_of_the_same_lines() -> None:
 
 def test_random_games_with_hidden_hands_and_many_deals(toy: ToyGame) -> None:
     for seed in range(30):
-        viewer: list[Eyes] = []
-
-        def watch(match: Match, record: Recorder, viewer: list[Eyes] = viewer) -> Any:
-            viewer.extend(Eyes(match, record, seat) for seat in range(3))
-
-            def look(line: Line, events: Sequence[object]) -> None:
-                for seat in viewer:
-                    seat.look(line, events)
-
-            return look
-
-        match = begun(Table(toy, ToyRules(most=20), 3, seed), watch)
+        match, viewer = begun_in_sight(Table(toy, ToyRules(most=20), 3, seed))
         random = Random(seed)
         while not match.over:
             if random.random() < 0.3:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Line
@@ -18,7 +16,7 @@ from cardtable.games.mentalist.moves import Bet, First, Guess
 from cardtable.games.mentalist.play import BET, Mentalist
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.match import Match
-from tests.engine.suite import Recorder, record_of
+from tests.engine.suite import Recorder, record_of, refusal
 
 MENTALIST = GAMES["mentalist"]
 
@@ -122,8 +120,4 @@ class Desk:
 
     def refused(self, line: Line) -> str:
         """Return the reason why a line is refused, having checked that the refusal changes nothing."""
-        before = self.state.facts()
-        with pytest.raises(Refused) as refusal:
-            self.match.take(line)
-        assert self.state.facts() == before
-        return str(refusal.value)
+        return refusal(self.match, line)

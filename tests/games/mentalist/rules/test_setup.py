@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +13,7 @@ from hypothesis import strategies as st
 
 from cardtable.cli import main
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Line, ResultLine
+from cardtable.engine.lines import ResultLine
 from cardtable.engine.record import Origin, RecordFault, SeatName, branched, json_text, read_header, reseated, with_own
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import ViewWriter
@@ -24,7 +23,7 @@ from cardtable.journal import Journal, read, replay
 from cardtable.match import LineKeeper, Match
 from tests.engine.oracles import ORACLES
 from tests.engine.positions import NO_OBJECTS
-from tests.engine.suite import Eyes, Recorder, Table, begun, house_rules, play_on, record_of, replayed
+from tests.engine.suite import Recorder, Table, begun, begun_in_sight, house_rules, play_on, record_of, replayed
 from tests.games.mentalist.rules.desk import MENTALIST, Desk, header_of, position, positions
 
 SETUP = position([7, 0, 12], 9, bettor=2, button=0)
@@ -177,18 +176,7 @@ def test_games_from_any_position_end_and_lose_nothing(table: Table) -> None:
 
 @given(table=tables())
 def test_views_of_games_from_any_position(table: Table) -> None:
-    viewer: list[Eyes] = []
-
-    def watch(match: Match, record: Recorder) -> Any:
-        viewer.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
-
-        def look(line: Line, events: Sequence[object]) -> None:
-            for seat in viewer:
-                seat.look(line, events)
-
-        return look
-
-    match = begun(table, watch)
+    match, viewer = begun_in_sight(table)
     play_on(match, Random(table.seed))
     assert all(seat.writer.lines[0]["setup"] == table.own["setup"] for seat in viewer)
 

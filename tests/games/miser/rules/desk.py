@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Header, SeatName, new_header, parse_line
@@ -17,7 +14,7 @@ from cardtable.games.miser.moves import MiserDeal
 from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.match import Match
-from tests.engine.suite import Recorder, record_of, replayed
+from tests.engine.suite import Recorder, record_of, refusal, replayed
 
 MISER = GAMES["miser"]
 PARTS = {
@@ -200,11 +197,7 @@ class Desk:
     def refused_line(self, line: Line | None) -> str:
         """Return the reason why a line is refused, having checked that the refusal changes nothing."""
         assert line is not None
-        before = self.state.facts()
-        with pytest.raises(Refused) as refusal:
-            self.match.take(line)
-        assert self.state.facts() == before
-        return str(refusal.value)
+        return refusal(self.match, line)
 
     def seen(self, seat: int) -> list[dict[str, Any]]:
         """Return a seat's view lines after the header."""

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
-from cardtable.engine.lines import Line, ResultLine, Said
+from cardtable.engine.lines import ResultLine, Said
 from cardtable.engine.record import RecordFault, parse_line
-from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.engine.state import NOBODY
 from cardtable.games.miser.moves import Holds, Laid, Plea, Promise, Threat, Truce, Warn
 from cardtable.games.miser.rules import MiserRules
-from cardtable.match import Match
-from tests.engine.suite import Eyes, Recorder, Table, begun, record_of
+from tests.engine.suite import Table, begun, begun_in_sight, record_of
 from tests.games.miser.rules.desk import MISER, Desk
 
 SAYINGS: list[dict[str, Any]] = [
@@ -162,18 +160,8 @@ def test_talk_in_the_middle_of_games_is_heard_by_all_eyes(seed: int) -> None:
     """Views read back from their lines keep up, and the game ends as it does without talk."""
     random = Random(seed)
     table = Table(MISER, MiserRules(turn_limit=12, open_slush=seed % 2 == 1), 3 + seed, seed)
-    viewer: list[Eyes] = []
-
-    def watch(match: Match, record: Recorder) -> Callable[[Line, Sequence[object]], None]:
-        viewer.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
-
-        def look(line: Line, events: Sequence[object]) -> None:
-            for seat in viewer:
-                seat.look(line, events)
-
-        return look
-
-    talked, silent = begun(table, watch), begun(table)
+    silent = begun(table)
+    talked, viewer = begun_in_sight(table)
     while not talked.over:
         for _ in range(random.randrange(3)):
             saying = {"seat": random.randrange(table.seats), **random.choice(SAYINGS)}

@@ -31,7 +31,7 @@ from cardtable.games.war.moves import (
 from cardtable.games.war.play import War
 from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
-from tests.engine.suite import Recorder, record_of
+from tests.engine.suite import Recorder, record_of, refusal
 
 SUITS = ("C", "D", "H", "S", "C'", "D'", "H'", "S'")
 
@@ -105,10 +105,8 @@ class Desk:
         return seller
 
     def refused(self, line: MoveLine) -> str:
-        """Return the reason why a line is refused."""
-        with pytest.raises(Refused) as refusal:
-            self.match.take(line)
-        return str(refusal.value)
+        """Return the reason why a line is refused, having checked that the refusal changes nothing."""
+        return refusal(self.match, line)
 
 
 # --- the text's own words ----------------------------------------------------------------------------------------
