@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import gc
+import json
 import logging
 import os
 import signal
 import sys
 import threading
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck
@@ -74,6 +76,27 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
         return status, captured.out, captured.err
 
     return run
+
+
+Save = Callable[..., str]
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Save:
+    """Return a function that writes a record, and returns its name."""
+
+    def save(objects: list[dict[str, Any]], name: str = "game.cardtable") -> str:
+        path = tmp_path / name
+        path.write_text("".join([json.dumps(held) + "\n" for held in objects]))
+        return str(path)
+
+    return save
+
+
+def begun_with(game: Sequence[dict[str, Any]], line: int, **keys: object) -> list[dict[str, Any]]:
+    """Return a record up to a line of the file, with keys of that line changed, or left out where None."""
+    held = {**game[line - 1], **keys}
+    return [*game[: line - 1], {key: value for key, value in held.items() if value is not None}]
 
 
 _homes = count()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,34 +12,15 @@ import pytest
 
 from cardtable.bots.players import PLAYERS
 from cardtable.journal import replay
-from tests.conftest import Run
+from tests.conftest import Run, Save, begun_with
 from tests.games.losers.rules.desk import MIXED, RANKS, WHOLE_MATCH, WHOLE_SUITS, bid, cards, dealt, play
 from tests.programs import player
 
 GAME = WHOLE_MATCH
 HEADER, TRUMP = GAME[0], GAME[2]
+changed = partial(begun_with, GAME)
 # Spades are trump, and a club is led; seat 1 has clubs.
 MIDDLE = [HEADER, dealt(MIXED), {**TRUMP, "suit": "S"}, bid(1, 9), bid(2, 0), bid(3, 8), bid(0, 17), play(0, "5C")]
-
-Save = Callable[..., str]
-
-
-@pytest.fixture
-def save(tmp_path: Path) -> Save:
-    """Return a function that writes a record, and returns its name."""
-
-    def save(objects: list[dict[str, Any]], name: str = "game.cardtable") -> str:
-        path = tmp_path / name
-        path.write_text("".join([json.dumps(held) + "\n" for held in objects]))
-        return str(path)
-
-    return save
-
-
-def changed(line: int, **keys: object) -> list[dict[str, Any]]:
-    """Return GAME up to a line of the file, with keys of that line changed, or left out where None."""
-    held = {**GAME[line - 1], **keys}
-    return [*GAME[: line - 1], {key: value for key, value in held.items() if value is not None}]
 
 
 class TestCheck:

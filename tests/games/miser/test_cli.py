@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,33 +15,14 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, json_text
 from cardtable.engine.views import ViewWriter
 from cardtable.games.miser.rules import MiserRules
-from tests.conftest import Run
+from tests.conftest import Run, Save, begun_with
 from tests.engine.suite import replayed
 from tests.games.miser.rules.desk import WHOLE_GAME, line_of
 
 GAME = WHOLE_GAME
 HEADER, DEAL = GAME[:2]
+changed = partial(begun_with, GAME)
 RANDOMS = ["--seats", "random,random,random"]
-
-Save = Callable[..., str]
-
-
-@pytest.fixture
-def save(tmp_path: Path) -> Save:
-    """Return a function that writes a record, and returns its name."""
-
-    def save(objects: list[dict[str, Any]], name: str = "game.cardtable") -> str:
-        path = tmp_path / name
-        path.write_text("".join([json.dumps(held) + "\n" for held in objects]))
-        return str(path)
-
-    return save
-
-
-def changed(line: int, **keys: object) -> list[dict[str, Any]]:
-    """Return GAME up to a line of the file, with keys of that line changed, or left out where None."""
-    held = {**GAME[line - 1], **keys}
-    return [*GAME[: line - 1], {key: value for key, value in held.items() if value is not None}]
 
 
 def then(line: int, *texts: str) -> list[dict[str, Any]]:
