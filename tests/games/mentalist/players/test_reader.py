@@ -35,26 +35,19 @@ def expectations(size: int) -> list[Floats]:
 RISKS = (0.0, 0.003, 0.02, 0.1)
 
 
-def test_guesses_risk_no_more_than_they_may() -> None:
+def test_no_more_is_risked_than_may_be() -> None:
     for of, position in decisions():
         missed, guessed = of.outcomes(position)
         chance = of.chance(position)
         for risk, expected in product(RISKS, expectations(len(missed))):
-            mix = lean_guesses(missed, guessed, chance, expected, risk)
-            assert mix.min() >= -1e-12
-            assert mix.sum() == pytest.approx(1)
-            assert (missed - mix * (missed - guessed)).max() <= chance + risk + 1e-12
-
-
-def test_bets_risk_no_more_than_they_may() -> None:
-    for of, position in decisions():
-        missed, guessed = of.outcomes(position)
-        chance = of.chance(position)
-        for risk, expected in product(RISKS, expectations(len(missed))):
-            mix = lean_bets(missed, guessed, chance, expected, risk)
-            assert mix.min() >= 0
-            assert mix.sum() == pytest.approx(1)
-            assert (mix @ missed - mix * (missed - guessed)).min() >= chance - risk - 1e-12
+            guesses = lean_guesses(missed, guessed, chance, expected, risk)
+            assert guesses.min() >= -1e-12
+            assert guesses.sum() == pytest.approx(1)
+            assert (missed - guesses * (missed - guessed)).max() <= chance + risk + 1e-12
+            bets = lean_bets(missed, guessed, chance, expected, risk)
+            assert bets.min() >= 0
+            assert bets.sum() == pytest.approx(1)
+            assert (bets @ missed - bets * (missed - guessed)).min() >= chance - risk - 1e-12
 
 
 def grid() -> Floats:

@@ -21,6 +21,7 @@ from cardtable.games.mentalist.players.solving import (
     outcomes,
     solving,
 )
+from cardtable.work import worked_out
 from tests.games.mentalist.players.best_response import Foreseer
 
 MATCHES = [
@@ -244,7 +245,7 @@ def test_a_step_that_leads_nowhere_is_halved(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(solver, "chances_within", sometimes)
     stakes = Stakes(12, 1, False)
-    assert np.abs(table(stakes).between - done(solving(stakes))).max() < 1e-12
+    assert np.abs(table(stakes).between - worked_out(solving(stakes))).max() < 1e-12
 
 
 def test_where_every_step_leads_nowhere_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,19 +256,9 @@ def test_where_every_step_leads_nowhere_it_is_said(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(solver, "chances_within", only_at_first)
     with pytest.raises(ArithmeticError, match="is not solved"):
-        done(solving(Stakes(12, 1, False)))
-
-
-def done(work: Work) -> Floats:
-    """Run the work to its end, and return its result."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Floats = end.value
-            return found
+        worked_out(solving(Stakes(12, 1, False)))
 
 
 def within(stakes: Stakes, between: Floats, near: Floats | None = None) -> Floats:
     """Return the chances within pots, the smallest pot being two antes."""
-    return done(chances_within(stakes, between, 2 * stakes.ante, near))
+    return worked_out(chances_within(stakes, between, 2 * stakes.ante, near))

@@ -11,18 +11,9 @@ import pytest
 from cardtable.games.mentalist.players import solved_match as store
 from cardtable.games.mentalist.players.solved_match import SolvedTable, opening, solving_table
 from cardtable.games.mentalist.players.solving import Floats, Stakes, solving
+from cardtable.work import worked_out
 
 STAKES = Stakes(14, 1, False)
-
-
-def done(work: Generator[float, None, SolvedTable]) -> SolvedTable:
-    """Run the work to its end, and return its result."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            table: SolvedTable = end.value
-            return table
 
 
 @pytest.fixture
@@ -40,8 +31,8 @@ def solved(monkeypatch: pytest.MonkeyPatch) -> list[Stakes]:
 
 def test_a_match_is_worked_out_once(tmp_path: Path, solved: list[Stakes]) -> None:
     folder = tmp_path / "not yet"
-    first = done(opening(folder, STAKES))
-    again = done(opening(folder, STAKES))
+    first = worked_out(opening(folder, STAKES))
+    again = worked_out(opening(folder, STAKES))
     assert solved == [STAKES]
     assert (again.between == first.between).all()
     (file,) = folder.iterdir()
@@ -51,7 +42,7 @@ def test_a_match_is_worked_out_once(tmp_path: Path, solved: list[Stakes]) -> Non
 def test_each_rule_has_a_file_of_its_own(tmp_path: Path, solved: list[Stakes]) -> None:
     several = [STAKES, Stakes(14, 1, True), Stakes(14, 2, False), Stakes(15, 1, False)]
     for stakes in several * 2:
-        assert done(opening(tmp_path, stakes)).stakes == stakes
+        assert worked_out(opening(tmp_path, stakes)).stakes == stakes
     assert solved == several
 
 
@@ -70,29 +61,29 @@ def test_each_rule_has_a_file_of_its_own(tmp_path: Path, solved: list[Stakes]) -
     ids=["empty", "short", "plausible", "wild", "no numbers", "beyond 1", "too long", "zeros"],
 )
 def test_a_damaged_file_is_made_anew(tmp_path: Path, data: bytes, solved: list[Stakes]) -> None:
-    good = done(opening(tmp_path, STAKES))
+    good = worked_out(opening(tmp_path, STAKES))
     (file,) = tmp_path.iterdir()
     file.write_bytes(data)
-    assert (done(opening(tmp_path, STAKES)).between == good.between).all()
+    assert (worked_out(opening(tmp_path, STAKES)).between == good.between).all()
     assert file.read_bytes() == good.between.tobytes()
     assert solved == [STAKES] * 2
 
 
 def test_a_number_that_is_a_little_off_is_noticed(tmp_path: Path, solved: list[Stakes]) -> None:
-    good = done(opening(tmp_path, STAKES))
+    good = worked_out(opening(tmp_path, STAKES))
     (file,) = tmp_path.iterdir()
     for place in (0, 2, 7, 14):
         off: Floats = good.between.copy()
         off[place] = abs(off[place] - 1e-9)
         file.write_bytes(off.tobytes())
-        assert (done(opening(tmp_path, STAKES)).between == good.between).all()
+        assert (worked_out(opening(tmp_path, STAKES)).between == good.between).all()
     assert len(solved) == 5
 
 
 def test_where_nothing_can_be_kept_the_table_comes_all_the_same(tmp_path: Path) -> None:
     folder = tmp_path / "a file"
     folder.write_bytes(b"in the way")
-    assert 0.4 < done(opening(folder, STAKES)).start(7) < 0.5
+    assert 0.4 < worked_out(opening(folder, STAKES)).start(7) < 0.5
     assert [path.name for path in tmp_path.iterdir()] == ["a file"]
 
 
