@@ -368,12 +368,25 @@ def timeless(tally: StudyTally) -> dict[str, Any]:
     return held
 
 
+class Unstopped:
+    """Base class of helpers that go on until their work is done."""
+
+    def interrupt(self) -> None:
+        """Do nothing."""
+
+    def dismiss(self) -> None:
+        """Do nothing."""
+
+    def end(self) -> None:
+        """Do nothing."""
+
+
 def test_nobody_waits_for_a_helper_that_has_not_come_yet() -> None:
     base = RuleSet(BASE, GAMES["war"].rules.made({"suit_size": 4}))
     plan = StudyPlan(Study("war", ("random", "random"), (base,), 7), blocks=40, jobs=2)
     come = threading.Event()
 
-    class Late:
+    class Late(Unstopped):
         """Helper that joins late."""
 
         portion = 0.0
@@ -388,15 +401,6 @@ def test_nobody_waits_for_a_helper_that_has_not_come_yet() -> None:
         def do(self, numbers: Sequence[int]) -> list[Any]:
             self.did += numbers
             return play(self._runner, numbers)
-
-        def interrupt(self) -> None:
-            """Do nothing."""
-
-        def dismiss(self) -> None:
-            """Do nothing."""
-
-        def end(self) -> None:
-            """Do nothing."""
 
     late = Late()
 
@@ -413,7 +417,7 @@ def test_what_was_given_to_somebody_who_is_gone_is_played_by_others() -> None:
     base = RuleSet(BASE, GAMES["war"].rules.made({"suit_size": 4}))
     plan = StudyPlan(Study("war", ("random", "random"), (base,), 7), blocks=40)
 
-    class Leaving:
+    class Leaving(Unstopped):
         """Helper that plays once, and is gone when asked again."""
 
         portion = 60.0
@@ -431,15 +435,6 @@ def test_what_was_given_to_somebody_who_is_gone_is_played_by_others() -> None:
                 raise Gone
             self.given += numbers
             return play(self._runner, numbers)
-
-        def interrupt(self) -> None:
-            """Do nothing."""
-
-        def dismiss(self) -> None:
-            """Do nothing."""
-
-        def end(self) -> None:
-            """Do nothing."""
 
     class Late(BlockRunner):
         """Runner that waits until the helper has gone."""
@@ -490,7 +485,7 @@ def test_who_is_stopped_counts_no_block_beyond_one_that_is_missing(tmp_path: Pat
     plan = StudyPlan(Study("war", ("random", "random"), (base,), 7), blocks=40, jobs=2, records=tmp_path)
     did: SimpleQueue[int] = SimpleQueue()
 
-    class Quick:
+    class Quick(Unstopped):
         """Helper that plays while the runner is at its second block."""
 
         portion = 0.0
@@ -506,15 +501,6 @@ def test_who_is_stopped_counts_no_block_beyond_one_that_is_missing(tmp_path: Pat
             for _ in done:
                 did.put(1)
             return done
-
-        def interrupt(self) -> None:
-            """Do nothing."""
-
-        def dismiss(self) -> None:
-            """Do nothing."""
-
-        def end(self) -> None:
-            """Do nothing."""
 
     class Slow(BlockRunner):
         """Runner that is stopped in its second block."""
