@@ -10,7 +10,7 @@ from math import ceil
 from pathlib import Path
 from threading import Event, Thread
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 import cardtable_toy.game
 import cardtable_toy.players
@@ -20,7 +20,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, QTimer, QTranslator, QUrl, SignalInstance
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 from shiboken6 import isValid
@@ -51,6 +51,8 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
+from cardtable.games.mentalist.rules import MentalistRules
+from cardtable.games.mentalist.screen.solved_page import SolvedPage
 from cardtable.games.war.play import PASS, SEALED, War
 from cardtable.library.folders import games_path, own_folder
 from cardtable.match import Match
@@ -75,6 +77,8 @@ PIXMAPS = Pixmaps()
 LITTLE = 0.05
 """Effort given to players that search, where 1 is the usual effort."""
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene")
+
+PageT = TypeVar("PageT", bound=QWidget)
 
 Deal = Callable[..., WarDriver]
 
@@ -577,6 +581,22 @@ def seats_page(window: MainWindow, game: str) -> SeatsPage:
     return window.page
 
 
+def perfect_play(window: MainWindow) -> SolvedPage:
+    """Show perfect play with six chips each."""
+    seats = seats_page(window, "mentalist")
+    seats.form.show_rules(MentalistRules(starting_chips=6))
+    seats.perfect_button.click()
+    assert isinstance(window.page, SolvedPage)
+    return window.page
+
+
+def page_of(qtbot: QtBot, window: MainWindow, kind: type[PageT]) -> PageT:
+    """Return the page that is shown, once it is of this kind."""
+    qtbot.waitUntil(lambda: isinstance(window.page, kind))
+    assert isinstance(window.page, kind)
+    return window.page
+
+
 def dealt_by(page: SeatsPage) -> list[Header]:
     """Collect the headers of the games that the page deals from now on, instead of playing them."""
     begun: list[Header] = []
@@ -605,6 +625,22 @@ def drop(window: MainWindow, what: Path | str) -> QDropEvent:
     event.ignore()
     window.dropEvent(event)
     return event
+
+
+def choose_file(page: QWidget, path: Path) -> None:
+    """Answer the file dialog that the page has opened."""
+    (dialog,) = page.window().findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+
+
+def messages(window: MainWindow) -> list[str]:
+    """Return the texts of all message boxes and close them."""
+    boxes = window.findChildren(QMessageBox)
+    texts = [box.text() for box in boxes]
+    for box in boxes:
+        box.close()
+    return texts
 
 
 def press(widget: QWidget, key: Qt.Key) -> None:

@@ -47,11 +47,9 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import SeatName, new_header, parse_line
 from cardtable.engine.state import EVERYTHING
-from cardtable.games.mentalist.rules import MentalistRules
-from cardtable.games.mentalist.screen.solved_page import SolvedPage
 from cardtable.library.impressions import Impression
 from cardtable.library.saved_games import games_folder
-from tests.app.conftest import NAMES, let_happen
+from tests.app.conftest import NAMES, let_happen, perfect_play
 from tests.app.game_records import record
 from tests.app.test_watch import played
 
@@ -235,13 +233,7 @@ def _name_of_rules(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def _perfect_play(qtbot: QtBot, window: MainWindow) -> None:
-    _go(Seats("mentalist"), qtbot, window)
-    seats = window.page
-    assert isinstance(seats, SeatsPage)
-    seats.form.show_rules(MentalistRules(starting_chips=6))
-    seats.perfect_button.click()
-    page = window.page
-    assert isinstance(page, SolvedPage)
+    page = perfect_play(window)
     qtbot.waitUntil(lambda: page.map.heat is not None)
 
 

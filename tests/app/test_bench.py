@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QFileDialog, QInputDialog, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QInputDialog, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -47,7 +47,7 @@ from cardtable.playtest.plan_process import Running
 from cardtable.playtest.study import Goal
 from cardtable.playtest.study_file import read_study, written_study
 from cardtable.playtest.study_tally import Case, leads
-from tests.app.conftest import NAMES, dealt, let_happen
+from tests.app.conftest import NAMES, choose_file, dealt, let_happen, page_of
 from tests.app.first_imports import record
 from tests.app.studies import BLOCKS, AtOnce
 from tests.app.test_home import cut
@@ -95,9 +95,7 @@ def bench(
     **rules: object,
 ) -> BenchPage:
     window.go(Bench(game, {}, seats))
-    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
-    page = window.page
-    assert isinstance(page, BenchPage)
+    page = page_of(qtbot, window, BenchPage)
     page.asking.player.setCurrentIndex(page.asking.player.findData(player))
     page.asking.form.show_rules(GAMES[game].rules.made(rules))  # last, so that no other game is played first
     return page
@@ -144,9 +142,7 @@ def test_from_the_first_page_with_the_game_that_was_played_last(qtbot: QtBot, wi
     first = window.page
     assert isinstance(first, FirstPage)
     first.bench_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
-    page = window.page
-    assert isinstance(page, BenchPage)
+    page = page_of(qtbot, window, BenchPage)
     assert page.game.key == first.game_tiles.first.game
     assert page.question.title.accessibleName() == "Bidding War for 2 club players: what would another rule do?"
     assert page.play.run is None
@@ -164,9 +160,7 @@ def test_from_where_a_table_is_set_with_its_rules_and_seats(qtbot: QtBot, window
     seats.add_bot()
     seats.form.show_rules(GAMES["war"].rules.made({"tie": "carry"}))
     seats.try_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
-    page = window.page
-    assert isinstance(page, BenchPage)
+    page = page_of(qtbot, window, BenchPage)
     assert page.asking.seats.value() == 3
     assert page.asking.form.held.changed() == {"tie": "carry"}
     assert page.play.run is not None
@@ -178,15 +172,11 @@ def test_from_a_running_table_which_is_gone_on_with_from_there(
     table = deal_in_window("war", suit_size=4)
     path, button = table.live.path, table.table.page.panel.bench_button
     button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
-    page = window.page
-    assert isinstance(page, BenchPage)
+    page = page_of(qtbot, window, BenchPage)
     assert page.asking.form.held.changed() == {"suit_size": 4}
     assert page.asking.seats.value() == 3
     page.foot.back_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
-    again = window.page
-    assert isinstance(again, GamePage)
+    again = page_of(qtbot, window, GamePage)
     assert again is not table
     assert again.live.path == path
 
@@ -200,13 +190,9 @@ def test_from_a_game_that_is_watched_and_back_to_the_same_moment(
     watched = window.page
     assert isinstance(watched, WatchPage)
     watched.table.page.panel.bench_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
-    page = window.page
-    assert isinstance(page, BenchPage)
+    page = page_of(qtbot, window, BenchPage)
     page.foot.back_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
-    again = window.page
-    assert isinstance(again, WatchPage)
+    again = page_of(qtbot, window, WatchPage)
     qtbot.waitUntil(lambda: not again.shown.jumping)
     assert (again.shown.at, again.record.header.seed) == (9, watched.record.header.seed)
     again.back.emit()
@@ -329,9 +315,7 @@ def test_several_rule_sets_are_played_on_the_same_deals_and_shown_one_by_one(
     assert page.play.run is run
     page.sets.list.opened.emit(1)
     page.side.watch_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
-    watched = window.page
-    assert isinstance(watched, OpenTablePage)
+    watched = page_of(qtbot, window, OpenTablePage)
     assert watched.shown.record.header.rules.changed() == {"suit_size": 5}
 
 
@@ -490,10 +474,8 @@ def test_its_report_is_a_page_or_a_table(
     page.asking.form.show_rules(WarRules(tie="carry"))
     answered(qtbot, page)
     page.foot.report_button.click()
-    (dialog,) = page.window().findChildren(QFileDialog)
     path = tmp_path / f"mine.{suffix}"
-    dialog.fileSelected.emit(str(path))
-    dialog.close()
+    choose_file(page, path)
     last = "</html>" if suffix == "html" else "\ntie=carry,base,"
     qtbot.waitUntil(lambda: path.exists() and last in path.read_text())
     assert ("tie=carry" if suffix == "csv" else "Tied bids: add it to the next") in path.read_text()
@@ -563,9 +545,7 @@ def test_a_game_that_went_otherwise_is_watched_from_there_and_the_bench_waits(
     case = page.side.games.chosen
     assert case is not None
     page.side.watch_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
-    watched = window.page
-    assert isinstance(watched, OpenTablePage)
+    watched = page_of(qtbot, window, OpenTablePage)
     assert watched.shown.record.header.rules.changed() == {"tie": "carry"}
     (path,) = studies_path().rglob("*.cardtable")
     assert path.name == f"b {case.block}-{case.rotation}.cardtable"
@@ -594,9 +574,7 @@ def test_a_game_is_seen_under_both_rule_sets_from_the_first_difference(
     both.go_to(both.timeline.maximum())
     assert not both.step_buttons[1].isEnabled()
     both.opened.emit(1, parted)
-    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
-    table = window.page
-    assert isinstance(table, OpenTablePage)
+    table = page_of(qtbot, window, OpenTablePage)
     assert table.shown.record.header.rules.changed() == {"tie": "carry"}
 
 
@@ -1065,10 +1043,8 @@ def test_a_study_is_saved_as_the_command_line_reads_it(
 ) -> None:
     page = bench(qtbot, window, "war", 3, tie="carry", ace_value=14)
     page.foot.save_button.click()
-    (dialog,) = page.window().findChildren(QFileDialog)
     path = tmp_path / "mine.toml"
-    dialog.fileSelected.emit(str(path))
-    dialog.close()
+    choose_file(page, path)
     qtbot.waitUntil(path.exists)
     qtbot.waitUntil(lambda: bool(path.read_text()))
     study, seeded, *_ = read_study(path.read_bytes())
@@ -1083,10 +1059,8 @@ def test_the_rule_book_is_saved_as_a_page_of_its_own(
     page = bench(qtbot, window, tie="carry")
     assert page.asking.paper.isVisible()
     page.asking.paper.save_button.click()
-    (dialog,) = page.window().findChildren(QFileDialog)
     path = tmp_path / "book.html"
-    dialog.fileSelected.emit(str(path))
-    dialog.close()
+    choose_file(page, path)
     qtbot.waitUntil(path.exists)
     qtbot.waitUntil(lambda: bool(path.read_text()))
     text = path.read_text(encoding="utf-8")

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
-    QFileDialog,
     QInputDialog,
     QLabel,
     QMessageBox,
@@ -32,7 +31,18 @@ from cardtable.app.window import MainWindow
 from cardtable.library.folders import games_path
 from cardtable.library.game_index import index_path
 from cardtable.library.saved_games import games_folder
-from tests.app.conftest import LARGER, LARGEST, LONGER, Oracle, in_all_sizes, let_happen, press
+from tests.app.conftest import (
+    LARGER,
+    LARGEST,
+    LONGER,
+    Oracle,
+    choose_file,
+    in_all_sizes,
+    let_happen,
+    messages,
+    page_of,
+    press,
+)
 from tests.app.game_records import record
 from tests.app.sight import column, labels
 from tests.app.test_rough_hands import double_click
@@ -372,15 +382,6 @@ def names(page: GamesPage) -> list[str]:
     return [title.split()[0] for title in column(page.list, 1)]
 
 
-def said(window: MainWindow) -> list[str]:
-    """Return the texts of all message boxes and close them."""
-    boxes = window.findChildren(QMessageBox)
-    texts = [box.text() for box in boxes]
-    for box in boxes:
-        box.close()
-    return texts
-
-
 @pytest.mark.parametrize("renamed", [False, True])
 @pytest.mark.parametrize("way", ["delete", "rename", "watch", "result"])
 def test_a_game_that_is_not_there_any_more_leaves_the_list(
@@ -403,11 +404,11 @@ def test_a_game_that_is_not_there_any_more_leaves_the_list(
     qtbot.waitUntil(lambda: names(page) == left)
     assert page.isVisible()
     if way == "delete":
-        assert said(window) == []
+        assert messages(window) == []
         assert not page.undo_button.isEnabled()
     else:
         qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
-        (sentence,) = said(window)
+        (sentence,) = messages(window)
         assert "The game is gone" in sentence or "fourth.cardtable: No such file" in sentence
     assert window.page is page
 
@@ -438,7 +439,7 @@ def test_two_quick_clicks_do_it_once(qtbot: QtBot, window: MainWindow) -> None:
     click_twice(page.undo_button)
     qtbot.waitUntil(lambda: names(page) == ["third", "second", "first"])
     assert page.undo_button.isEnabled()
-    assert said(window) == []
+    assert messages(window) == []
 
 
 # --- opening and saving ----------------------------------------------------------------------------------------------
@@ -452,9 +453,7 @@ def test_the_result_of_a_game_is_opened_with_its_review(qtbot: QtBot, window: Ma
     assert not page.result_button.isEnabled()
     page.field.setText("won")
     press(page.result_button, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: isinstance(window.page, ResultPage))
-    result = window.page
-    assert isinstance(result, ResultPage)
+    result = page_of(qtbot, window, ResultPage)
     ending = result.findChild(QLabel, "ending")
     assert ending is not None
     assert "You win" in ending.text() or " wins with " in ending.text()
@@ -468,9 +467,7 @@ def test_of_several_persons_each_is_reviewed(qtbot: QtBot, window: MainWindow, o
     recorded(games_folder() / "over.cardtable", "war", people)
     page = kept(qtbot, window)
     page.result_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, ResultPage))
-    result = window.page
-    assert isinstance(result, ResultPage)
+    result = page_of(qtbot, window, ResultPage)
     qtbot.waitUntil(lambda: bool(window.reviewer and window.reviewer.review.judged))
     seats = []
     result.review_button.click()
@@ -509,9 +506,7 @@ def test_the_menu_offers_what_the_buttons_do(qtbot: QtBot, window: MainWindow) -
 
 def save(page: GamesPage, to: Path) -> None:
     """Answer the file dialog."""
-    (dialog,) = page.window().findChildren(QFileDialog)
-    dialog.fileSelected.emit(str(to))
-    dialog.close()
+    choose_file(page, to)
     let_happen()
 
 

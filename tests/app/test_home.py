@@ -25,7 +25,7 @@ from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.games.losers.rules import LosersRules
 from cardtable.games.war.rules import WarRules
 from cardtable.library import saved_games
-from tests.app.conftest import dealt, let_happen, press
+from tests.app.conftest import dealt, let_happen, page_of, press
 from tests.games.losers.screen.playing import play_out
 from tools.games.losers.driver import losers
 
@@ -194,9 +194,7 @@ def test_tab_goes_through_games_then_what_was_left_then_the_head(qtbot: QtBot, w
 def test_the_studies_lie_over_the_first_page(qtbot: QtBot, window: MainWindow) -> None:
     page = first_page(window)
     page.studies_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, StudiesPage))
-    studies = window.page
-    assert isinstance(studies, StudiesPage)
+    studies = page_of(qtbot, window, StudiesPage)
     qtbot.waitUntil(lambda: studies.studies == [])
     press(studies, Qt.Key.Key_Escape)
     assert window.page is page

@@ -29,14 +29,12 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.table.marks import Tag
 from cardtable.table.proportions import DEED_RATIO
 from cardtable.work import worked_out
-from tests.app.conftest import dealt, let_happen
+from tests.app.conftest import dealt, let_happen, page_of
 
 
 def opened(qtbot: QtBot, window: MainWindow) -> HowToPlayPage:
     """Return the page once it is shown."""
-    qtbot.waitUntil(lambda: isinstance(window.page, HowToPlayPage))
-    page = window.page
-    assert isinstance(page, HowToPlayPage)
+    page = page_of(qtbot, window, HowToPlayPage)
     let_happen()
     return page
 
@@ -83,9 +81,7 @@ def test_pictures_are_there_at_once_when_one_comes_back(qtbot: QtBot, window: Ma
     seen = []
     for _ in range(2):
         window.go(HowToPlay("miser"))
-        qtbot.waitUntil(lambda: isinstance(window.page, HowToPlayPage))
-        page = window.page
-        assert isinstance(page, HowToPlayPage)
+        page = page_of(qtbot, window, HowToPlayPage)
         pictures = page.findChildren(TablePicture)
         seen.append([picture.grab().toImage() for picture in pictures])
         qtbot.waitUntil(lambda pictures=pictures: all(picture._picture is not None for picture in pictures))  # type: ignore[misc]

@@ -21,7 +21,7 @@ from cardtable.library.studies import STUDY, OpenedStudy, begin_study, open_stud
 from cardtable.library.study_archive import packed
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study
 from cardtable.playtest.study_part import Part
-from tests.app.conftest import drop, let_happen, press
+from tests.app.conftest import drop, let_happen, page_of, press
 from tests.app.sight import column
 from tests.app.studies import BLOCKS
 from tests.app.test_bench import answered, bench
@@ -309,9 +309,7 @@ def test_a_study_that_is_dropped_on_the_window_is_copied_and_opened(
     path = tmp_path / f"theirs.{suffix}"
     path.write_bytes((folder / STUDY).read_bytes() if suffix == "toml" else packed(folder))
     drop(window, path)
-    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
-    page = window.page
-    assert isinstance(page, BenchPage)
+    page = page_of(qtbot, window, BenchPage)
     answered(qtbot, page)
     assert page.keeping.path == studies_path() / name
     assert path.exists()

@@ -25,7 +25,7 @@ from cardtable.library import saved_games
 from cardtable.resources import game_resource
 from cardtable.session.lesson import LessonStep
 from cardtable.table.actions import Move, fits, flat
-from tests.app.conftest import dealt, let_happen
+from tests.app.conftest import dealt, let_happen, page_of
 from tests.session.test_lessons import ASKED, HEADER, READ
 
 TAUGHT = [game for game in sorted(GAMES) if game_resource(game, "lesson.toml").is_file()]
@@ -203,9 +203,7 @@ def test_a_lesson_that_was_left_is_told_of_and_goes_on_at_the_same_step(qtbot: Q
     tile = tile_of(window, "war")
     assert tile.line.text() == "You left the lesson at step 4 of 8. Learn continues there."
     tile.learn_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, LessonPage))
-    again = window.page
-    assert isinstance(again, LessonPage)
+    again = page_of(qtbot, window, LessonPage)
     rest(qtbot, again)
     assert again.taught.at == 3
     assert again.taught.step.text in again.card.words

@@ -31,7 +31,7 @@ from cardtable.table.predictability import luck_words, verdict_words
 from cardtable.table.review import Review
 from cardtable.table.words import in_hundred
 from cardtable.work import worked_out
-from tests.app.conftest import Oracle, press
+from tests.app.conftest import Oracle, page_of, press
 from tests.app.test_result import result
 from tests.app.test_watch import played, settle
 from tools.processes import children
@@ -147,9 +147,7 @@ def test_a_bar_is_pressed_to_watch_from_there(
     assert page.mirrored
     turn = page.mirrored.turns[2]
     QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=QPoint(round(page.chart._x(2)), 100))
-    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
-    watch = window.page
-    assert isinstance(watch, WatchPage)
+    watch = page_of(qtbot, window, WatchPage)
     settle(qtbot, watch)
     assert watch.shown.at == turn.lines
     before = len(watch.table.log.entries)

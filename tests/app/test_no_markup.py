@@ -41,7 +41,7 @@ from cardtable.library.reputations import count_words, kept_words_path
 from cardtable.library.studies import keep_study
 from cardtable.playtest.study import BASE, RuleSet, Study
 from tests.app import every_page
-from tests.app.conftest import let_happen, seats_page
+from tests.app.conftest import let_happen, page_of, seats_page
 from tests.app.every_page import PAGES, dialog_of, show
 from tests.app.sight import heard
 from tests.app.test_open_table import settle
@@ -211,9 +211,7 @@ def test_not_of_notes_and_branches(qtbot: QtBot, window: MainWindow) -> None:
     write_note(path, 5, MARK)
     begin_branch(path, read(path), 4, MARK)
     window.go(OpenTable(path, 3))
-    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
-    page = window.page
-    assert isinstance(page, OpenTablePage)
+    page = page_of(qtbot, window, OpenTablePage)
     settle(qtbot, page)
     qtbot.waitUntil(lambda: len(page.kept.branches.rows) == 2 and len(page.kept.notes.rows) == 2)
     for mark in page.ribbon.landmarks:
@@ -234,9 +232,7 @@ def test_not_of_studies_and_rule_sets(qtbot: QtBot, window: MainWindow) -> None:
     sets = (RuleSet(BASE, WarRules()), RuleSet(f"{MARK}</u>", WarRules(tie="carry")))
     keep_study(folder, Study("war", ("random", "random"), sets, 7))
     window.go(StudyAt(folder))
-    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
-    page = window.page
-    assert isinstance(page, BenchPage)
+    page = page_of(qtbot, window, BenchPage)
     qtbot.waitUntil(lambda: page.standing is not None and page.standing.over)
     let_happen()
     assert MARK in page.rule_sets.called(0)

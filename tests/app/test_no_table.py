@@ -15,12 +15,11 @@ from cardtable.app.screens import SCREENS
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.library import saved_games
-from tests.app.conftest import press
+from tests.app.conftest import messages, press
 from tests.app.game_records import record
 from tests.app.sight import column
 from tests.app.test_games_page import figures, kept
 from tests.app.test_unfinished_games import first_page, left, looked, played
-from tests.app.test_window import messages
 
 
 @pytest.fixture(autouse=True)

@@ -46,7 +46,7 @@ from cardtable.table.actions import Actions, Move, Value
 from cardtable.table.board import Card
 from cardtable.table.seating import box_of
 from tests.app.areas import covered_hands
-from tests.app.conftest import DESIGNED, LONGER, PIXMAPS, RIGHT_TO_LEFT, let_happen, press
+from tests.app.conftest import DESIGNED, LONGER, PIXMAPS, RIGHT_TO_LEFT, let_happen, page_of, press
 from tests.app.every_page import cut_off
 from tests.app.test_watch import played
 
@@ -74,9 +74,7 @@ def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def opened(qtbot: QtBot, window: MainWindow, path: Path, at: int = 0) -> OpenTablePage:
     window.go(OpenTable(path, at))
-    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
-    page = window.page
-    assert isinstance(page, OpenTablePage)
+    page = page_of(qtbot, window, OpenTablePage)
     settle(qtbot, page)
     return page
 
@@ -238,9 +236,7 @@ def test_from_the_kept_games_and_back(qtbot: QtBot, window: MainWindow) -> None:
     games.list.choose_row(0)
     assert games.open_button.isEnabled()
     games.open_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
-    page = window.page
-    assert isinstance(page, OpenTablePage)
+    page = page_of(qtbot, window, OpenTablePage)
     settle(qtbot, page)
     press(page.table.page, Qt.Key.Key_Escape)
     assert window.page is games
@@ -255,16 +251,12 @@ def test_from_the_kept_games_and_back(qtbot: QtBot, window: MainWindow) -> None:
 
 def test_from_a_game_that_is_watched_at_the_same_moment(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.go(Open(played(tmp_path / "a.cardtable", "war", BOTS)))
-    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
-    watched = window.page
-    assert isinstance(watched, WatchPage)
+    watched = page_of(qtbot, window, WatchPage)
     watched.shown.go_to(7)
     qtbot.waitUntil(lambda: not watched.shown.jumping)
     let_happen()
     press(watched.table.page, Qt.Key.Key_O)
-    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
-    page = window.page
-    assert isinstance(page, OpenTablePage)
+    page = page_of(qtbot, window, OpenTablePage)
     settle(qtbot, page)
     assert page.at == 7
     page.back.emit()

@@ -26,7 +26,7 @@ from cardtable.games.war.moves import PrizeCarried, PrizeWon, WarEnded
 from cardtable.games.war.words import WarNarrator
 from cardtable.journal import read
 from cardtable.table.model import TableModel, lead_taken, seen_by
-from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, press, random_review
+from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, page_of, press, random_review
 from tests.app.test_watch import played, settle
 
 pytestmark = pytest.mark.usefixtures("qapp", "unpainted")
@@ -134,9 +134,7 @@ def test_a_moment_that_decided_is_watched_from_there(
     number = int("".join(sign for sign in button.words.split(":")[0].split(",")[0] if sign.isdigit()))
     button_words = button.words
     press(button, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
-    watch = window.page
-    assert isinstance(watch, WatchPage)
+    watch = page_of(qtbot, window, WatchPage)
     settle(qtbot, watch)
     assert watch.shown.at == watch.timeline.landmarks[number - 1].at
     press(watch.table.page, Qt.Key.Key_Escape)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QTableWidget
+from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.lab.bench_page import BenchPage
@@ -26,7 +26,7 @@ from cardtable.playtest.rule_effects import RuleTried, TriedValue, two_rules
 from cardtable.playtest.study import Goal, Wish
 from cardtable.playtest.study_file import read_study
 from cardtable.playtest.sweep_text import sweep_told
-from tests.app.conftest import RIGHT_TO_LEFT, let_happen
+from tests.app.conftest import RIGHT_TO_LEFT, choose_file, let_happen, page_of
 from tests.app.studies import BLOCKS
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -38,9 +38,7 @@ VALUES = {"king_value": "3 7", "jack_value": "2 5 8"}
 def sweep(qtbot: QtBot, window: MainWindow, **rules: object) -> SweepPage:
     """Open the page with two rules chosen."""
     window.go(Sweep("war", rules, ("beginner", "beginner")))
-    qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
-    page = window.page
-    assert isinstance(page, SweepPage)
+    page = page_of(qtbot, window, SweepPage)
     for row in page.asking.rows:
         row.box.setChecked(row.rule.name in VALUES)
         if row.values is not None and row.rule.name in VALUES:
@@ -88,14 +86,10 @@ class TestAsking:
         self, qtbot: QtBot, window: MainWindow, at_once: None
     ) -> None:
         window.go(Bench("war", {"tie": "carry"}, 3))
-        qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
-        bench = window.page
-        assert isinstance(bench, BenchPage)
+        bench = page_of(qtbot, window, BenchPage)
         bench.asked.goals["shared"] = Goal("shared", 0.1, 0.25)
         bench.sweep_button.click()
-        qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
-        page = window.page
-        assert isinstance(page, SweepPage)
+        page = page_of(qtbot, window, SweepPage)
         assert page.base.changed() == {"tie": "carry"}
         assert page.players == bench.asking.players
         assert page.asking.study(7).goals == (Goal("shared", 0.1, 0.25),)
@@ -114,9 +108,7 @@ class TestAsking:
     @pytest.mark.parametrize("game", list(GAMES))
     def test_every_game_proposes_values_that_can_be_tried(self, game: str, qtbot: QtBot, window: MainWindow) -> None:
         window.go(Sweep(game, {}, ("beginner",) * GAMES[game].usual_seats))
-        qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
-        page = window.page
-        assert isinstance(page, SweepPage)
+        page = page_of(qtbot, window, SweepPage)
         assert page.asking.problem == ""
         tried = page.asking.choices
         expected = 1
@@ -131,17 +123,13 @@ class TestAsking:
     def test_what_is_proposed_is_worth_asking(self, game: str, measure: str, qtbot: QtBot, window: MainWindow) -> None:
         """In Mentalist Poker the winner has all the chips, so that no value could lower the margin."""
         window.go(Sweep(game, {}, ("beginner",) * GAMES[game].usual_seats))
-        qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
-        page = window.page
-        assert isinstance(page, SweepPage)
+        page = page_of(qtbot, window, SweepPage)
         (goal,) = page.asking.study(7).goals
         assert goal.measure == measure
 
     def test_a_limit_that_is_not_used_is_tried_where_it_makes_a_game(self, qtbot: QtBot, window: MainWindow) -> None:
         window.go(Sweep("mentalist", {}, ("beginner",) * 2))
-        qtbot.waitUntil(lambda: isinstance(window.page, SweepPage))
-        page = window.page
-        assert isinstance(page, SweepPage)
+        page = page_of(qtbot, window, SweepPage)
         values = {row.rule.name: row.values.text() for row in page.asking.rows if row.values}
         assert values["turn_limit"] == "15 30 60"
         assert values["starting_chips"] == "12 16 18 22 24 28"
@@ -455,10 +443,8 @@ class TestFound:
     ) -> None:
         page = swept(qtbot, window)
         page.foot.save_button.click()
-        (dialog,) = page.window().findChildren(QFileDialog)
         path = tmp_path / "mine.toml"
-        dialog.fileSelected.emit(str(path))
-        dialog.close()
+        choose_file(page, path)
         qtbot.waitUntil(lambda: path.exists() and bool(path.read_text()))
         assert read_study(path.read_bytes()).study == page.study
 
@@ -502,10 +488,8 @@ class TestKept:
     ) -> None:
         page = swept(qtbot, window)
         page.foot.report_button.click()
-        (dialog,) = page.window().findChildren(QFileDialog)
         path = tmp_path / f"mine.{suffix}"
-        dialog.fileSelected.emit(str(path))
-        dialog.close()
+        choose_file(page, path)
         last = "</html>" if suffix == "html" else "\njack_value=8 king_value=7,base,"
         qtbot.waitUntil(lambda: path.exists() and last in path.read_text())
         text = path.read_text()

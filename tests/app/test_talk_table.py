@@ -31,7 +31,7 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.table.board import Card
 from cardtable.table.talk import Lie, Spoken, TalkOutcome
 from tests.app.areas import box_of, rect
-from tests.app.conftest import NAMES, Sit, let_happen, press
+from tests.app.conftest import NAMES, Sit, let_happen, page_of, press
 from tests.app.friends import Friends
 from tests.app.sight import labels
 from tests.app.test_watch import settle, watched
@@ -498,22 +498,16 @@ def test_after_a_game_the_lies_are_told_and_lead_to_where_they_were(
     told = talking(friends.table).talk.speech.lies()
     assert told
     press(friends.table.page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: isinstance(window.page, ResultPage))
-    result = window.page
-    assert isinstance(result, ResultPage)
+    result = page_of(qtbot, window, ResultPage)
     assert result.lies_button.isVisible()
     result.lies_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, LiesPage))
-    page = window.page
-    assert isinstance(page, LiesPage)
+    page = page_of(qtbot, window, LiesPage)
     assert len(page.buttons) == len(told)
     assert all("boasted of a" in button.words for button in page.buttons)
     press(page, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.page is result)
     result.lies_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, LiesPage))
-    page = window.page
-    assert isinstance(page, LiesPage)
+    page = page_of(qtbot, window, LiesPage)
     page.buttons[0].click()
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
 
@@ -523,9 +517,7 @@ def test_a_game_without_lies_offers_none(qtbot: QtBot, window: MainWindow, frien
         friends.act()
         friends.wait()
     press(friends.table.page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: isinstance(window.page, ResultPage))
-    result = window.page
-    assert isinstance(result, ResultPage)
+    result = page_of(qtbot, window, ResultPage)
     assert result.lies_button.isHidden()
 
 

@@ -37,7 +37,7 @@ from cardtable.playtest import plan_process
 from cardtable.playtest.block_runner import BlockRunner, StudyPlan
 from cardtable.registry import faults
 from cardtable.table.board import Coins, Paper, Screen
-from tests.app.conftest import Sit, dealt, let_happen, press
+from tests.app.conftest import Sit, dealt, let_happen, page_of, press
 from tests.app.test_games_page import figures, kept
 from tests.conftest import Run
 from tests.programs import player
@@ -98,9 +98,7 @@ def test_a_game_that_was_left_stands_on_the_first_page_and_is_gone_on_with(qtbot
 def test_its_record_is_watched_and_its_games_are_counted(qtbot: QtBot, window: MainWindow) -> None:
     path = played(qtbot, window)
     window.go(Open(path))
-    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
-    watched = window.page
-    assert isinstance(watched, WatchPage)
+    watched = page_of(qtbot, window, WatchPage)
     watched.shown.to_the_end()
     qtbot.waitUntil(lambda: watched.replay.over)
     page = kept(qtbot, window)

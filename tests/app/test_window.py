@@ -39,7 +39,7 @@ from cardtable.games.war.rules_page import rules_page
 from cardtable.library import saved_games
 from cardtable.library.folders import games_path
 from cardtable.table.rules_text import rules_html
-from tests.app.conftest import dealt, let_happen, press, wait_for
+from tests.app.conftest import dealt, let_happen, messages, press, wait_for
 from tests.app.sight import labels, named
 from tools.games.war.driver import WarDriver, war
 
@@ -83,6 +83,15 @@ def play_out(qtbot: QtBot, window: MainWindow) -> ResultPage:
     return window.page
 
 
+def short_game_ended(qtbot: QtBot, window: MainWindow) -> ResultPage:
+    """Play a game of three prizes to its end, and return the result's page."""
+    page = seats_page(window)
+    page.form.show_rules(WarRules(suit_size=3))
+    click_deal(qtbot, window)
+    window.activateWindow()
+    return play_out(qtbot, window)
+
+
 def page_of(window: MainWindow) -> QWidget | None:
     """Return the page that is shown now."""
     return window.page
@@ -96,15 +105,6 @@ def offered(qtbot: QtBot, window: MainWindow) -> QPushButton:
     button = home.findChild(QPushButton, "resume")
     assert button is not None
     return button
-
-
-def messages(window: MainWindow) -> list[str]:
-    """Return the texts of all message boxes and close them."""
-    boxes = window.findChildren(QMessageBox)
-    texts = [box.text() for box in boxes]
-    for box in boxes:
-        box.close()
-    return texts
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -121,11 +121,7 @@ def test_from_home_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> 
 
 @pytest.mark.usefixtures("unpainted")
 def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, window: MainWindow) -> None:
-    page = seats_page(window)
-    page.form.show_rules(WarRules(suit_size=3))
-    click_deal(qtbot, window)
-    window.activateWindow()
-    result = play_out(qtbot, window)
+    result = short_game_ended(qtbot, window)
     assert result.again_button.hasFocus()
     for _ in range(5):  # however many times, as long as there was no pause to read the result
         press(result.again_button, Qt.Key.Key_Return)
@@ -143,11 +139,7 @@ def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, 
 def test_the_bright_button_of_the_result_has_the_keys_whenever_one_comes_there(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    page = seats_page(window)
-    page.form.show_rules(WarRules(suit_size=3))
-    click_deal(qtbot, window)
-    window.activateWindow()
-    result = play_out(qtbot, window)
+    result = short_game_ended(qtbot, window)
     assert result.again_button.hasFocus()
     press(result, Qt.Key.Key_R)
     review = page_of(window)
@@ -163,11 +155,7 @@ def test_the_bright_button_of_the_result_has_the_keys_whenever_one_comes_there(
 
 @pytest.mark.usefixtures("unpainted")
 def test_where_a_table_cannot_be_set_again_the_review_is_the_bright_way_on(qtbot: QtBot, window: MainWindow) -> None:
-    page = seats_page(window)
-    page.form.show_rules(WarRules(suit_size=3))
-    click_deal(qtbot, window)
-    window.activateWindow()
-    result = play_out(qtbot, window)
+    result = short_game_ended(qtbot, window)
     result.offer_again(False)
     result.take_keys()
     assert result.review_button.bright

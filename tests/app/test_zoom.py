@@ -16,7 +16,6 @@ from cardtable.app.parts.backdrop import Sheet as PaperSheet
 from cardtable.app.parts.number_choice import NumberStepper
 from cardtable.app.parts.scores import ScoreView, SeatScore
 from cardtable.app.routes import ChangeSettings, Home, Kept, Seats
-from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.window import MainWindow
@@ -24,10 +23,8 @@ from cardtable.app.window_dialogs import SettingsDialog
 from cardtable.app.zoom import Zoom, zoom_for, zoom_of
 from cardtable.games.losers.screen.score import ScoreView as LosersScore
 from cardtable.games.losers.screen.score import Sheet
-from cardtable.games.mentalist.rules import MentalistRules
-from cardtable.games.mentalist.screen.solved_page import SolvedPage
 from cardtable.games.war.words import points_words
-from tests.app.conftest import PIXMAPS, Sit, let_happen
+from tests.app.conftest import PIXMAPS, Sit, let_happen, perfect_play
 from tests.waiting import comes_true
 from tools.layout_items import outlived_items
 
@@ -56,13 +53,7 @@ def show_kept(window: MainWindow) -> None:
 
 def show_perfect_play(window: MainWindow) -> None:
     """Show perfect play with six chips each and wait until it is drawn."""
-    window.go(Seats("mentalist"))
-    seats = window.page
-    assert isinstance(seats, SeatsPage)
-    seats.form.show_rules(MentalistRules(starting_chips=6))
-    seats.perfect_button.click()
-    page = window.page
-    assert isinstance(page, SolvedPage)
+    page = perfect_play(window)
 
     def is_drawn() -> bool:
         let_happen()

@@ -10,9 +10,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QLabel, QMessageBox, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.review_page import ReviewPage
@@ -40,7 +40,7 @@ from cardtable.games.mentalist.screen.after import SolvedPicture
 from cardtable.games.mentalist.screen.solved_charts import COLOURS, hundredth
 from cardtable.games.mentalist.screen.solved_page import SolvedPage
 from cardtable.games.mentalist.screen.solved_work import written
-from tests.app.conftest import HalfDone, in_all_sizes, let_happen, press, random_review, seats_page
+from tests.app.conftest import HalfDone, choose_file, in_all_sizes, let_happen, press, random_review, seats_page
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -244,15 +244,7 @@ def test_the_colours_grow_lighter_in_equal_steps() -> None:
 # --- going about -----------------------------------------------------------------------------------------------------
 
 
-def test_keys_go_through_the_positions(qtbot: QtBot, page: SolvedPage, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-
-    def hear(event: object) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
-    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
+def test_keys_go_through_the_positions(qtbot: QtBot, page: SolvedPage, announced: list[str]) -> None:
     page.map.setFocus()
     qtbot.waitUntil(page.map.hasFocus)
     went = []
@@ -266,9 +258,9 @@ def test_keys_go_through_the_positions(qtbot: QtBot, page: SolvedPage, monkeypat
     assert went == [(3, 5), (3, 6), (2, 6), (2, 5), (2, 10), (2, 1), (1, 1), (11, 1), (11, 1), (11, 1)]
     QTest.keyClick(page.map, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert page.map.chosen == (1, 1)
-    assert said[0].startswith("Bettor 5, guesser 4, pot 3: the bettor wins ")
-    assert len(said) == 9  # nothing is said at the edge of the map
-    assert said[-1] == page.map.accessibleName()
+    assert announced[0].startswith("Bettor 5, guesser 4, pot 3: the bettor wins ")
+    assert len(announced) == 9  # nothing is said at the edge of the map
+    assert announced[-1] == page.map.accessibleName()
 
 
 def test_what_the_mouse_points_at_is_shown_while_it_does(page: SolvedPage) -> None:
@@ -405,9 +397,7 @@ def test_nothing_can_be_kept_and_it_is_shown_all_the_same(qtbot: QtBot, window: 
 def save(page: SolvedPage, to: Path) -> None:
     """Press the button and answer the file dialog."""
     page.save_button.click()
-    (dialog,) = page.window().findChildren(QFileDialog)
-    dialog.fileSelected.emit(str(to))
-    dialog.close()
+    choose_file(page, to)
     let_happen()
 
 
