@@ -137,7 +137,7 @@ EXCEPTIONS: dict[str, tuple[set[str], str]] = {
     # Files that the program itself brings along.
     "cardtable/about.py": ({"read_text"}, "the list that a build of ours holds"),
     "cardtable/app/sound/playback.py": ({"wave"}, "our own recordings"),
-    "cardtable/app/start/about_page.py": ({"read_text"}, "licences of what is installed with us"),
+    "cardtable/app/start/about_facts.py": ({"read_text"}, "licences of what is installed with us"),
     "cardtable/games/war/players/duel.py": ({"np.load"}, "our own networks"),
     "cardtable/commands/terminal.py": ({"read_bytes"}, "our own translations"),
     "cardtable/playtest/study_part.py": ({"read_bytes"}, "our own sources, for their digest"),

@@ -16,7 +16,8 @@ from cardtable import __version__
 from cardtable.about import Component, Text, installed
 from cardtable.app.crash_reports import reports_path
 from cardtable.app.routes import ChangeSettings, NewGame
-from cardtable.app.start.about_page import AboutPage, without_name
+from cardtable.app.start.about_facts import without_name
+from cardtable.app.start.about_page import AboutPage
 from cardtable.app.window import MainWindow
 from cardtable.app.window_dialogs import SettingsDialog
 from cardtable.engine.games import GAMES

@@ -1,16 +1,9 @@
-"""Page about this copy of the program: version, folders, components and their licences.
+"""Page about this copy of the program: version, folders, components and their licences."""
 
-Components are found and read in a thread. The details for the report of a problem are in English, since developers
-read them.
-"""
-
-import sys
-from collections.abc import Generator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-import PySide6
-from PySide6.QtCore import QSize, QSysInfo, Qt, QUrl, qVersion
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -23,7 +16,6 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable import __version__
-from cardtable.about import US, version
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.icon import draw_icon
 from cardtable.app.crash_reports import reports_path
@@ -31,6 +23,7 @@ from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import PlainLabel, set_accessible_texts
+from cardtable.app.start.about_facts import AboutFacts, finding, reading, report_words
 from cardtable.app.start.rows_view import RowsView
 from cardtable.app.zoom import area, brush
 from cardtable.language import declared, filled
@@ -39,6 +32,8 @@ from cardtable.resources import commit
 from cardtable.wording import in_words
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from cardtable.about import Component
     from cardtable.app.art.pixmaps import Pixmaps
 
@@ -47,68 +42,6 @@ _SIDE = 290
 """Width of the column beside the list, in designed pixels."""
 _SLICE = 4000
 """Characters of a text that are laid out at once. A whole licence would take longer than a frame."""
-
-
-class AboutFacts(NamedTuple):
-    """Parts of the page that take a while to find."""
-
-    components: "list[Component]"
-    """Components of the program."""
-    origins: list[str]
-    """Sentences about the games' authors, in English."""
-
-
-def finding() -> Generator[float, None, AboutFacts]:
-    """Find all parts of the page. Raises OSError or ValueError if the list of a build's components can't be read."""
-    yield 0.0
-    # Imported here since the module that reads installed packages is large, and so is the engine.
-    from cardtable.about import components
-    from cardtable.engine.games import GAMES
-
-    return AboutFacts(components(), [game.origin for game in GAMES.values() if game.origin])
-
-
-def reading(component: "Component", without: str) -> Generator[float, None, str]:
-    """Return the text shown for a component: name, licence, source and licence texts, or `without` if it has no texts.
-    Raises OSError if one can't be read."""
-    parts = [f"{component.name} {component.version}".strip(), component.licence]
-    if component.source:
-        parts.append(component.source)
-    if not component.texts:
-        parts.append(without)
-    for number, text in enumerate(component.texts):
-        yield number / len(component.texts)
-        if len(component.texts) > 1:
-            parts.append(f"—— {text.title} ——")
-        parts.append(text.path.read_text(encoding="utf-8", errors="replace").strip("\n"))
-    return "\n\n".join(part for part in parts if part)
-
-
-def report_words(window: QWidget, folders: Mapping[str, Path]) -> str:
-    """Return details for a report of a problem, one on each line: the program, the system, the screen, and the folders
-    by name."""
-    kind = "frozen" if getattr(sys, "frozen", False) else "a Python package"
-    python = ".".join(map(str, sys.version_info[:3]))
-    system = f"{QSysInfo.prettyProductName()}, {QSysInfo.kernelType()} {QSysInfo.kernelVersion()}"
-    screen, size = window.screen().size(), window.size()
-    return "\n".join([
-        f"{US} {version()}, {kind}",
-        f"Python {python}, Qt {qVersion()}, PySide6 {PySide6.__version__}",
-        f"{system}, {QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()}",
-        f"screen {screen.width()} x {screen.height()}, ratio {window.devicePixelRatioF():g},"
-        f" window {size.width()} x {size.height()}",
-        *(f"{name}: {without_name(path)}" for name, path in folders.items()),
-    ])  # fmt: skip
-
-
-def without_name(path: Path, home: Path | None = None) -> str:
-    """Return a path for others to see: relative to the home folder if it is inside, and with any other part that equals
-    the home folder's name hidden, since that is often the user's name."""
-    home = home or Path.home()
-    inside = path.is_relative_to(home)
-    parts = (path.relative_to(home) if inside else path).parts
-    hidden = Path(*["…" if part == home.name else part for part in parts])
-    return str(Path("~", hidden) if inside else hidden)
 
 
 class AboutPage(OverlayPage):
